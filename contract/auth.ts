@@ -1,0 +1,114 @@
+import * as z from "zod";
+import { DepartmentKey } from "./channels.ts";
+import { defineRoute } from "./route.ts";
+import { Email, Epoch, fixedBytes, Hash, Id, KemPublicKey, Seconds, Signature, SigPublicKey, someBytes } from "./scalars.ts";
+import { CurrentUser } from "./users.ts";
+
+const Salt = fixedBytes(16);
+const Suite = z.literal(1);
+const PasswordWrap = someBytes(200);
+const RecoveryWrap = fixedBytes(88);
+/** A seed sealed to a member's key: HPKE box of 32 bytes. */
+const GrantBox = fixedBytes(1176);
+
+export const HOW_FOUND_US = ["google", "social-media", "empfehlung", "werbung", "andere"] as const;
+
+/** A seed granted to a user: the account's signing seed, or one epoch of a department's key. */
+export const Grant = z.object({
+  what: z.union([z.object({ kind: z.literal("account") }), z.object({ kind: z.literal("department"), departmentId: Id, epoch: Epoch })]),
+  byUserId: Id,
+  box: GrantBox,
+  signature: Signature,
+});
+export type Grant = z.infer<typeof Grant>;
+
+/** A person whose keys the account's key vouches for. */
+export const Member = z.object({
+  userId: Id,
+  kemPublicKey: KemPublicKey,
+  sigPublicKey: SigPublicKey,
+  joinedAt: Seconds,
+  signature: Signature,
+});
+export type Member = z.infer<typeof Member>;
+
+/** The keys that an account is born with, all made in the owner's browser. */
+const FoundingKeys = z.object({
+  accountId: Id,
+  accountPublicKey: SigPublicKey,
+  userId: Id,
+  kdfSuite: Suite,
+  kdfSalt: Salt,
+  auth: Hash,
+  userKeyWrap: PasswordWrap,
+  member: Member,
+  department: DepartmentKey,
+  grants: z.array(Grant).length(2),
+});
+
+export const Registration = z.object({
+  firstName: z.string().trim().min(1, "Name ist erforderlich").max(100),
+  lastName: z.string().trim().max(100).default(""),
+  fullName: z.string().trim().min(1, "Name ist erforderlich").max(201),
+  email: Email,
+  companyName: z.string().trim().max(200).optional(),
+  companyWebsite: z.string().trim().max(200).optional(),
+  howFoundUs: z.enum(HOW_FOUND_US).optional(),
+  keys: FoundingKeys,
+});
+export type Registration = z.infer<typeof Registration>;
+
+/** What a fresh session hands to the browser. `sessionKey` opens the user key that the browser keeps sealed over a reload. */
+export const Session = z.object({ sessionId: Id, sessionKey: Hash, user: CurrentUser });
+export const NewSession = Session.extend({ sessionToken: Hash });
+export type NewSession = z.infer<typeof NewSession>;
+
+export const KeyRing = z.object({
+  accountPublicKey: SigPublicKey,
+  members: z.array(Member),
+  grants: z.array(Grant),
+  departments: z.array(DepartmentKey.extend({ name: z.string() })),
+});
+export type KeyRing = z.infer<typeof KeyRing>;
+
+export const authRoutes = {
+  register: defineRoute({
+    method: "POST",
+    path: "/api/register",
+    summary: "A new account with its first user, department, channel and categories",
+    access: "public",
+    body: Registration,
+    answer: NewSession.extend({ requiresVerification: z.boolean() }),
+    errors: ["EMAIL_TAKEN", "BOX_REFUSED", "TOO_MANY_TRIES"],
+  }),
+  challenge: defineRoute({
+    method: "POST",
+    path: "/api/auth/challenge",
+    summary: "Salt and suite for an e-mail address; unknown ones get stable made-up values",
+    access: "public",
+    body: z.object({ email: Email }),
+    answer: z.object({ userId: Id, kdfSuite: Suite, kdfSalt: Salt }),
+    errors: ["TOO_MANY_TRIES"],
+  }),
+  signIn: defineRoute({
+    method: "POST",
+    path: "/api/auth/sign-in",
+    summary: "Signs in by the value derived from the password and releases the wrapped user key",
+    access: "public",
+    body: z.object({ email: Email, auth: Hash, remember: z.boolean() }),
+    answer: NewSession.extend({ userKeyWrap: PasswordWrap }),
+    errors: ["SIGN_IN_FAILED", "TOO_MANY_TRIES"],
+  }),
+  session: defineRoute({ method: "GET", path: "/api/auth/session", summary: "The running session, after a reload", access: "user", answer: Session }),
+  signOut: defineRoute({ method: "POST", path: "/api/auth/sign-out", summary: "Ends the session", access: "user", answer: z.object({}) }),
+  keys: defineRoute({ method: "GET", path: "/api/keys", summary: "The user's grants and the account's public keys", access: "user", answer: KeyRing }),
+  setRecovery: defineRoute({
+    method: "PUT",
+    path: "/api/user/recovery",
+    summary: "Stores the user key wrapped by a new recovery code, once its owner has confirmed the code",
+    access: "user",
+    body: z.object({ recoveryAuth: Hash, recoveryWrap: RecoveryWrap }),
+    answer: z.object({}),
+    errors: ["BOX_REFUSED"],
+  }),
+};

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { RichText } from "./rich-text.ts";
+import { defineRoute } from "./route.ts";
+import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Time } from "./scalars.ts";
+
+export const LinkSuffix = z
+  .string()
+  .min(1, "Link-Suffix ist erforderlich")
+  .max(60)
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/);
+
+export const ChannelSettings = z.object({
+  allowAnonymous: z.boolean(),
+  allowFiles: z.boolean(),
+  requireCategory: z.boolean(),
+  logo: z.string().nullable(),
+});
+export const ChannelLanguages = z.partialRecord(Language, z.object({ name: z.string(), content: RichText }));
+export const DefaultLanguage = z.union([z.literal("auto"), Language]);
+
+/** One department's public key with the account's word for it (protocol hz1, section 3). */
+export const DepartmentKey = z.object({
+  departmentId: Id,
+  epoch: Epoch,
+  publicKey: KemPublicKey,
+  notAfter: Seconds,
+  signature: Signature,
+});
+export type DepartmentKey = z.infer<typeof DepartmentKey>;
+
+export const Channel = z.object({
+  id: Id,
+  name: z.string(),
+  linkSuffix: LinkSuffix,
+  companyName: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+  settings: ChannelSettings,
+  languages: ChannelLanguages,
+  defaultLanguage: DefaultLanguage,
+  departmentId: Id,
+  createdAt: Time,
+});
+export type Channel = z.infer<typeof Channel>;
+
+/** What the portal shows and seals to. `conflict` is the second department, for reports about the office itself. */
+export const PortalChannel = z.object({
+  accountId: Id,
+  linkSuffix: LinkSuffix,
+  name: z.string(),
+  companyName: z.string(),
+  description: z.string(),
+  settings: ChannelSettings,
+  languages: ChannelLanguages,
+  defaultLanguage: DefaultLanguage,
+  accountPublicKey: SigPublicKey,
+  department: DepartmentKey,
+  conflict: DepartmentKey.nullable(),
+});
+export type PortalChannel = z.infer<typeof PortalChannel>;
+
+export const PortalCategory = z.object({ id: Id, name: z.string(), description: z.string() });
+export type PortalCategory = z.infer<typeof PortalCategory>;
+
+export const channelRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/api/channels",
+    summary: "The account's channels",
+    access: "user",
+    answer: z.array(Channel),
+  }),
+  portal: defineRoute({
+    method: "GET",
+    path: "/api/portal/:linkSuffix",
+    summary: "What the portal shows of a channel, with the keys to seal to",
+    access: "public",
+    params: z.object({ linkSuffix: z.string().max(200) }),
+    answer: PortalChannel,
+    errors: ["CHANNEL_NOT_FOUND"],
+  }),
+  portalCategories: defineRoute({
+    method: "GET",
+    path: "/api/public/portals/:linkSuffix/categories",
+    summary: "Active categories for the form",
+    access: "public",
+    params: z.object({ linkSuffix: z.string().max(200) }),
+    answer: z.array(PortalCategory),
+    errors: ["CHANNEL_NOT_FOUND"],
+  }),
+};

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+import { Id } from "./scalars.ts";
+
+/** What a live event says: that something changed, never what. Clients read again through the API. */
+export const LIVE_EVENT_TYPES = ["report-created", "report-changed", "report-deleted", "message-created", "note-created"] as const;
+export const LiveEvent = z.object({ type: z.enum(LIVE_EVENT_TYPES), ref: Id.nullable() });
+export type LiveEvent = z.infer<typeof LiveEvent>;
+
+export const eventRoutes = {
+  account: defineRoute({ method: "GET", path: "/api/events", summary: "Live events of the account (server-sent events)", access: "user", answer: "events" }),
+  case: defineRoute({
+    method: "GET", path: "/api/public/case/:id/events", summary: "Live events of one case (server-sent events)",
+    access: "reporter", params: z.object({ id: Id }), answer: "events",
+  }),
+};

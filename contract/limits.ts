@@ -1,0 +1,28 @@
+/** Business constants that server and browser share. No zod here: the portal's bundle imports this file. */
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
+export const MAX_FILES = 20;
+export const PART_BYTES = 8 * 1024 * 1024;
+export const ALLOWED_FILE_TYPES = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png", "gif", "mp4", "mov", "avi"] as const;
+
+export const MAX_TITLE_CHARACTERS = 200;
+export const MAX_DESCRIPTION_CHARACTERS = 50_000;
+export const MAX_MESSAGE_CHARACTERS = 20_000;
+export const MIN_PASSWORD_CHARACTERS = 8;
+
+/** How often an open thread is read again where live events do not get through (specification 9.4). */
+export const FALLBACK_REFRESH_MS = 15_000;
+export const COPY_CONFIRMATION_MS = 2_000;
+
+/** How many rows one page of a list may carry. */
+export const PAGE_SIZE = 50;
+export const MAX_PAGE_SIZE = 1_000;
+
+export const SESSION_HOURS = 12;
+export const REMEMBERED_SESSION_DAYS = 30;
+export const TRIAL_DAYS_WITHOUT_CARD = 14;
+/** A file that no report or message named within this time is swept away. */
+export const PENDING_FILE_HOURS = 24;
+/** Sealed bytes that may wait without a report, per channel, so that nobody fills the disk from outside. */
+export const MAX_PENDING_BYTES_PER_CHANNEL = 8 * 1024 * 1024 * 1024;
+
+export const DEMO_LINK_SUFFIX = "demo-company";

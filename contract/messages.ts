@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { MAX_FILES } from "./limits.ts";
+import { Member } from "./auth.ts";
+import { StoredFile } from "./files.ts";
+import { defineRoute } from "./route.ts";
+import { Id, TextBox, Time } from "./scalars.ts";
+
+/** A file that was uploaded in parts and is now named: the server checks that every part is there. */
+export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(64) });
+export type FileClaim = z.infer<typeof FileClaim>;
+
+export const Message = z.object({
+  id: Id,
+  isFromWhistleblower: z.boolean(),
+  /** The handler who wrote it; null for the reporter. */
+  authorId: Id.nullable(),
+  box: TextBox,
+  files: z.array(StoredFile),
+  createdAt: Time,
+});
+export type Message = z.infer<typeof Message>;
+
+export const NewMessage = z.object({ id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) });
+export type NewMessage = z.infer<typeof NewMessage>;
+
+export const Note = z.object({ id: Id, authorId: Id, box: TextBox, createdAt: Time });
+export type Note = z.infer<typeof Note>;
+
+const id = z.object({ id: Id });
+const bodyLimit = 512 * 1024;
+
+/** What is inside the boxes. The server never sees it; `web/vault` reads and writes it. */
+export const FileInfo = z.object({ id: Id, name: z.string(), type: z.string(), size: z.int().min(0) });
+export type FileInfo = z.infer<typeof FileInfo>;
+export const MessageContent = z.object({
+  role: z.enum(["reporter", "handler"]),
+  /** The handler's user id; null for the reporter. */
+  authorId: Id.nullable(),
+  /** As the company shows handlers to reporters: a name or "Meldestelle". */
+  author: z.string(),
+  seq: z.int(),
+  prev: z.string().nullable(),
+  time: z.int(),
+  text: z.string(),
+  files: z.array(FileInfo),
+});
+export type MessageContent = z.infer<typeof MessageContent>;
+export const NoteContent = z.object({ authorId: Id, author: z.string(), time: z.int(), text: z.string() });
+export type NoteContent = z.infer<typeof NoteContent>;
+
+export const messageRoutes = {
+  list: defineRoute({
+    method: "GET", path: "/api/reports/:id/messages", summary: "The thread of a report",
+    access: "user", permission: "Meldungen", params: id, answer: z.array(Message), errors: ["NOT_FOUND"],
+  }),
+  send: defineRoute({
+    method: "POST", path: "/api/reports/:id/messages", summary: "A handler's message; the same id may come again",
+    access: "user", permission: "Meldungen", params: id, body: NewMessage, answer: Message, bodyLimit,
+    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT"],
+  }),
+  caseList: defineRoute({
+    method: "GET", path: "/api/public/case/:id/messages", summary: "The thread, with the keys that vouch for handlers' signatures",
+    access: "reporter", params: id, answer: z.object({ messages: z.array(Message), members: z.array(Member), status: z.string() }),
+  }),
+  caseSend: defineRoute({
+    method: "POST", path: "/api/public/case/:id/messages", summary: "The reporter's message; the same id may come again",
+    access: "reporter", params: id, body: NewMessage, answer: Message, bodyLimit,
+    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT"],
+  }),
+  notes: defineRoute({
+    method: "GET", path: "/api/reports/:id/notes", summary: "Internal notes, which reporters never get",
+    access: "user", permission: "Meldungen", params: id, answer: z.array(Note), errors: ["NOT_FOUND"],
+  }),
+  addNote: defineRoute({
+    method: "POST", path: "/api/reports/:id/notes", summary: "A new internal note; the first one brings the report's notes key",
+    access: "user", permission: "Meldungen", params: id, bodyLimit,
+    body: z.object({ id: Id, box: TextBox, notesKey: z.string().max(1600) }), answer: Note,
+    errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT"],
+  }),
+};

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE } from "./limits.ts";
+import { StoredFile, UploadToken } from "./files.ts";
+import { FileClaim, FileInfo } from "./messages.ts";
+import { defineRoute } from "./route.ts";
+import { Email, Epoch, FastKey, Hash, Id, Language, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
+
+/** Status values of the specification, section 4.1. */
+export const REPORT_STATUSES = ["new", "in_progress", "open", "closed", "resolved"] as const;
+export const ReportStatus = z.enum(REPORT_STATUSES);
+export type ReportStatus = z.infer<typeof ReportStatus>;
+export const ReportType = z.enum(["anonymous", "confidential"]);
+export type ReportType = z.infer<typeof ReportType>;
+
+/** The body box, opened: what the reporter wrote. Never on the wire in the clear. */
+export const ReportContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  reportType: ReportType,
+  category: z.object({ id: Id, name: z.string() }).nullable(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+  language: Language,
+  files: z.array(FileInfo),
+});
+export type ReportContent = z.infer<typeof ReportContent>;
+
+/** The immutable head of a report (protocol hz1, section 4), as it travels. */
+const head = { departmentId: Id, epoch: Epoch, rkId: Hash, reporterPk: SigPublicKey };
+
+/** One line of the list: what the service needs in the clear, the sealed title, and one box with the report key. */
+export const ReportRow = z.object({
+  id: Id,
+  number: z.int(),
+  caseNumber: z.string(),
+  channelId: Id,
+  category: Id.nullable(),
+  reportType: ReportType,
+  status: ReportStatus,
+  assignedTo: Id.nullable(),
+  createdAt: Time,
+  lastActivityAt: Time,
+  ...head,
+  title: TitleBox,
+  /** Exactly one of the two is set: the fast key once someone of the office has opened the report. */
+  fastKey: FastKey.nullable(),
+  sealedKey: SealedKey.nullable(),
+});
+export type ReportRow = z.infer<typeof ReportRow>;
+
+export const Report = ReportRow.extend({
+  sealedKey: SealedKey,
+  body: TextBox,
+  notesKey: SealedKey.nullable(),
+  files: z.array(StoredFile),
+});
+export type Report = z.infer<typeof Report>;
+
+export const ReportPage = z.object({ rows: z.array(ReportRow), total: z.int(), nextCursor: z.string().nullable() });
+export type ReportPage = z.infer<typeof ReportPage>;
+
+export const ReportCounts = z.object({ total: z.int(), new: z.int(), inProgress: z.int(), closed: z.int(), activeChannels: z.int() });
+export type ReportCounts = z.infer<typeof ReportCounts>;
+
+export const SubmitReport = z.object({
+  linkSuffix: z.string().max(200),
+  reportId: Id,
+  ...head,
+  reportType: ReportType,
+  category: Id.nullable(),
+  tokenHash: Hash,
+  sealedKey: SealedKey,
+  wrappedKey: WrappedKey,
+  title: TitleBox,
+  body: TextBox,
+  files: z.array(FileClaim).max(MAX_FILES),
+  uploadToken: UploadToken.nullable(),
+});
+export type SubmitReport = z.infer<typeof SubmitReport>;
+
+/** The reporter's view after the password was accepted. */
+export const Case = z.object({
+  id: Id,
+  accountId: Id,
+  accountPublicKey: SigPublicKey,
+  caseNumber: z.string(),
+  channelName: z.string(),
+  status: ReportStatus,
+  category: z.object({ id: Id, name: z.string() }).nullable(),
+  /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */
+  caseWorker: z.string().nullable(),
+  allowFiles: z.boolean(),
+  hasNotificationEmail: z.boolean(),
+  createdAt: Time,
+  ...head,
+  wrappedKey: WrappedKey,
+  body: TextBox,
+  files: z.array(StoredFile),
+});
+export type Case = z.infer<typeof Case>;
+
+const id = z.object({ id: Id });
+const meldungen = { access: "user", permission: "Meldungen" } as const;
+
+export const reportRoutes = {
+  list: defineRoute({
+    method: "GET", path: "/api/reports", summary: "Reports of the user's departments, newest first", ...meldungen,
+    query: z.object({
+      limit: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
+      cursor: z.string().max(200).optional(),
+    }),
+    answer: ReportPage,
+  }),
+  counts: defineRoute({ method: "GET", path: "/api/reports/counts", summary: "The four figures", access: "user", answer: ReportCounts }),
+  get: defineRoute({ method: "GET", path: "/api/reports/:id", summary: "One report", ...meldungen, params: id, answer: Report, errors: ["NOT_FOUND"] }),
+  update: defineRoute({
+    method: "PUT", path: "/api/reports/:id", summary: "Status or assignee", ...meldungen, params: id,
+    body: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }),
+    answer: ReportRow, errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+  }),
+  remove: defineRoute({ method: "DELETE", path: "/api/reports/:id", summary: "Deletes a report with everything of it", ...meldungen, params: id, errors: ["NOT_FOUND"] }),
+  fastKeys: defineRoute({
+    method: "PUT", path: "/api/reports/fast-keys", summary: "Keeps fast keys of reports that were opened for the first time", ...meldungen,
+    body: z.object({ keys: z.array(z.object({ id: Id, fastKey: FastKey })).min(1).max(MAX_PAGE_SIZE) }),
+    answer: z.object({ stored: z.int() }), bodyLimit: 512 * 1024, errors: ["BOX_REFUSED"],
+  }),
+  submit: defineRoute({
+    method: "POST", path: "/api/portal/submit", summary: "A sealed report; the same one may come again and stays one",
+    access: "public", body: SubmitReport, answer: z.object({ caseNumber: z.string(), reportId: Id }), bodyLimit: 512 * 1024,
+    errors: ["CHANNEL_NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "FILES_NOT_ALLOWED", "CATEGORY_REQUIRED", "CATEGORY_UNKNOWN", "ANONYMOUS_NOT_ALLOWED", "REPORT_CONFLICT", "DEPARTMENT_KEY_OUTDATED", "TOO_MANY_TRIES"],
+  }),
+  updateNotification: defineRoute({
+    method: "POST", path: "/api/portal/update-notification", summary: "Sets or removes the address for news",
+    access: "public", body: z.object({ caseNumber: z.string().max(20), token: Hash, notificationEmail: z.union([z.literal(""), Email]) }),
+    errors: ["CASE_NOT_FOUND", "TOO_MANY_TRIES"],
+  }),
+  caseLogin: defineRoute({
+    method: "POST", path: "/api/public/case/login", summary: "The case that belongs to the token derived from the case password",
+    access: "public", body: z.object({ token: Hash }), answer: Case, errors: ["CASE_NOT_FOUND", "TOO_MANY_TRIES"],
+  }),
+};

@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { Permission } from "./permissions.ts";
+
+/** Who may call: anyone, the reporter of one case (proven by the case token), or a signed-in user. */
+export type Access = "public" | "reporter" | "user";
+
+type Shape = z.ZodType;
+
+/** A route as data: what server, client, tests and the OpenAPI text are made from. Paths carry Fastify's `:name` parameters. */
+export type Route<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape | "bytes" = Shape | "bytes",
+  Answer extends Shape | "bytes" | "events" = Shape | "bytes" | "events",
+> = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  permission?: Permission;
+  params: Params;
+  query: Query;
+  body: Body;
+  answer: Answer;
+  errors: readonly ErrorCode[];
+  /** Largest JSON body in bytes; the default is 64 KiB. */
+  bodyLimit?: number;
+};
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+const none = z.undefined();
+type None = typeof none;
+
+/** Takes a route with only the parts it has and gives the complete one, typed by its schemas. */
+export function defineRoute<
+  Params extends Shape = Nothing,
+  Query extends Shape = Nothing,
+  Body extends Shape | "bytes" = None,
+  Answer extends Shape | "bytes" | "events" = Nothing,
+>(
+  route: Pick<Route, "method" | "path" | "summary" | "access"> &
+    Partial<Pick<Route, "permission" | "errors" | "bodyLimit">> & {
+      params?: Params;
+      query?: Query;
+      body?: Body;
+      answer?: Answer;
+    },
+): Route<Params, Query, Body, Answer> {
+  return {
+    errors: [],
+    ...route,
+    params: route.params ?? (nothing as unknown as Params),
+    query: route.query ?? (nothing as unknown as Query),
+    body: route.body ?? (none as unknown as Body),
+    answer: route.answer ?? (nothing as unknown as Answer),
+  };
+}
+
+export type ParamsOf<R> = R extends Route<infer P, Shape, Shape | "bytes", Shape | "bytes" | "events"> ? z.infer<P> : never;
+export type QueryOf<R> = R extends Route<Shape, infer Q, Shape | "bytes", Shape | "bytes" | "events"> ? z.infer<Q> : never;
+export type BodyOf<R> = R extends Route<Shape, Shape, infer B, Shape | "bytes" | "events">
+  ? B extends Shape ? z.infer<B> : Uint8Array
+  : never;
+export type AnswerOf<R> = R extends Route<Shape, Shape, Shape | "bytes", infer A>
+  ? A extends Shape ? z.infer<A> : Uint8Array
+  : never;

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { PERMISSIONS, ROLES, type Role } from "./permissions.ts";
+
+export const Id = z.uuid();
+export const Time = z.iso.datetime();
+export const Email = z.email("Ungültige E-Mail-Adresse").max(254);
+/** Unix seconds, as the statements of the protocol carry them. */
+export const Seconds = z.int().min(0);
+export const Epoch = z.int().min(1).max(1_000_000);
+
+/** Bytes as unpadded base64url; `bytes` is the exact length where it is fixed, `max` the limit where it is not. */
+export const fixedBytes = (bytes: number) => z.string().length(Math.ceil((bytes * 4) / 3)).regex(/^[A-Za-z0-9_-]+$/);
+export const someBytes = (max: number) => z.string().min(1).max(Math.ceil((max * 4) / 3)).regex(/^[A-Za-z0-9_-]+$/);
+
+export const Hash = fixedBytes(32);
+export const SealedKey = fixedBytes(1176);
+export const WrappedKey = fixedBytes(88);
+export const FastKey = fixedBytes(88);
+export const TitleBox = fixedBytes(312);
+/** A padded text box: 4 KiB to 256 KiB of text in one Tink segment. */
+export const TextBox = someBytes(256 * 1024 + 56);
+export const Signature = fixedBytes(64);
+export const SigPublicKey = fixedBytes(32);
+export const KemPublicKey = fixedBytes(1216);
+
+export const PermissionName = z.enum(PERMISSIONS);
+export const RoleName = z.enum(Object.keys(ROLES) as [Role, ...Role[]]);
+export const Language = z.enum(["de", "en"]);
+export type Language = z.infer<typeof Language>;

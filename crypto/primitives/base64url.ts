@@ -1,0 +1,41 @@
+import type { Bytes } from "./bytes.ts";
+import { CryptoFailure } from "./failure.ts";
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const VALUES = new Int8Array(128).fill(-1);
+for (let i = 0; i < 64; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
+
+/** Takes bytes, gives base64url without padding (RFC 4648 section 5). */
+export function toBase64Url(bytes: Uint8Array): string {
+  let text = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const group = (bytes[i]! << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const digits = Math.min(4, bytes.length - i + 1);
+    for (let d = 0; d < digits; d++) text += ALPHABET[(group >> (18 - 6 * d)) & 63];
+  }
+  return text;
+}
+
+/**
+ * Takes base64url, gives the bytes; throws `base64url` for padding, foreign characters, and left-over
+ * bits, so that each byte string has exactly one spelling.
+ */
+export function fromBase64Url(text: string): Bytes {
+  if (text.length % 4 === 1) throw new CryptoFailure("base64url");
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let bits = 0;
+  let held = 0;
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    const value = VALUES[text.charCodeAt(i)] ?? -1;
+    if (value < 0) throw new CryptoFailure("base64url");
+    held = ((held << 6) | value) & 0xfff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = held >> bits;
+    }
+  }
+  if ((held & ((1 << bits) - 1)) !== 0) throw new CryptoFailure("base64url");
+  return bytes;
+}

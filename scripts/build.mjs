@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stampFile = join(root, "dist/stamp");
+const SOURCES = [
+  "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json}",
+  "scripts/portal-guard.ts",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+/** Gives a hash over everything the build is made from; the same sources give the same hash on every machine. */
+export function sourceStamp() {
+  const hash = createHash("sha256");
+  const files = globSync(SOURCES, { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
+  for (const file of files) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file.replaceAll("\\", "/")}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** Builds the interface when its sources have changed since the last build, and tells whether it did. */
+export async function ensureBuilt() {
+  const stamp = sourceStamp();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  await build(stamp);
+  return true;
+}
+
+async function build(stamp) {
+  rmSync(stampFile, { force: true });
+  const { createBuilder } = await import("vite");
+  const builder = await createBuilder({ root, logLevel: "warn" });
+  await builder.buildApp();
+  for (const half of ["client", "portal"]) pack(join(root, "dist", half));
+  writeFileSync(stampFile, stamp);
+}
+
+/** Writes the brotli and gzip form beside each text file of a folder; fonts and pictures are packed already. */
+function pack(folder) {
+  for (const name of globSync("**/*.{js,css,svg,json,txt,wasm}", { cwd: folder })) {
+    const path = join(folder, name);
+    const plain = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }));
+    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+  }
+}
+
+if (import.meta.main) {
+  const started = performance.now();
+  const built = process.argv.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(built ? `Oberfläche gebaut (${seconds} s)` : "Oberfläche unverändert");
+}

@@ -1,0 +1,97 @@
+// Who may import whom (ARCHITECTURE.md). Any other arrow between rooms fails the check.
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sourceFiles } from "./source-files.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Modules, low to high: a module may import only lower ones. */
+const MODULES = [
+  "accounts", "departments", "users", "categories", "channels", "auth", "files", "reports", "messages", "live", "mailbox",
+];
+
+const SERVER_GROUND = [
+  "contract", "crypto/envelope", "server/config", "server/context", "server/bytes", "server/secrets",
+  "server/http", "server/db", "server/mail", "server/jobs", "server/storage", "server/events", "server/pages",
+];
+
+/** Room → what it may import besides itself. A name covers the folder or file and all below it. */
+const MAY: Record<string, string[]> = {
+  crypto: [],
+  contract: [],
+  "server/config": [],
+  "server/bytes": [],
+  "server/secrets": [],
+  "server/db": ["contract", "server/config"],
+  "server/storage": ["contract", "server/config"],
+  "server/mail": ["contract", "server/config"],
+  "server/jobs": ["contract", "server/config", "server/db"],
+  "server/events": ["contract", "server/config", "server/db"],
+  "server/http": ["contract", "server/config"],
+  "server/pages": ["contract", "server/config", "server/http"],
+  "server/context": ["contract", "server"],
+  "server/app": ["contract", "server"],
+  "server/wiring": ["contract", "server"],
+  "server/main": ["contract", "server"],
+  "server/testing": ["contract", "crypto", "server", "scripts/seed", "web/vault/content", "web/vault/found-account"],
+  "web/ui": [],
+  "web/brand": [],
+  "web/i18n": ["contract"],
+  "web/api": ["contract"],
+  "web/vault": ["crypto", "contract"],
+  "web/site": ["web/ui", "web/brand", "web/i18n", "contract"],
+  "web/portal": ["web/ui", "web/brand", "web/api", "web/vault", "web/i18n", "contract", "crypto"],
+  "web/admin": ["web/ui", "web/brand", "web/api", "web/vault", "web/i18n", "contract", "crypto"],
+  "web/entry-server": ["web", "contract"],
+  e2e: ["contract", "scripts"],
+  scripts: ["contract", "crypto", "server", "web"],
+};
+for (const [index, name] of MODULES.entries())
+  MAY[`server/modules/${name}`] = [...SERVER_GROUND, ...MODULES.slice(0, index).map((lower) => `server/modules/${lower}/index`)];
+
+const covers = (room: string, place: string) => place === room || place.startsWith(`${room}/`);
+const roomOf = (place: string) =>
+  Object.keys(MAY)
+    .filter((room) => covers(room, place))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Where an import leads, as a path from the root without its ending; undefined for packages. */
+function target(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith("@hz/")) {
+    const [, room = "", ...rest] = specifier.split("/");
+    return rest.length > 0 ? `${room}/${rest.join("/")}` : room === "crypto" ? "crypto/index" : room;
+  }
+  if (!specifier.startsWith(".")) return undefined;
+  return relative(root, join(root, dirname(file), specifier)).replace(/\.(tsx?|mjs|css)(\?.*)?$/, "");
+}
+
+const PACKAGES: Record<string, RegExp> = {
+  crypto: /^(hpke|@noble\/post-quantum\/.+|hash-wasm)$/,
+  contract: /^zod$/,
+};
+
+const wrong: string[] = [];
+for (const file of sourceFiles(root, [".ts", ".tsx"])) {
+  const place = file.replace(/\.tsx?$/, "");
+  const room = roomOf(place);
+  const isTest = /\.test$|\/testing\/|\/samples\//.test(place);
+  if (room === undefined || isTest) continue;
+  const text = readFileSync(join(root, file), "utf8");
+  for (const [, specifier = ""] of text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;"']*?from\s*["']([^"']+)["']|import\(\s*["'][^"']+["']\s*\)/g)) {
+    if (!specifier) continue;
+    const to = target(file, specifier);
+    if (to === undefined) {
+      const allowed = PACKAGES[room];
+      if (allowed && !allowed.test(specifier)) wrong.push(`${file}: package ${specifier}`);
+      continue;
+    }
+    const inside = covers(room, to) && !(covers("server/modules", to) && roomOf(to) !== room);
+    if (!inside && !MAY[room]!.some((name) => covers(name, to))) wrong.push(`${file}: ${room} may not import ${to}`);
+  }
+}
+if (wrong.length > 0) {
+  console.error(`Imports against the table:\n  ${wrong.join("\n  ")}`);
+  process.exit(1);
+}
+console.log("imports: ok");

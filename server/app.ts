@@ -1,0 +1,80 @@
+import cookie from "@fastify/cookie";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyInstance } from "fastify";
+import { type Context, doorOf } from "./context.ts";
+import { answerFailure, Failure } from "./http/failures.ts";
+import type { Recognise } from "./http/handle.ts";
+import { recogniseUser, registerAuthRoutes } from "./modules/auth/index.ts";
+import { registerCategoryRoutes } from "./modules/categories/index.ts";
+import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } from "./modules/channels/index.ts";
+import { registerPortalFileRoutes } from "./modules/files/index.ts";
+import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
+import { registerMailboxPages } from "./modules/mailbox/index.ts";
+import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
+import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
+import { registerUserRoutes } from "./modules/users/index.ts";
+import { APPLICATION_PAGES } from "@hz/contract/paths";
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { registerHeaders, registerPages } from "./pages/index.ts";
+
+/** Takes the application and adds the pages of the built site, portal and handlers' application. */
+const addPages = (app: FastifyInstance, ctx: Context) =>
+  registerPages(app, {
+    portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
+    categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
+    demoSuffix: DEMO_LINK_SUFFIX,
+    publicUrl: ctx.config.publicUrl,
+    applicationPages: APPLICATION_PAGES,
+  });
+
+/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages. */
+export async function createApp(ctx: Context, options: { pages: boolean }): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    // Only a proxy on this machine may say whose address a request has.
+    trustProxy: "loopback",
+    bodyLimit: 64 * 1024,
+    // A part of 8 MiB over a slow line takes minutes.
+    requestTimeout: 0,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: "idle",
+  });
+  app.setErrorHandler(answerFailure(ctx.log));
+  app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
+  app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
+  registerHeaders(app, ctx.config.publicUrl);
+  await app.register(cookie);
+
+  const recognise: Recognise = {
+    user: (request) => recogniseUser(ctx, request),
+    reporter: (request) => recogniseReporter(ctx, request),
+  };
+
+  await app.register(async (api) => {
+    await api.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
+    const door = doorOf(api, ctx, recognise);
+    registerAuthRoutes(door);
+    registerUserRoutes(door);
+    registerCategoryRoutes(door);
+    registerChannelRoutes(door);
+    registerReportRoutes(door);
+    registerMessageRoutes(door);
+    registerLiveRoutes(door);
+    registerPortalChannelRoutes(door);
+    registerPortalFileRoutes(door);
+    registerPortalReportRoutes(door);
+    registerPortalMessageRoutes(door);
+    registerPortalLiveRoutes(door);
+    api.get("/api/ready", async () => {
+      await ctx.db.directory((tx) => tx.selectFrom("directory_channels").select("link_suffix").limit(1).execute());
+      return { ready: true };
+    });
+    api.all("/api/*", async () => {
+      throw new Failure("NOT_FOUND");
+    });
+  });
+  if (!ctx.config.smtpUrl) registerMailboxPages(app, ctx);
+  if (options.pages) await addPages(app, ctx);
+  return app;
+}

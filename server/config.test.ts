@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-config-"));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const HZ_SECRET = "0123456789abcdef0123456789abcdef";
+
+test("an empty environment gives the documented defaults", () => {
+  const { secret, ...config } = readConfig({ HZ_SECRET });
+  expect(secret).toHaveLength(32);
+  expect(config).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataFolder: path.resolve("data"),
+    databaseUrl: null,
+    databaseDirectUrl: null,
+    publicUrl: "http://localhost:3000",
+    smtpUrl: null,
+    mailFrom: "Hinweiszentrale <noreply@localhost>",
+    demo: true,
+    role: "all",
+  });
+});
+
+test("values are taken over, a public address loses its slash", () => {
+  const config = readConfig({
+    HZ_SECRET,
+    PORT: "8080",
+    PUBLIC_URL: "https://meldung.example/",
+    DATABASE_URL: "postgresql://hz:geheim@db/hz",
+    ROLE: "worker",
+    MAIL_FROM: "meldestelle@example.org",
+    SMTP_URL: "",
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    publicUrl: "https://meldung.example",
+    databaseUrl: "postgresql://hz:geheim@db/hz",
+    role: "worker",
+    smtpUrl: null,
+  });
+});
+
+test("the demo is on for an embedded database only, unless it is asked for", () => {
+  const DATABASE_URL = "postgresql:///hz?host=@/run/postgresql";
+  expect(readConfig({ HZ_SECRET, DATABASE_URL }).demo).toBe(false);
+  expect(readConfig({ HZ_SECRET, DATABASE_URL, HZ_DEMO: "on" }).demo).toBe(true);
+  expect(readConfig({ HZ_SECRET, HZ_DEMO: "off" }).demo).toBe(false);
+});
+
+test.each([
+  ["PORT", "80a"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["ROLE", "both"],
+  ["HZ_DEMO", "yes"],
+  ["HZ_DEMP", "on"],
+  ["HZ_SECRET", "short"],
+  ["DATABASE_URL", "mysql://db/hz"],
+  ["DATABASE_DIRECT_URL", "postgresql://db/hz"],
+  ["PUBLIC_URL", "meldung.example"],
+  ["PUBLIC_URL", "https://meldung.example/pfad"],
+  ["SMTP_URL", "mail.example:25"],
+  ["MAIL_FROM", "kein Absender"],
+  ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+  ["S3_BUCKET", "meldungen"],
+  ["STRIPE_KEY", "sk"],
+  ["PORTAL_DOMAIN", "melden.example"],
+])("%s=%j stops the start with one line that names the variable", (name, value) => {
+  const attempt = () => readConfig({ HZ_SECRET, [name]: value });
+  expect(attempt).toThrow(ConfigError);
+  expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*\\.$`));
+});
+
+test("a password in an address is never repeated", () => {
+  expect(() => readConfig({ HZ_SECRET, SMTP_URL: "http://u:geheim@h" })).not.toThrow("geheim");
+});
+
+test("without HZ_SECRET a key file only the owner can read is made once", () => {
+  const HZ_DATA = path.join(folder, "fresh");
+  const first = readConfig({ HZ_DATA }).secret;
+  expect(readConfig({ HZ_DATA }).secret).toEqual(first);
+  expect(readConfig({ HZ_SECRET }).secret).not.toEqual(first);
+  expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
+  expect(fs.statSync(path.join(HZ_DATA, "secret.key")).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,145 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+
+export type Role = "all" | "web" | "worker";
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything this installation keeps on disk. */
+  dataFolder: string;
+  /** Null means: start the embedded PostgreSQL inside `dataFolder`. */
+  databaseUrl: string | null;
+  /** Address that bypasses a connection pooler, for migrations and LISTEN; null means `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** Origin the outside world uses, without a slash at the end. */
+  publicUrl: string;
+  /** Null means: keep mails in the local mailbox. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** 32 bytes from which the server derives its own keys. */
+  secret: Uint8Array;
+  demo: boolean;
+  role: Role;
+};
+
+/** A setting that stops the start; its message is one line meant for the operator. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
+const notYet = /^(S3_.*|STRIPE_.*|PORTAL_DOMAIN|DEMO_BOOKING_URL)$/;
+
+/** Takes the environment, gives the checked configuration, creates the key file when none is there; throws ConfigError. */
+export function readConfig(env: Environment): Config {
+  refuseUnknown(env);
+  const port = integer(env, "PORT", 3000, 65535);
+  const databaseUrl = address(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseDirectUrl = address(env, "DATABASE_DIRECT_URL", ["postgres:", "postgresql:"]);
+  if (databaseDirectUrl && !databaseUrl)
+    throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
+  const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
+  return {
+    port,
+    host: text(env, "HOST") ?? "127.0.0.1",
+    dataFolder,
+    databaseUrl,
+    databaseDirectUrl,
+    publicUrl: origin(env, "PUBLIC_URL") ?? `http://localhost:${port}`,
+    smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
+    mailFrom: sender(env),
+    demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
+    role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
+    // Last, so that a start refused for another setting leaves no file behind.
+    secret: secret(env, dataFolder),
+  };
+}
+
+function refuseUnknown(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    if (text(env, name) === null) continue;
+    if (notYet.test(name))
+      throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
+    // HZ_TEST_* steers the test run, not the product, and is inherited by servers that tests start.
+    if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name))
+      throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
+  }
+}
+
+/** An empty value counts as absent, because compose files and shells pass empty variables on. */
+function text(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+function integer(env: Environment, name: string, preset: number, max: number): number {
+  const value = text(env, name);
+  if (value === null) return preset;
+  if (!/^\d{1,9}$/.test(value) || Number(value) > max)
+    throw new ConfigError(`${name} muss eine ganze Zahl von 0 bis ${max} sein, ist aber "${value}".`);
+  return Number(value);
+}
+
+function choice<T extends string>(env: Environment, name: string, all: T[], preset: T): T {
+  const value = text(env, name) ?? preset;
+  const found = all.find((one) => one === value);
+  if (!found) throw new ConfigError(`${name} muss ${all.join(" oder ")} sein, ist aber "${value}".`);
+  return found;
+}
+
+/** Values may carry a password, so the message never repeats them. */
+function address(env: Environment, name: string, protocols: string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const scheme = protocols.find((protocol) => value.startsWith(`${protocol}//`));
+  // A PostgreSQL address of a Unix socket has no host and is no URL in the strict sense.
+  if (!scheme || (!URL.canParse(value) && !value.includes("@/")))
+    throw new ConfigError(`${name} ist keine Adresse der Form ${protocols[0]}//….`);
+  return value;
+}
+
+function origin(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+  if (!plain || url.pathname !== "/")
+    throw new ConfigError(`${name} muss die Form https://name haben, ist aber "${value}".`);
+  return url.origin;
+}
+
+function sender(env: Environment): string {
+  const value = text(env, "MAIL_FROM") ?? "Hinweiszentrale <noreply@localhost>";
+  if (/[\r\n]/.test(value) || !/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(value))
+    throw new ConfigError(`MAIL_FROM muss die Form Name <adresse> haben, ist aber "${value}".`);
+  return value;
+}
+
+function secret(env: Environment, dataFolder: string): Uint8Array {
+  const value = text(env, "HZ_SECRET") ?? keyFile(dataFolder);
+  if (value.length < 32) throw new ConfigError("HZ_SECRET muss mindestens 32 Zeichen lang sein.");
+  return createHash("sha256").update(value).digest();
+}
+
+/** Written beside and linked into place: of several servers starting at once all use the same key. */
+function keyFile(dataFolder: string): string {
+  const file = path.join(dataFolder, "secret.key");
+  try {
+    fs.mkdirSync(dataFolder, { recursive: true });
+    if (!fs.existsSync(file)) {
+      const draft = `${file}.${process.pid}`;
+      fs.writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
+      try {
+        fs.linkSync(draft, file);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      } finally {
+        fs.rmSync(draft);
+      }
+    }
+    return fs.readFileSync(file, "utf8");
+  } catch (error) {
+    throw new ConfigError(`HZ_DATA: Der Ordner ist nicht beschreibbar (${(error as Error).message}).`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import type { Route } from "@hz/contract/route";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import type { LiveBus } from "./events/live-bus.ts";
+import { handle, type Recognise } from "./http/handle.ts";
+import type { Log } from "./http/log.ts";
+import type { Tries } from "./http/tries.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Secrets } from "./secrets.ts";
+import type { BlobStore } from "./storage/blob-store.ts";
+
+/** Everything a module may need, wired once. */
+export type Context = {
+  config: Config;
+  db: Database;
+  store: BlobStore;
+  bus: LiveBus;
+  jobs: Jobs;
+  mailer: Mailer;
+  secrets: Secrets;
+  tries: Tries;
+  log: Log;
+  now: () => Date;
+  /** The account of a link suffix, or undefined. */
+  channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
+  /** Open event streams, so that a shutdown can end them. */
+  openStreams: Set<ServerResponse>;
+};
+
+/** What a module's routes are registered with: `handle` already knows the application and how to recognise callers. */
+export type Door = {
+  ctx: Context;
+  handle: <R extends Route>(route: R, run: Parameters<typeof handle<R>>[3]) => void;
+};
+
+export const doorOf = (app: FastifyInstance, ctx: Context, recognise: Recognise): Door => ({
+  ctx,
+  handle: (route, run) => handle(app, recognise, route, run),
+});

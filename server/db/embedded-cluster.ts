@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import type { Privileges } from "./embedded-privileges.ts";
+
+/** Where a running server takes connections: a socket's folder or a loopback address, and the port. */
+export type Endpoint = { host: string; port: number };
+
+const secretFile = "superuser.secret";
+
+/** Creates the database cluster in `folder` unless it is there; whole or not at all, also with several starts at once. */
+export async function createCluster(folder: string, native: string, as: Privileges): Promise<void> {
+  if (fs.existsSync(folder)) return;
+  const draft = `${folder}.new-${process.pid}`;
+  const password = randomBytes(24).toString("base64url");
+  const passwordFile = `${draft}.secret`;
+  fs.mkdirSync(draft, { mode: 0o700 });
+  as.own(draft);
+  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+  as.own(passwordFile);
+  try {
+    const options = ["-D", draft, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+    const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=de"];
+    const [command, args] = as.command(path.join(native, "bin", "initdb"), [...options, ...locale]);
+    const env = { ...process.env, LC_ALL: "C" };
+    await promisify(execFile)(command, args, { ...as.ids, env, cwd: path.dirname(folder) });
+    // The password goes in before the rename, so there is never a cluster without one.
+    fs.renameSync(passwordFile, path.join(draft, secretFile));
+    fs.renameSync(draft, folder);
+  } catch (error) {
+    fs.rmSync(draft, { recursive: true, force: true });
+    fs.rmSync(passwordFile, { force: true });
+    // Another start was faster: its cluster is as good as ours.
+    if (!fs.existsSync(folder)) throw new Error(`initdb: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Gives the address of the cluster's `postgres` database at an endpoint, password included. */
+export function clusterUrl(folder: string, { host, port }: Endpoint): string {
+  const password = fs.readFileSync(path.join(folder, secretFile), "utf8");
+  return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(host)}&port=${port}`;
+}
+
+/** Gives process id and endpoint of the server that last claimed the cluster, or null; it need not live any more. */
+export function claimedBy(folder: string): { pid: number; endpoint: Endpoint } | null {
+  let lines: string[];
+  try {
+    lines = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
+  } catch {
+    return null;
+  }
+  const [pid, , , port, socketFolder, address] = lines;
+  const host = socketFolder || address;
+  if (!pid || !port || !host) return null;
+  return { pid: Number(pid), endpoint: { host, port: Number(port) } };
+}
+
+/**
+ * Removes the claim of a server that is gone; call it only on a cluster nobody inhabits. PostgreSQL does so itself unless the number of the dead process is taken,
+ * by a stranger after a reboot or by a dead child nobody collected; then it would refuse to start for ever.
+ */
+export function releaseStaleClaim(folder: string): void {
+  const claim = claimedBy(folder);
+  if (!claim || process.platform !== "linux") return;
+  const file = path.join(folder, "postmaster.pid");
+  const aside = `${file}.${process.pid}`;
+  try {
+    fs.renameSync(file, aside);
+    // Meanwhile another start may have put its own claim there: give it back.
+    const isOurs = fs.readFileSync(aside, "utf8").startsWith(`${claim.pid}\n`);
+    if (!isOurs) fs.linkSync(aside, file);
+    fs.rmSync(aside);
+    // The socket has a claim of its own, in a folder that belongs to this cluster alone.
+    const { host, port } = claim.endpoint;
+    if (isOurs) fs.rmSync(path.join(host, `.s.PGSQL.${port}.lock`), { force: true });
+  } catch (error) {
+    if (!["ENOENT", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+/** Tells whether a process of a PostgreSQL server lives in the cluster: each works inside its folder. Linux only. */
+export function isInhabited(folder: string): boolean {
+  if (process.platform !== "linux") return false;
+  const home = fs.realpathSync(folder);
+  return fs.readdirSync("/proc").some((pid) => {
+    try {
+      return /^\d+$/.test(pid) && fs.readlinkSync(`/proc/${pid}/cwd`) === home;
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { embeddedBinaries } from "./embedded-binaries.ts";
+import { claimedBy, clusterUrl, createCluster, isInhabited, releaseStaleClaim } from "./embedded-cluster.ts";
+import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
+import { hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
+
+export type Embedded = {
+  /** Address of the database `postgres` as superuser, over a private Unix socket. */
+  url: string;
+  /** Process id of the PostgreSQL server. */
+  pid: number;
+  /** True when the server was already running, started by another or an earlier process. */
+  adopted: boolean;
+  /** Ends the server and waits for it, unless another process still uses it; `force` ends it in any case. */
+  stop(force?: boolean): Promise<void>;
+};
+
+/** Server settings, `{ max_connections: "60" }`. */
+type Settings = Record<string, string>;
+
+const preset: Settings = {
+  max_connections: "60",
+  shared_buffers: "64MB",
+  wal_compression: "on",
+  jit: "off",
+  timezone: "UTC",
+};
+const port = 5432;
+const patience = 60_000;
+
+/**
+ * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
+ * running there, and gives it once it answers. Several processes may call this at once: they share one server.
+ */
+export async function startEmbedded(dataFolder: string, settings: Settings = {}): Promise<Embedded> {
+  const root = path.resolve(dataFolder);
+  fs.mkdirSync(root, { recursive: true });
+  const cluster = path.join(root, "pg18");
+  const native = embeddedBinaries();
+  const as = privilegesFor([native, root, os.tmpdir()]);
+  await createCluster(cluster, native, as);
+  as.own(cluster);
+  const binary = path.join(native, "bin", "postgres");
+
+  let child: ChildProcess | null = null;
+  let starts = 0;
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
+    const claim = claimedBy(cluster);
+    const url = claim && clusterUrl(cluster, claim.endpoint);
+    const problem = url ? await whyNoAnswer(url) : "silent";
+    if (claim && url && problem === null) {
+      const adopted = claim.pid !== child?.pid;
+      return { url, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
+    }
+    if (problem instanceof Error) throw problem;
+    // Still starting, recovering from a crash, or another start won the race: it will answer.
+    if (problem === "starting" || (child && isRunning(child))) continue;
+    if (child) await sleep(100 * starts);
+    if (child && !isInhabited(cluster)) {
+      if (starts === 5) break;
+      releaseStaleClaim(cluster);
+    }
+    child = launch(cluster, binary, as, settings);
+    starts++;
+  }
+  const log = path.join(root, "pg.log");
+  throw new Error(`Die eingebaute Datenbank startet nicht; der Grund steht in ${log}.`);
+}
+
+function launch(cluster: string, binary: string, as: Privileges, settings: Settings): ChildProcess {
+  const options = {
+    ...preset,
+    ...settings,
+    listen_addresses: "",
+    unix_socket_directories: socketFolder(cluster, as.own),
+  };
+  const flags = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const [command, args] = as.command(binary, ["-D", cluster, "-p", String(port), ...flags]);
+  const log = openLog(path.join(path.dirname(cluster), "pg.log"));
+  const child = spawn(command, args, {
+    ...as.ids,
+    cwd: path.dirname(cluster),
+    // In its own process group: Ctrl-C must reach us first, we drain and then stop it.
+    detached: true,
+    stdio: ["ignore", log, log],
+  });
+  fs.closeSync(log);
+  child.unref();
+  return child;
+}
+
+async function stop(cluster: string, url: string, force = false): Promise<void> {
+  const owner = claimedBy(cluster);
+  if (!owner || (!force && (await hasOtherClients(url)))) return;
+  try {
+    process.kill(owner.pid, "SIGINT");
+  } catch {
+    return;
+  }
+  // The server removes its claim last. The process itself may stay in the table when nobody collects it.
+  while (claimedBy(cluster)?.pid === owner.pid && isAlive(owner.pid)) await sleep(20);
+}
+
+/** Unix socket paths are limited to 107 bytes, so it lies in the temporary folder, named after the cluster. */
+function socketFolder(cluster: string, own: (file: string) => void): string {
+  const name = createHash("sha256").update(cluster).digest("hex").slice(0, 16);
+  const folder = path.join(os.tmpdir(), `hz-${name}`);
+  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Fails when another user has put a folder of this name there.
+  fs.chmodSync(folder, 0o700);
+  own(folder);
+  return folder;
+}
+
+function openLog(file: string): number {
+  const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  return fs.openSync(file, size > 10_000_000 ? "w" : "a");
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Log } from "./log.ts";
+
+/** A refusal with a code of the closed list; `fields` names the inputs it is about. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: string[] | undefined;
+
+  constructor(code: ErrorCode, fields?: string[]) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** PostgreSQL's and the network's ways of saying that the database is away. */
+const AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "57P01", "57P02", "57P03", "53300", "08006", "08003"]);
+
+function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCode {
+  if (error instanceof Failure) return error.code;
+  const status = (error as FastifyError).statusCode;
+  if (status === 413) return "TOO_LARGE";
+  if (status !== undefined && status >= 400 && status < 500) return "INVALID_INPUT";
+  if (AWAY.has(error.code ?? "") || /timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return "UNAVAILABLE";
+  // A NUL in a text or an unpaired surrogate: bad input that only the database notices.
+  if (error.code === "22021" || error.code === "22P05") return "INVALID_INPUT";
+  return "UNEXPECTED";
+}
+
+/** Turns whatever a handler threw into the one shape of error answers; only unexpected ones reach the log. */
+export function answerFailure(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const code = codeOf(error);
+    if (code === "UNEXPECTED" || code === "UNAVAILABLE") log.failure(request, error);
+    const fields = error instanceof Failure ? error.fields : undefined;
+    const answer: ErrorAnswer = { code, message: ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
+    void reply.status(ERRORS[code]).header("cache-control", "no-store").send(answer);
+  };
+}

@@ -1,0 +1,78 @@
+import type { Readable } from "node:stream";
+import type { Permission } from "@hz/contract/permissions";
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod";
+import { Failure } from "./failures.ts";
+
+export type UserCaller = { accountId: string; userId: string; sessionId: string; permissions: readonly Permission[] };
+export type ReporterCaller = { accountId: string; reportId: string };
+
+/** How callers are recognised; handed in by app.ts, because plumbing knows no modules. Both throw a Failure. */
+export type Recognise = {
+  user(request: FastifyRequest): Promise<UserCaller>;
+  reporter(request: FastifyRequest): Promise<ReporterCaller>;
+};
+
+/** Sealed bytes on their way out, with their exact length. */
+export type ByteAnswer = { stream: Readable; size: number };
+
+type CallerOf<R extends Route> = R["access"] extends "user" ? UserCaller : R["access"] extends "reporter" ? ReporterCaller : undefined;
+type Input<R extends Route> = {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: R["body"] extends "bytes" ? Readable : BodyOf<R>;
+  caller: CallerOf<R>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+type Output<R extends Route> = R["answer"] extends "bytes" ? ByteAnswer : R["answer"] extends "events" ? void : AnswerOf<R>;
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Failure("INVALID_INPUT", [...new Set(result.error.issues.map((issue) => issue.path.join(".")))]);
+}
+
+async function callerOf(route: Route, recognise: Recognise, request: FastifyRequest) {
+  if (route.access === "public") return undefined;
+  if (route.access === "reporter") {
+    const caller = await recognise.reporter(request);
+    if ((request.params as { id?: string }).id !== caller.reportId) throw new Failure("CASE_NOT_FOUND");
+    return caller;
+  }
+  const caller = await recognise.user(request);
+  if (route.permission && !caller.permissions.includes(route.permission)) throw new Failure("FORBIDDEN");
+  return caller;
+}
+
+/**
+ * Registers a contract route: recognises the caller as its access demands, parses input and output by its schemas,
+ * and answers with what `run` gives. What the schema does not name never leaves.
+ */
+export function handle<R extends Route>(app: FastifyInstance, recognise: Recognise, route: R, run: (input: Input<R>) => Promise<Output<R>>): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyLimit ?? 64 * 1024,
+    handler: async (request, reply) => {
+      const caller = await callerOf(route, recognise, request);
+      const input = {
+        params: parse(route.params, request.params),
+        query: parse(route.query, request.query),
+        body: route.body === "bytes" ? request.body : parse(route.body as z.ZodType, request.body ?? undefined),
+        caller,
+        request,
+        reply,
+      } as Input<R>;
+      const output = await run(input);
+      if (route.answer === "events") return reply;
+      void reply.header("cache-control", "no-store");
+      if (route.answer === "bytes") {
+        const bytes = output as ByteAnswer;
+        return reply.type("application/octet-stream").header("content-length", bytes.size).send(bytes.stream);
+      }
+      return reply.send((route.answer as z.ZodType).parse(output));
+    },
+  });
+}

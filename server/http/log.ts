@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** The service's log: one JSON line each, with route patterns, durations and outcomes; never an address, a body or a query. */
+export type Log = {
+  line(event: string, facts?: Record<string, string | number | boolean>): void;
+  request(request: FastifyRequest, reply: FastifyReply): void;
+  failure(request: FastifyRequest, error: Error): void;
+};
+
+const pattern = (request: FastifyRequest) => request.routeOptions.url ?? "(none)";
+
+/** Takes where lines go (one string each) and gives the log. */
+export function createLog(write: (line: string) => void): Log {
+  const line: Log["line"] = (event, facts = {}) => write(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
+  return {
+    line,
+    request: (request, reply) =>
+      line("request", {
+        id: request.id,
+        method: request.method,
+        route: pattern(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      }),
+    // The message of a database error can quote a row's values, so only its class, code and place are written.
+    failure: (request, error) =>
+      line("failure", {
+        id: request.id,
+        route: pattern(request),
+        error: error.name,
+        code: String((error as NodeJS.ErrnoException).code ?? ""),
+        place: (error.stack ?? "").split("\n").find((text) => text.includes("/server/"))?.trim() ?? "",
+      }),
+  };
+}

@@ -1,0 +1,53 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { Failure } from "./failures.ts";
+
+/** How many tries of a kind one origin has within the window. The one place where limits are written. */
+export const TRY_LIMITS = {
+  "case-password": { tries: 20, minutes: 5 },
+  "sign-in": { tries: 10, minutes: 5 },
+  "sign-in-origin": { tries: 100, minutes: 5 },
+  challenge: { tries: 200, minutes: 5 },
+  register: { tries: 30, minutes: 60 },
+} as const;
+export type TryKind = keyof typeof TRY_LIMITS;
+
+const HOUR_MS = 3_600_000;
+const MAX_ENTRIES = 50_000;
+
+/**
+ * Counts tries without storing who made them: an origin becomes an HMAC under a random key that lives in this
+ * process only and is thrown away every hour, so no address can be found from what is kept.
+ */
+export function createTries(now: () => number = Date.now) {
+  let key = randomBytes(32);
+  let keyMadeAt = now();
+  const counts = new Map<string, { tries: number; until: number }>();
+
+  const entryOf = (kind: TryKind, origin: string) => {
+    if (now() - keyMadeAt > HOUR_MS) {
+      key = randomBytes(32);
+      keyMadeAt = now();
+      counts.clear();
+    }
+    return createHmac("sha256", key).update(`${kind}\0${origin}`).digest("base64url");
+  };
+
+  return {
+    /** Throws TOO_MANY_TRIES when the origin has used up its tries of this kind. */
+    check(kind: TryKind, origin: string): void {
+      const entry = counts.get(entryOf(kind, origin));
+      if (entry && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries) throw new Failure("TOO_MANY_TRIES");
+    },
+    /** Counts one try of this kind. */
+    count(kind: TryKind, origin: string): void {
+      const name = entryOf(kind, origin);
+      const entry = counts.get(name);
+      if (entry && entry.until > now()) entry.tries++;
+      else {
+        if (counts.size >= MAX_ENTRIES) counts.clear();
+        counts.set(name, { tries: 1, until: now() + TRY_LIMITS[kind].minutes * 60_000 });
+      }
+    },
+  };
+}
+export type Tries = ReturnType<typeof createTries>;

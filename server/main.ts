@@ -1,0 +1,72 @@
+import { type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { paths } from "@hz/contract/paths";
+import { createApp } from "./app.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import type { Context } from "./context.ts";
+import { wire, type Wired } from "./wiring.ts";
+
+/** What to print when a demo was made or is there. */
+export type Demo = { email: string; password: string };
+type Options = { firstStart?: (ctx: Context) => Promise<Demo> };
+
+const DRAIN_MS = 10_000;
+
+function announce(config: Config, server: Server, demo: Demo | null): void {
+  const { port } = server.address() as AddressInfo;
+  const address = config.publicUrl.replace(/:0$/, `:${port}`);
+  const lines = [`Hinweiszentrale läuft: ${address}`];
+  if (demo)
+    lines.push(
+      `  Demo-Portal:   ${address}${paths.portal(DEMO_LINK_SUFFIX)}`,
+      `  Demo-Anmeldung: ${address}${paths.signIn}  ${demo.email}  ${demo.password}`,
+    );
+  if (!config.smtpUrl) lines.push(`  Lokales Postfach: ${address}${paths.mailbox}`);
+  console.log(lines.join("\n"));
+}
+
+/** Stops taking requests, ends event streams, lets what runs finish, then closes everything; a second signal ends at once. */
+function stopOnSignal(wired: Wired, close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    for (const stream of wired.ctx.openStreams) stream.end();
+    await close();
+    await wired.close();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}
+
+/** Starts the service from the environment and resolves once it listens. Ends the process with one line where it cannot. */
+export async function serve(options: Options = {}): Promise<void> {
+  let config: Config;
+  try {
+    config = readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+  const wired = await wire(config, (line) => process.stdout.isTTY || console.log(line));
+  const demo = config.demo && options.firstStart ? await wired.demo(options.firstStart) : null;
+  if (config.role !== "web") await wired.startWorker();
+  if (config.role === "worker") return stopOnSignal(wired, async () => {});
+  const app = await createApp(wired.ctx, { pages: true });
+  stopOnSignal(wired, () => app.close());
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    console.error(`Der Port ${config.port} ist belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.`);
+    await wired.close();
+    process.exit(1);
+  }
+  announce(config, app.server, demo);
+}
+
+if (import.meta.main) await serve();

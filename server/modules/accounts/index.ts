@@ -1,0 +1,1 @@
+export { accountOf, insertAccount } from "./store.ts";

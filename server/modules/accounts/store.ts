@@ -1,0 +1,24 @@
+import type { Tx } from "../../db/database.ts";
+
+/** Adds the company; `publicKey` is the key that vouches for its departments and members. */
+export async function insertAccount(
+  tx: Tx,
+  account: { accountId: string; companyName: string; companyWebsite: string | null; howFoundUs: string | null; publicKey: Buffer; trialEndDate: Date },
+): Promise<void> {
+  await tx
+    .insertInto("accounts")
+    .values({
+      account_id: account.accountId,
+      company_name: account.companyName,
+      company_website: account.companyWebsite,
+      how_found_us: account.howFoundUs,
+      public_key: account.publicKey,
+      trial_end_date: account.trialEndDate,
+    })
+    .execute();
+  await tx.insertInto("report_counters").values({ account_id: account.accountId, value: 0 }).execute();
+}
+
+/** The company's row. */
+export const accountOf = (tx: Tx, accountId: string) =>
+  tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).executeTakeFirstOrThrow();

@@ -1,0 +1,93 @@
+import type { Registration } from "@hz/contract/auth";
+import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
+import { PERMISSIONS } from "@hz/contract/permissions";
+import { isGrantBox, isPasswordWrap } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { Failure } from "../../http/failures.ts";
+import { insertAccount } from "../accounts/index.ts";
+import { insertDefaultCategories } from "../categories/index.ts";
+import { insertChannel } from "../channels/index.ts";
+import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
+import { insertUser } from "../users/index.ts";
+import { authHash, emailHash, normalEmail } from "./identity.ts";
+
+export const FIRST_DEPARTMENT = "Interne Meldestelle";
+export const FIRST_CHANNEL = "Meldekanal 1";
+
+function refuseBadBoxes({ keys }: Registration): void {
+  const wellFormed = isPasswordWrap(bytes(keys.userKeyWrap)) && keys.grants.every((grant) => isGrantBox(bytes(grant.box)));
+  const ownIds = keys.member.userId === keys.userId && keys.grants.every((grant) => grant.byUserId === keys.userId);
+  const kinds = new Set(keys.grants.map((grant) => grant.what.kind));
+  if (!wellFormed || !ownIds || kinds.size !== 2 || keys.department.epoch !== 1) throw new Failure("BOX_REFUSED");
+}
+
+/**
+ * Makes an account with everything it starts with, in one transaction: company, owner, keys, department, categories and
+ * first channel. All keys were made in the owner's browser. Throws EMAIL_TAKEN or BOX_REFUSED.
+ */
+export async function register(
+  ctx: Context,
+  input: Registration,
+  options: { linkSuffix?: string } = {},
+): Promise<{ accountId: string; userId: string }> {
+  refuseBadBoxes(input);
+  const { keys } = input;
+  const { accountId, userId } = keys;
+  const now = ctx.now();
+  const companyName = input.companyName || input.fullName;
+  const insert = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await insertAccount(tx, {
+        accountId,
+        companyName,
+        companyWebsite: input.companyWebsite || null,
+        howFoundUs: input.howFoundUs ?? null,
+        publicKey: bytes(keys.accountPublicKey),
+        trialEndDate: new Date(now.getTime() + TRIAL_DAYS_WITHOUT_CARD * 86_400_000),
+      });
+      await tx
+        .insertInto("directory_emails")
+        .values({ email_hash: emailHash(ctx.secrets, input.email), account_id: accountId, user_id: userId })
+        .execute();
+      await insertUser(tx, accountId, {
+        id: userId,
+        email: normalEmail(input.email),
+        first_name: input.firstName,
+        last_name: input.lastName,
+        full_name: input.fullName,
+        role: "Admin",
+        permissions: [...PERMISSIONS],
+        is_account_owner: true,
+        kdf_suite: keys.kdfSuite,
+        kdf_salt: bytes(keys.kdfSalt),
+        auth_hash: authHash(ctx.secrets, userId, keys.auth),
+        user_key_wrap: ctx.secrets.seal(bytes(keys.userKeyWrap), `user-key ${userId}`),
+        kem_public_key: bytes(keys.member.kemPublicKey),
+        sig_public_key: bytes(keys.member.sigPublicKey),
+        joined_at: keys.member.joinedAt,
+        member_signature: bytes(keys.member.signature),
+      });
+      await insertDepartment(tx, accountId, FIRST_DEPARTMENT, keys.department);
+      await addMember(tx, accountId, keys.department.departmentId, userId);
+      for (const grant of keys.grants) await insertGrant(tx, accountId, userId, grant);
+      await insertDefaultCategories(tx, accountId);
+      await insertChannel(tx, accountId, {
+        name: FIRST_CHANNEL,
+        linkSuffix: options.linkSuffix ?? `channel-${now.getTime()}`,
+        companyName,
+        userId,
+        departmentId: keys.department.departmentId,
+      });
+    });
+  try {
+    await insert();
+  } catch (error) {
+    if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
+    if (isUniqueViolation(error, "accounts")) throw new Failure("BOX_REFUSED");
+    if (isUniqueViolation(error, "directory_channels")) throw new Failure("LINK_SUFFIX_TAKEN");
+    throw error;
+  }
+  return { accountId, userId };
+}

@@ -1,0 +1,74 @@
+import { authRoutes } from "@hz/contract/auth";
+import { isRecoveryWrap } from "@hz/crypto/envelope";
+import { bytes, wire } from "../../bytes.ts";
+import type { Door } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { accountOf } from "../accounts/index.ts";
+import { departmentKeys, grantsTo } from "../departments/index.ts";
+import { currentUserView, memberView, updateUser, userOf, usersOf } from "../users/index.ts";
+import { normalEmail } from "./identity.ts";
+import { register } from "./register.ts";
+import { endSession, sessionKey, startSession } from "./sessions.ts";
+import { challenge, recoveryColumns, signIn } from "./sign-in.ts";
+
+export function registerAuthRoutes({ handle, ctx }: Door): void {
+  handle(authRoutes.register, async ({ body, request, reply }) => {
+    ctx.tries.check("register", request.ip);
+    ctx.tries.count("register", request.ip);
+    const who = await register(ctx, body);
+    return { ...(await startSession(ctx, reply, { ...who, remember: false })), requiresVerification: false };
+  });
+
+  handle(authRoutes.challenge, async ({ body, request }) => {
+    ctx.tries.check("challenge", request.ip);
+    ctx.tries.count("challenge", request.ip);
+    return challenge(ctx, body.email);
+  });
+
+  handle(authRoutes.signIn, async ({ body, request, reply }) => {
+    const pair = `${request.ip} ${normalEmail(body.email)}`;
+    ctx.tries.check("sign-in", pair);
+    ctx.tries.check("sign-in-origin", request.ip);
+    try {
+      const { user, userKeyWrap } = await signIn(ctx, body.email, body.auth);
+      const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember });
+      return { ...session, userKeyWrap };
+    } catch (error) {
+      if (error instanceof Failure) {
+        ctx.tries.count("sign-in", pair);
+        ctx.tries.count("sign-in-origin", request.ip);
+      }
+      throw error;
+    }
+  });
+
+  handle(authRoutes.session, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => ({
+      sessionId: caller.sessionId,
+      sessionKey: await sessionKey(ctx, tx, caller),
+      user: currentUserView((await userOf(tx, caller.accountId, caller.userId))!, await accountOf(tx, caller.accountId)),
+    })),
+  );
+
+  handle(authRoutes.signOut, async ({ caller, reply }) => {
+    await endSession(ctx, reply, caller);
+    return {};
+  });
+
+  handle(authRoutes.keys, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => ({
+      accountPublicKey: wire((await accountOf(tx, caller.accountId)).public_key),
+      members: (await usersOf(tx, caller.accountId)).map(memberView),
+      grants: await grantsTo(tx, caller.accountId, caller.userId),
+      departments: await departmentKeys(tx, caller.accountId),
+    })),
+  );
+
+  handle(authRoutes.setRecovery, async ({ body, caller }) => {
+    if (!isRecoveryWrap(bytes(body.recoveryWrap))) throw new Failure("BOX_REFUSED");
+    await ctx.db.tenant(caller.accountId, (tx) =>
+      updateUser(tx, caller.accountId, caller.userId, recoveryColumns(ctx, caller.userId, body)),
+    );
+    return {};
+  });
+}

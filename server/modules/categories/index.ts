@@ -1,0 +1,2 @@
+export { registerCategoryRoutes } from "./routes.ts";
+export { categoriesOf, insertDefaultCategories } from "./store.ts";

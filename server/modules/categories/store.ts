@@ -1,0 +1,13 @@
+import type { Tx } from "../../db/database.ts";
+import { newId } from "../../db/new-id.ts";
+import { DEFAULT_CATEGORIES } from "./default-categories.ts";
+
+/** Gives a new account its first categories and answers with their rows. */
+export async function insertDefaultCategories(tx: Tx, accountId: string) {
+  const rows = DEFAULT_CATEGORIES.map((category, position) => ({ ...category, id: newId(), account_id: accountId, position }));
+  await tx.insertInto("categories").values(rows).execute();
+  return rows;
+}
+
+export const categoriesOf = (tx: Tx, accountId: string) =>
+  tx.selectFrom("categories").selectAll().where("account_id", "=", accountId).orderBy("position").orderBy("id").execute();

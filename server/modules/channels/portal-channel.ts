@@ -1,0 +1,32 @@
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { Context } from "../../context.ts";
+import { accountOf } from "../accounts/index.ts";
+import { categoriesOf } from "../categories/index.ts";
+import { currentKey } from "../departments/index.ts";
+import { activeChannel } from "./store.ts";
+import { portalChannelView } from "./view.ts";
+
+const SUFFIX = /^[a-z0-9-]{1,60}$/;
+
+/** What the portal needs of an active channel, or null where there is none (unknown and inactive look the same). */
+export async function portalChannel(
+  ctx: Context,
+  linkSuffix: string,
+): Promise<{ channel: PortalChannel; categories: PortalCategory[] } | null> {
+  const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
+  if (!accountId) return null;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const row = await activeChannel(tx, accountId, linkSuffix);
+    if (!row) return null;
+    const account = await accountOf(tx, accountId);
+    const department = await currentKey(tx, accountId, row.department_id);
+    const conflict = row.conflict_department_id ? await currentKey(tx, accountId, row.conflict_department_id) : null;
+    const categories = await categoriesOf(tx, accountId);
+    return {
+      channel: portalChannelView(row, { account: account.public_key, department, conflict }),
+      categories: categories
+        .filter((category) => category.is_active)
+        .map(({ id, name, description }) => ({ id, name, description })),
+    };
+  });
+}

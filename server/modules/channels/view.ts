@@ -1,0 +1,35 @@
+import type { Selectable } from "kysely";
+import { type Channel, ChannelLanguages, ChannelSettings, type DepartmentKey, type PortalChannel } from "@hz/contract/channels";
+import { wire } from "../../bytes.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type ChannelRow = Selectable<Tables["channels"]>;
+
+const common = (row: ChannelRow) => ({
+  name: row.name,
+  linkSuffix: row.link_suffix,
+  companyName: row.company_name,
+  description: row.description,
+  settings: ChannelSettings.parse(row.settings),
+  languages: ChannelLanguages.parse(row.languages),
+  defaultLanguage: row.default_language as Channel["defaultLanguage"],
+});
+
+export const channelView = (row: ChannelRow): Channel => ({
+  ...common(row),
+  id: row.id,
+  isActive: row.is_active,
+  departmentId: row.department_id,
+  createdAt: row.created_at.toISOString(),
+});
+
+export const portalChannelView = (
+  row: ChannelRow,
+  keys: { account: Buffer; department: DepartmentKey; conflict: DepartmentKey | null },
+): PortalChannel => ({
+  ...common(row),
+  accountId: row.account_id,
+  accountPublicKey: wire(keys.account),
+  department: keys.department,
+  conflict: keys.conflict,
+});

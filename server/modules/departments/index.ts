@@ -1,0 +1,1 @@
+export { addMember, currentKey, departmentKeys, grantsTo, insertDepartment, insertGrant } from "./store.ts";

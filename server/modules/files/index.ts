@@ -1,0 +1,6 @@
+export { claimFiles } from "./claim-files.ts";
+export { registerPortalFileRoutes } from "./portal-routes.ts";
+export { readFile, storedParts } from "./read-file.ts";
+export { storePart } from "./store-part.ts";
+export { allFileIds, filesOfReport, storedFileView } from "./store.ts";
+export { uploaderByCase, uploaderByToken, uploaderByUser, uploadToken } from "./uploader.ts";

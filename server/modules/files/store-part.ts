@@ -1,0 +1,82 @@
+import { type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { FastifyRequest } from "fastify";
+import { PART_DIGEST_HEADER } from "@hz/contract/files";
+import { MAX_PENDING_BYTES_PER_CHANNEL, PART_BYTES } from "@hz/contract/limits";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
+import { type FileHome, insertPart, openFile, partsOf, pendingBytes } from "./store.ts";
+
+/** First byte of a Tink streaming box: the length of its header. */
+const STREAM_HEADER = 40;
+
+export type PartUpload = { accountId: string; fileId: string; part: number; home: FileHome; uploaderHash: Buffer };
+
+/** Lets bytes through as they come and fails where they cannot be the part that was announced. */
+function guard(part: number, size: number): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (seen === 0 && part === 0 && chunk[0] !== STREAM_HEADER) return done(new Failure("BOX_REFUSED"));
+      seen += chunk.length;
+      done(seen > size ? new Failure("TOO_LARGE") : null, chunk);
+    },
+    flush(done) {
+      done(seen < size ? new Failure("PART_DAMAGED") : null);
+    },
+  });
+}
+
+function announced(request: FastifyRequest): { size: number; digest: Buffer } {
+  const size = Number(request.headers["content-length"]);
+  const digest = Buffer.from(String(request.headers[PART_DIGEST_HEADER] ?? ""), "base64url");
+  if (!Number.isInteger(size) || size < 1 || digest.length !== 32) throw new Failure("INVALID_INPUT");
+  if (size > PART_BYTES) throw new Failure("TOO_LARGE");
+  return { size, digest };
+}
+
+export const partKey = (accountId: string, fileId: string, part: number, digest: Buffer) =>
+  `${accountId}/${fileId}/${part}-${digest.toString("hex")}`;
+
+/**
+ * Stores one sealed part: bytes durable first, then its row. The same bytes may come any number of times; other bytes
+ * for the same part are PART_CONFLICT, bytes that are not what their digest says PART_DAMAGED.
+ */
+export async function storePart(ctx: Context, upload: PartUpload, request: FastifyRequest, body: Readable): Promise<{ part: number }> {
+  const { accountId, fileId, part } = upload;
+  const { size, digest } = announced(request);
+  const known = await ctx.db.tenant(accountId, async (tx) => {
+    const file = await openFile(tx, accountId, fileId, upload.home, upload.uploaderHash);
+    if (!file || file.is_claimed || !sameBytes(file.uploader_hash, upload.uploaderHash)) throw new Failure("PART_CONFLICT");
+    if ("channelId" in upload.home) {
+      const { bytes } = await pendingBytes(tx, accountId, upload.home.channelId);
+      if (bytes + size > MAX_PENDING_BYTES_PER_CHANNEL) throw new Failure("UPLOAD_QUOTA");
+    }
+    return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part);
+  });
+  if (known) return repeated(known.sha256, digest, part, body);
+
+  const key = partKey(accountId, fileId, part, digest);
+  const guarded = guard(part, size);
+  const [stored] = await Promise.all([ctx.store.put(key, guarded), pipeline(body, guarded)]);
+  if (!sameBytes(Buffer.from(stored.sha256, "hex"), digest)) {
+    await ctx.store.delete(key);
+    throw new Failure("PART_DAMAGED");
+  }
+  const winner = await ctx.db.tenant(accountId, async (tx) => {
+    await insertPart(tx, accountId, fileId, { part, size, sha256: digest });
+    return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part)!;
+  });
+  if (!sameBytes(winner.sha256, digest)) {
+    await ctx.store.delete(key);
+    throw new Failure("PART_CONFLICT");
+  }
+  return { part };
+}
+
+function repeated(stored: Buffer, digest: Buffer, part: number, body: Readable): { part: number } {
+  body.resume();
+  if (!sameBytes(stored, digest)) throw new Failure("PART_CONFLICT");
+  return { part };
+}

@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { StoredFile } from "@hz/contract/files";
+import type { Tx } from "../../db/database.ts";
+
+/** Where a pending file belongs: to a channel before its report exists, or to a report as an attachment on its way. */
+export type FileHome = { channelId: string } | { reportId: string };
+
+/** Makes sure the pending file exists and gives its row; the first part that arrives makes it. */
+export async function openFile(tx: Tx, accountId: string, id: string, home: FileHome, uploaderHash: Buffer) {
+  await tx
+    .insertInto("files")
+    .values({
+      account_id: accountId,
+      id,
+      channel_id: "channelId" in home ? home.channelId : null,
+      report_id: "reportId" in home ? home.reportId : null,
+      message_id: null,
+      uploader_hash: uploaderHash,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return fileOf(tx, accountId, id);
+}
+
+export const fileOf = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("files").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+export const partsOf = (tx: Tx, accountId: string, fileId: string) =>
+  tx.selectFrom("file_parts").selectAll().where("account_id", "=", accountId).where("file_id", "=", fileId).orderBy("part").execute();
+
+export const insertPart = (tx: Tx, accountId: string, fileId: string, part: { part: number; size: number; sha256: Buffer }) =>
+  tx
+    .insertInto("file_parts")
+    .values({ account_id: accountId, file_id: fileId, ...part })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Sealed bytes that wait in a channel without a report. */
+export const pendingBytes = (tx: Tx, accountId: string, channelId: string) =>
+  tx
+    .selectFrom("files as f")
+    .innerJoin("file_parts as p", (on) => on.onRef("p.account_id", "=", "f.account_id").onRef("p.file_id", "=", "f.id"))
+    .select(sql<number>`coalesce(sum(p.size), 0)::float8`.as("bytes"))
+    .where("f.account_id", "=", accountId)
+    .where("f.channel_id", "=", channelId)
+    .where("f.is_claimed", "=", false)
+    .executeTakeFirstOrThrow();
+
+export const claimFile = (
+  tx: Tx,
+  accountId: string,
+  id: string,
+  claim: { reportId: string; messageId: string | null; sealedSize: number; partCount: number },
+) =>
+  tx
+    .updateTable("files")
+    .set({
+      is_claimed: true,
+      channel_id: null,
+      report_id: claim.reportId,
+      message_id: claim.messageId,
+      sealed_size: claim.sealedSize,
+      part_count: claim.partCount,
+    })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+
+/** Claimed files of a report, those of its messages included. */
+export const filesOfReport = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("files")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("is_claimed", "=", true)
+    .orderBy("created_at")
+    .execute();
+
+/** Ids of all files of a report, those still on their way included: what has to go with it. */
+export async function allFileIds(tx: Tx, accountId: string, reportId: string): Promise<string[]> {
+  const rows = await tx.selectFrom("files").select("id").where("account_id", "=", accountId).where("report_id", "=", reportId).execute();
+  return rows.map((row) => row.id);
+}
+
+export const storedFileView = (row: { id: string; sealed_size: number; part_count: number }): StoredFile => ({
+  id: row.id,
+  sealedSize: row.sealed_size,
+  partCount: row.part_count,
+});

@@ -1,0 +1,1 @@
+export { registerLiveRoutes, registerPortalLiveRoutes } from "./routes.ts";

@@ -1,0 +1,1 @@
+export { registerMailboxPages } from "./routes.ts";

@@ -1,0 +1,4 @@
+export { messageJobs } from "./jobs.ts";
+export { registerPortalMessageRoutes } from "./portal-routes.ts";
+export { registerMessageRoutes } from "./routes.ts";
+export { sendMessage } from "./send-message.ts";

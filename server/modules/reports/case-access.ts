@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Case } from "@hz/contract/reports";
+import { wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import type { ReporterCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
+import { categoriesOf } from "../categories/index.ts";
+import { channelOfId } from "../channels/index.ts";
+import { filesOfReport, storedFileView } from "../files/index.ts";
+import { displayName, NEUTRAL_NAME, userOf } from "../users/index.ts";
+import { reportById } from "./store.ts";
+
+/**
+ * The case of a token. A right token is never refused, however many wrong ones came before: at 130 bits nobody guesses
+ * one, so the limit only slows those who try, and a shared address (Tor, a company's proxy) locks nobody out.
+ */
+export async function caseOfToken(ctx: Context, token: string, origin: string): Promise<ReporterCaller> {
+  const tokenHash = createHash("sha256").update(Buffer.from(token, "base64url")).digest();
+  const entry = await ctx.db.directory((tx) =>
+    tx.selectFrom("directory_cases").selectAll().where("token_hash", "=", tokenHash).executeTakeFirst(),
+  );
+  if (entry) return { accountId: entry.account_id, reportId: entry.report_id };
+  ctx.tries.check("case-password", origin);
+  ctx.tries.count("case-password", origin);
+  throw new Failure("CASE_NOT_FOUND");
+}
+
+/** The reporter of a request, by the header `Authorization: Case <token>`. */
+export function recogniseReporter(ctx: Context, request: FastifyRequest): Promise<ReporterCaller> {
+  const token = /^Case ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? "")?.[1];
+  if (!token) throw new Failure("CASE_NOT_FOUND");
+  return caseOfToken(ctx, token, request.ip);
+}
+
+/** The reporter's view of the case. */
+export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller): Promise<Case> {
+  return ctx.db.tenant(accountId, async (tx) => {
+    const report = await reportById(tx, accountId, reportId);
+    if (!report) throw new Failure("CASE_NOT_FOUND");
+    const account = await accountOf(tx, accountId);
+    const channel = await channelOfId(tx, accountId, report.channel_id);
+    const category = report.category_id && (await categoriesOf(tx, accountId)).find((row) => row.id === report.category_id);
+    const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
+    const files = await filesOfReport(tx, accountId, reportId);
+    return {
+      id: report.id,
+      accountId,
+      accountPublicKey: wire(account.public_key),
+      caseNumber: report.case_number,
+      channelName: channel.name,
+      status: report.status as Case["status"],
+      category: category ? { id: category.id, name: category.name } : null,
+      caseWorker: assignee ? displayName(assignee, account) : report.assigned_to ? NEUTRAL_NAME : null,
+      allowFiles: (channel.settings as { allowFiles: boolean }).allowFiles,
+      hasNotificationEmail: report.notification_address !== null,
+      createdAt: report.created_at.toISOString(),
+      departmentId: report.department_id,
+      epoch: report.epoch,
+      rkId: wire(report.rk_id),
+      reporterPk: wire(report.reporter_pk),
+      wrappedKey: wire(report.wrapped_key),
+      body: wire(report.body),
+      files: files.filter((file) => file.message_id === null).map(storedFileView),
+    };
+  });
+}

@@ -1,0 +1,6 @@
+export { caseOfToken, recogniseReporter } from "./case-access.ts";
+export { notifyHandlers } from "./jobs.ts";
+export { registerPortalReportRoutes } from "./portal-routes.ts";
+export { readableReport, registerReportRoutes } from "./routes.ts";
+export { changeReport, reportById } from "./store.ts";
+export { submitReport } from "./submit-report.ts";

@@ -1,0 +1,42 @@
+import { fileRoutes } from "@hz/contract/files";
+import { reportRoutes } from "@hz/contract/reports";
+import type { Door } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
+import { caseOfToken, caseView } from "./case-access.ts";
+import { changeReport, reportById } from "./store.ts";
+import { submitReport } from "./submit-report.ts";
+
+export function registerPortalReportRoutes({ handle, ctx }: Door): void {
+  handle(reportRoutes.submit, ({ body }) => submitReport(ctx, body));
+
+  handle(reportRoutes.caseLogin, async ({ body, request }) => caseView(ctx, await caseOfToken(ctx, body.token, request.ip)));
+
+  handle(reportRoutes.updateNotification, async ({ body, request }) => {
+    const { accountId, reportId } = await caseOfToken(ctx, body.token, request.ip);
+    await ctx.db.tenant(accountId, async (tx) => {
+      const report = await reportById(tx, accountId, reportId);
+      if (report?.case_number !== body.caseNumber) throw new Failure("CASE_NOT_FOUND");
+      const address = body.notificationEmail ? ctx.secrets.seal(Buffer.from(body.notificationEmail), `address ${reportId}`) : null;
+      await changeReport(tx, accountId, reportId, { notification_address: address });
+    });
+    return {};
+  });
+
+  handle(fileRoutes.casePart, ({ params, caller, request, body }) =>
+    storePart(
+      ctx,
+      {
+        accountId: caller.accountId,
+        fileId: params.fileId,
+        part: params.part,
+        home: { reportId: caller.reportId },
+        uploaderHash: uploaderByCase(caller.reportId),
+      },
+      request,
+      body,
+    ),
+  );
+  handle(fileRoutes.caseParts, ({ params, caller }) => storedParts(ctx, caller.accountId, params.fileId, uploaderByCase(caller.reportId)));
+  handle(fileRoutes.caseFile, ({ params, caller }) => readFile(ctx, caller.accountId, caller.reportId, params.fileId));
+}

@@ -1,0 +1,114 @@
+import { fileRoutes } from "@hz/contract/files";
+import { reportRoutes } from "@hz/contract/reports";
+import { isFastKey } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { activeChannelCount } from "../channels/index.ts";
+import { allFileIds, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
+import { handlersOf } from "../users/index.ts";
+import { deleteBlobs } from "./jobs.ts";
+import { changeReport, countReports, deleteReport, listReports, reportFor, storeFastKey } from "./store.ts";
+import { reportRowView, reportView } from "./view.ts";
+
+/** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
+export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
+  const report = await reportFor(tx, caller.accountId, caller.userId, id);
+  if (!report) throw new Failure("NOT_FOUND");
+  return report;
+}
+
+const CURSOR = /^(\S+ \S+) ([0-9a-f-]{36})$/;
+
+function afterOf(cursor: string | undefined) {
+  if (cursor === undefined) return null;
+  const [, at, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!at || !id || Number.isNaN(Date.parse(at))) throw new Failure("INVALID_INPUT", ["cursor"]);
+  return { at, id };
+}
+
+export function registerReportRoutes({ handle, ctx }: Door): void {
+  handle(reportRoutes.list, ({ caller, query }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const rows = await listReports(tx, caller.accountId, caller.userId, { limit: query.limit, after: afterOf(query.cursor) });
+      const { total } = await countReports(tx, caller.accountId, caller.userId);
+      const last = rows.length === query.limit ? rows.at(-1) : undefined;
+      const nextCursor = last ? Buffer.from(`${last.exact_created_at} ${last.id}`).toString("base64url") : null;
+      return { rows: rows.map(reportRowView), total, nextCursor };
+    }),
+  );
+
+  handle(reportRoutes.counts, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => ({
+      ...(await countReports(tx, caller.accountId, caller.userId)),
+      activeChannels: (await activeChannelCount(tx, caller.accountId)).count,
+    })),
+  );
+
+  handle(reportRoutes.get, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const report = await readableReport(tx, caller, params.id);
+      const files = await filesOfReport(tx, caller.accountId, params.id);
+      return reportView(report, files.filter((file) => file.message_id === null).map(storedFileView));
+    }),
+  );
+
+  handle(reportRoutes.update, ({ caller, params, body }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const report = await readableReport(tx, caller, params.id);
+      if (body.assignedTo) {
+        const handlers = await handlersOf(tx, caller.accountId, report.department_id);
+        if (!handlers.some((handler) => handler.id === body.assignedTo)) throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
+      }
+      const change = {
+        ...(body.status === undefined ? {} : { status: body.status }),
+        ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
+      };
+      await changeReport(tx, caller.accountId, params.id, change);
+      const changed = await readableReport(tx, caller, params.id);
+      await emit(tx, caller.accountId, { type: "report-changed", ref: params.id });
+      return reportRowView(changed);
+    }),
+  );
+
+  handle(reportRoutes.remove, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      await readableReport(tx, caller, params.id);
+      const fileIds = await allFileIds(tx, caller.accountId, params.id);
+      await deleteReport(tx, caller.accountId, params.id);
+      if (fileIds.length > 0) await ctx.jobs.enqueue(tx, deleteBlobs, { accountId: caller.accountId, fileIds });
+      await emit(tx, caller.accountId, { type: "report-deleted", ref: params.id });
+      return {};
+    }),
+  );
+
+  handle(reportRoutes.fastKeys, ({ caller, body }) => {
+    if (!body.keys.every((entry) => isFastKey(bytes(entry.fastKey)))) throw new Failure("BOX_REFUSED");
+    return ctx.db.tenant(caller.accountId, async (tx) => {
+      let stored = 0;
+      for (const { id, fastKey } of body.keys) {
+        const result = await storeFastKey(tx, caller.accountId, caller.userId, id, bytes(fastKey));
+        stored += Number(result.numUpdatedRows);
+      }
+      return { stored };
+    });
+  });
+
+  handle(fileRoutes.reportPart, async ({ caller, params, request, body }) => {
+    await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
+    const uploaderHash = uploaderByUser(caller.userId);
+    const home = { reportId: params.id };
+    return storePart(ctx, { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash }, request, body);
+  });
+  handle(fileRoutes.reportParts, async ({ caller, params }) => {
+    await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
+    return storedParts(ctx, caller.accountId, params.fileId, uploaderByUser(caller.userId));
+  });
+  handle(fileRoutes.reportFile, async ({ caller, params }) => {
+    await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
+    return readFile(ctx, caller.accountId, params.id, params.fileId);
+  });
+}

@@ -1,0 +1,86 @@
+import { sql, type Selectable } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type ReportRecord = Selectable<Tables["reports"]>;
+
+/** What a line of the list is made of: no bodies, and the sealed key only where there is no fast key yet. */
+const LINE = [
+  "r.id", "r.number", "r.case_number", "r.channel_id", "r.department_id", "r.epoch", "r.category_id", "r.report_type", "r.status",
+  "r.assigned_to", "r.rk_id", "r.reporter_pk", "r.title", "r.fast_key", "r.created_at", "r.last_activity_at",
+] as const;
+
+/** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */
+const visible = (tx: Tx, accountId: string, userId: string) =>
+  tx
+    .selectFrom("reports as r")
+    .where("r.account_id", "=", accountId)
+    .where((where) =>
+      where(
+        "r.department_id",
+        "in",
+        where.selectFrom("department_members as m").select("m.department_id").where("m.account_id", "=", accountId).where("m.user_id", "=", userId),
+      ),
+    );
+
+export type Line = Awaited<ReturnType<typeof listReports>>[number];
+
+/** A page of the list, newest first; `after` is the creation time (milliseconds) and id of the last line before it. */
+export const listReports = (tx: Tx, accountId: string, userId: string, page: { limit: number; after: { at: string; id: string } | null }) => {
+  let query = visible(tx, accountId, userId)
+    .select(LINE)
+    .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
+    .select(sql<string>`r.created_at::text`.as("exact_created_at"));
+  const { after } = page;
+  if (after) query = query.where(sql<boolean>`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
+};
+
+export const countReports = (tx: Tx, accountId: string, userId: string) =>
+  visible(tx, accountId, userId)
+    .select([
+      sql<number>`count(*)::int`.as("total"),
+      sql<number>`(count(*) filter (where r.status = 'new'))::int`.as("new"),
+      sql<number>`(count(*) filter (where r.status = 'in_progress'))::int`.as("inProgress"),
+      sql<number>`(count(*) filter (where r.status in ('closed', 'resolved')))::int`.as("closed"),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** A report that this user may read, whole. */
+export const reportFor = (tx: Tx, accountId: string, userId: string, id: string) =>
+  visible(tx, accountId, userId).selectAll("r").where("r.id", "=", id).executeTakeFirst();
+
+/** A report by its id, for those who have proved that it is theirs, and for jobs. */
+export const reportById = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("reports").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+export const changeReport = (tx: Tx, accountId: string, id: string, change: { status?: string; assigned_to?: string | null; notification_address?: Buffer | null }) =>
+  tx
+    .updateTable("reports")
+    .set({ ...change, updated_at: sql`clock_timestamp()`, last_activity_at: sql`clock_timestamp()` })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+
+/** Keeps a fast key where none is yet; the first one stays. */
+export const storeFastKey = (tx: Tx, accountId: string, userId: string, id: string, fastKey: Buffer) =>
+  tx
+    .updateTable("reports")
+    .set({ fast_key: fastKey })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("fast_key", "is", null)
+    .where((where) =>
+      where(
+        "department_id",
+        "in",
+        where.selectFrom("department_members as m").select("m.department_id").where("m.account_id", "=", accountId).where("m.user_id", "=", userId),
+      ),
+    )
+    .executeTakeFirst();
+
+/** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. */
+export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.deleteFrom("directory_cases").where("account_id", "=", accountId).where("report_id", "=", id).execute();
+  await tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).execute();
+}

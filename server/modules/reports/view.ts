@@ -1,0 +1,33 @@
+import type { Report, ReportRow } from "@hz/contract/reports";
+import type { StoredFile } from "@hz/contract/files";
+import { wire } from "../../bytes.ts";
+import type { Line, ReportRecord } from "./store.ts";
+
+/** A line of the list, or a whole report as one. */
+export const reportRowView = (row: Omit<Line, "exact_created_at">): ReportRow => ({
+  id: row.id,
+  number: row.number,
+  caseNumber: row.case_number,
+  channelId: row.channel_id,
+  category: row.category_id,
+  reportType: row.report_type as ReportRow["reportType"],
+  status: row.status as ReportRow["status"],
+  assignedTo: row.assigned_to,
+  createdAt: row.created_at.toISOString(),
+  lastActivityAt: row.last_activity_at.toISOString(),
+  departmentId: row.department_id,
+  epoch: row.epoch,
+  rkId: wire(row.rk_id),
+  reporterPk: wire(row.reporter_pk),
+  title: wire(row.title),
+  fastKey: row.fast_key && wire(row.fast_key),
+  sealedKey: row.fast_key || !row.sealed_key ? null : wire(row.sealed_key),
+});
+
+export const reportView = (row: ReportRecord, files: StoredFile[]): Report => ({
+  ...reportRowView(row),
+  sealedKey: wire(row.sealed_key),
+  body: wire(row.body),
+  notesKey: row.notes_key && wire(row.notes_key),
+  files,
+});

@@ -1,0 +1,57 @@
+import type { Selectable } from "kysely";
+import type { CurrentUser, ManagedUser } from "@hz/contract/users";
+import type { Member } from "@hz/contract/auth";
+import type { Permission, Role } from "@hz/contract/permissions";
+import { wire } from "../../bytes.ts";
+import type { Tables } from "../../db/tables.ts";
+import type { UserRow } from "./store.ts";
+
+/** What reporters see where the company does not show its handlers' names. */
+export const NEUTRAL_NAME = "Meldestelle";
+
+type Account = Selectable<Tables["accounts"]>;
+
+export const displayName = (user: { full_name: string }, account: { show_handler_names: boolean }) =>
+  account.show_handler_names ? user.full_name : NEUTRAL_NAME;
+
+export const currentUserView = (user: UserRow, account: Account): CurrentUser => ({
+  id: user.id,
+  accountId: user.account_id,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  fullName: user.full_name,
+  email: user.email,
+  isEmailVerified: user.is_email_verified,
+  createdAt: user.created_at.toISOString(),
+  companyName: account.company_name,
+  companyWebsite: account.company_website,
+  subscriptionStatus: account.subscription_status,
+  planName: account.plan_name,
+  trialEndDate: account.trial_end_date?.toISOString() ?? null,
+  stripeCurrentPeriodEnd: null,
+  role: user.role as Role,
+  permissions: user.permissions as Permission[],
+  language: user.language,
+  isAccountOwner: user.is_account_owner,
+  recoveryConfirmed: user.recovery_confirmed_at !== null,
+  displayName: displayName(user, account),
+});
+
+export const managedUserView = (user: UserRow): ManagedUser => ({
+  id: user.id,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  fullName: user.full_name,
+  email: user.email,
+  isActive: user.is_active,
+  createdAt: user.created_at.toISOString(),
+});
+
+/** The keys of a person with the account's word for them. */
+export const memberView = (user: UserRow): Member => ({
+  userId: user.id,
+  kemPublicKey: wire(user.kem_public_key),
+  sigPublicKey: wire(user.sig_public_key),
+  joinedAt: user.joined_at,
+  signature: wire(user.member_signature),
+});

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+
+/** One built file with the forms in which it goes over the wire. */
+export type Asset = {
+  url: string;
+  type: string;
+  integrity: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+};
+
+/** The files that a page names in its head. */
+export type HeadAssets = { styles: Asset[]; fonts: Asset[]; scripts: Asset[]; preloads: Asset[] };
+
+/** All built files, held in memory, so that a new build never changes what a running server has promised. */
+export type AssetShelf = {
+  get: (url: string) => Asset | undefined;
+  /** Takes source paths of entries (scripts and styles) and gives what a page that uses them must name. */
+  head: (...sources: string[]) => HeadAssets;
+};
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".wasm": "application/wasm",
+  ".json": "application/json",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** The two builds that browsers load from: the public pages with the application, and the portal. */
+const HALVES = ["client", "portal"];
+
+/** Takes the folder of a build (`dist`) and gives its files; throws an Error that says how to build when there is none. */
+export function loadAssets(dist: string): AssetShelf {
+  const manifest: Record<string, Chunk> = {};
+  const files = new Map<string, Asset>();
+  for (const half of HALVES.map((name) => join(dist, name))) {
+    const path = join(half, ".vite/manifest.json");
+    if (!existsSync(path)) throw new Error("Die Oberfläche ist nicht gebaut: npm run build");
+    Object.assign(manifest, JSON.parse(readFileSync(path, "utf8")));
+    for (const name of readdirSync(join(half, "assets"))) addAsset(files, half, `/assets/${name}`);
+  }
+  addAsset(files, join(dist, "client"), "/favicon.svg");
+
+  const asset = (file: string): Asset => {
+    const found = files.get(`/${file}`);
+    if (!found) throw new Error(`Im Bau fehlt die Datei ${file}`);
+    return found;
+  };
+  const chunk = (source: string): Chunk => {
+    const found = manifest[source];
+    if (!found) throw new Error(`Im Bau fehlt der Eingang ${source}`);
+    return found;
+  };
+  const importsOf = (from: Chunk): string[] =>
+    (from.imports ?? []).flatMap((source) => [chunk(source).file, ...importsOf(chunk(source))]);
+
+  return {
+    get: (url) => files.get(url),
+    head: (...sources) => {
+      const chunks = sources.map(chunk);
+      const isScript = (file: string) => file.endsWith(".js");
+      const named = (list: string[]) => [...new Set(list)].map(asset);
+      return {
+        styles: named([
+          ...chunks.map((one) => one.file).filter((file) => !isScript(file)),
+          ...chunks.flatMap((one) => one.css ?? []),
+        ]),
+        fonts: named(chunks.flatMap((one) => one.assets ?? []).filter((file) => /-latin-wght/.test(file))),
+        scripts: named(chunks.map((one) => one.file).filter(isScript)),
+        preloads: named(chunks.flatMap(importsOf)),
+      };
+    },
+  };
+}
+
+function addAsset(files: Map<string, Asset>, folder: string, url: string): void {
+  if (/\.(br|gz)$/.test(url)) return;
+  const path = join(folder, url);
+  const plain = readFileSync(path);
+  const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null);
+  files.set(url, {
+    url,
+    type: TYPES[extname(url)] ?? "application/octet-stream",
+    integrity: `sha384-${createHash("sha384").update(plain).digest("base64")}`,
+    plain,
+    br: packed(".br"),
+    gzip: packed(".gz"),
+  });
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from "fastify";
+
+/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, a built file, a call. */
+export type Face = "site" | "portal" | "application" | "asset" | "api";
+
+type HeaderFacts = {
+  /** Whether people reach the service by https; only then may browsers be told to insist on it. */
+  https: boolean;
+  /** For the application only: the nonce of the one style element that a library adds. */
+  styleNonce?: string;
+};
+
+const CLOSED = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
+const PAGE = { ...CLOSED, "form-action": "'self'", "style-src": "'self'", "img-src": "'self'", "font-src": "'self'" };
+const SCRIPTED = {
+  ...PAGE,
+  "script-src": "'self'",
+  "img-src": "'self' blob: data:",
+  "media-src": "blob:",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+};
+const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
+
+const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
+  site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  // "default" is the policy that lets a page start workers from our own files (web/ui/trusted-scripts.ts).
+  portal: () => ({ ...SCRIPTED, ...TRUSTED_TYPES, "trusted-types": "default" }),
+  application: ({ styleNonce }) => ({
+    ...SCRIPTED,
+    ...TRUSTED_TYPES,
+    "trusted-types": "default",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
+  }),
+  // A worker obeys the policy that came with its own file: the password derivation needs WebAssembly there.
+  asset: () => ({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" }),
+  api: () => CLOSED,
+};
+
+const CACHE: Record<Face, string> = {
+  site: "public, max-age=300",
+  portal: "no-store",
+  application: "no-store",
+  asset: "public, max-age=31536000, immutable",
+  api: "no-store",
+};
+
+/** Takes what an answer is part of and gives the headers that keep it safe, with its cache life. */
+export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, string> {
+  const policy = Object.entries(POLICIES[face](facts));
+  return {
+    "content-security-policy": policy.map(([name, value]) => `${name} ${value}`).join("; "),
+    "cache-control": CACHE[face],
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    ...(face === "site" || face === "asset" ? {} : { "x-robots-tag": "noindex" }),
+    ...(facts.https ? { "strict-transport-security": "max-age=31536000" } : {}),
+  };
+}
+
+/**
+ * Takes the application before any route and gives every answer, errors included, the closed headers of a call; pages and
+ * files replace them by their own.
+ */
+export function registerHeaders(app: FastifyInstance, publicUrl: string): void {
+  const headers = answerHeaders("api", { https: isHttps(publicUrl) });
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** Takes the address under which people reach the service and tells whether it is https. */
+export function isHttps(publicUrl: string): boolean {
+  return publicUrl.startsWith("https://");
+}

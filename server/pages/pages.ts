@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import type { ErrorAnswer } from "@hz/contract/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type AssetShelf, loadAssets } from "./assets.ts";
+import { type DocumentParts, renderDocument } from "./document.ts";
+import { chooseEncoding, encode } from "./encoding.ts";
+import { answerHeaders, type Face, isHttps } from "./headers.ts";
+import { registerAssets } from "./asset-routes.ts";
+import { registerPortalPages } from "./portal-pages.ts";
+import { loadRenderer, type Renderer } from "./renderer.ts";
+
+export type PageDeps = {
+  /** Gives what the portal shows of an active channel, or null when there is none of this name. */
+  portal: (linkSuffix: string) => Promise<PortalChannel | null>;
+  /** Gives the active categories that the channel's form offers. */
+  categories: (linkSuffix: string) => Promise<PortalCategory[]>;
+  /** The link suffix of the demo channel, or null where there is no demo. */
+  demoSuffix: string | null;
+  publicUrl: string;
+  /** Route patterns that the signed-in application draws itself. */
+  applicationPages: readonly string[];
+  /** Folder of the build; the repository's own by default. */
+  dist?: string;
+};
+
+/** What the page routes need to answer. */
+export type PageTools = {
+  assets: AssetShelf;
+  renderer: Renderer;
+  send: (request: FastifyRequest, reply: FastifyReply, page: PageAnswer) => Promise<FastifyReply>;
+};
+export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number };
+
+const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
+const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_FOUND };
+
+/** Takes the application and where pages get their facts and registers all pages, built files and the 404 answers. */
+export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+  const dist = deps.dist ?? join(REPOSITORY, "dist");
+  const tools: PageTools = {
+    assets: loadAssets(dist),
+    renderer: await loadRenderer(dist),
+    send: (request, reply, page) => sendPage(request, reply, page, isHttps(deps.publicUrl)),
+  };
+  registerAssets(app, tools.assets, isHttps(deps.publicUrl));
+  registerSite(app, deps, tools);
+  registerPortalPages(app, deps, tools);
+  registerApplication(app, deps, tools);
+}
+
+function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
+  const head = assets.head("web/styles/site.css");
+  const answer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const { html, ...page } = renderer.renderSite(path, { demoSuffix: deps.demoSuffix });
+    const canonical = page.status === 200 ? { canonical: new URL(path, deps.publicUrl).href } : {};
+    return send(request, reply, { face: "site", language: "de", ...page, ...canonical, assets: head, body: html });
+  };
+  app.get("/", (request, reply) => answer(request, reply, "/"));
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
+    return answer(request, reply, "");
+  });
+}
+
+function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
+  const head = assets.head("web/styles/admin.css", "web/admin/entry.tsx");
+  const body = renderer.renderAdminShell();
+  for (const path of deps.applicationPages) {
+    app.get(path, (request, reply) =>
+      send(request, reply, {
+        face: "application",
+        language: "de",
+        title: "Hinweiszentrale",
+        assets: head,
+        body,
+        styleNonce: randomBytes(16).toString("base64"),
+      }),
+    );
+  }
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { face, status = 200, ...parts }: PageAnswer,
+  https: boolean,
+): Promise<FastifyReply> {
+  const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
+  const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
+  reply.code(status).headers(answerHeaders(face, { https, ...nonce }));
+  reply.header("vary", "accept-encoding");
+  if (face === "site" && status === 200) {
+    const tag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+    reply.header("etag", tag);
+    if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+  }
+  if (status === 404) reply.header("cache-control", "no-store");
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  if (encoding) reply.header("content-encoding", encoding);
+  return reply.type("text/html; charset=utf-8").send(await encode(html, encoding));
+}

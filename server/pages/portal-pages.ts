@@ -1,0 +1,61 @@
+import type { FastifyInstance } from "fastify";
+import type { PageDeps, PageTools } from "./pages.ts";
+import { choosePortalLanguage } from "./portal-language.ts";
+import type { PortalPage } from "./renderer.ts";
+
+/** The history of a shared device must not tell what this page is for. */
+const NEUTRAL_TITLE = "Portal";
+
+type PortalRequest = { Params: { suffix?: string }; Querystring: { lang?: unknown; neu?: unknown } };
+
+/** Takes the application and registers the reporter's pages: start, form (`?neu=1`), success, case. */
+export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools: PageTools): void {
+  const { assets, renderer, send } = tools;
+  const heads = {
+    still: assets.head("web/styles/portal.css"),
+    start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
+    alive: assets.head("web/styles/portal.css", "web/portal/entry.tsx"),
+  };
+  const headOf = (view: PortalPage["view"]) =>
+    view === "missing" ? heads.still : view === "start" ? heads.start : heads.alive;
+
+  const route = (path: string, view: "start" | "success" | "case") =>
+    app.get<PortalRequest>(path, async (request, reply) => {
+      const { suffix } = request.params;
+      const channel = suffix === undefined ? null : await deps.portal(suffix);
+      const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
+      const page: PortalPage = {
+        view: channel ? wanted : "missing",
+        language: choosePortalLanguage(
+          request.query.lang,
+          channel?.defaultLanguage ?? "auto",
+          request.headers["accept-language"],
+        ),
+        channel,
+        categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
+      };
+      const head = headOf(page.view);
+      return send(request, reply, {
+        face: "portal",
+        status: channel ? 200 : 404,
+        language: page.language,
+        title: NEUTRAL_TITLE,
+        assets: head,
+        body: renderer.renderPortal(page),
+        ...(head === heads.alive ? { state: page } : {}),
+      });
+    });
+
+  for (const [ending, view] of [["", "start"], ["/success", "success"], ["/case", "case"]] as const) {
+    route(`/portal/:suffix${ending}`, view);
+    const { demoSuffix } = deps;
+    if (demoSuffix === null) route(`/portal${ending}`, view);
+    // Without a name the portal means the demo; browsers carry the fragment of the address over a redirect.
+    else app.get(`/portal${ending}`, (request, reply) => reply.redirect(demoAddress(demoSuffix, ending, request.url)));
+  }
+}
+
+function demoAddress(suffix: string, ending: string, url: string): string {
+  const query = url.split("?")[1];
+  return `/portal/${suffix}${ending}${query === undefined ? "" : `?${query}`}`;
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+
+export type PortalLanguage = "de" | "en";
+export type PortalPage = {
+  view: "start" | "form" | "success" | "case" | "missing";
+  language: PortalLanguage;
+  channel: PortalChannel | null;
+  categories: PortalCategory[];
+};
+export type SitePage = { status: 200 | 404; title: string; description: string; html: string };
+
+/** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
+export type Renderer = {
+  renderSite: (path: string, facts: { demoSuffix: string | null }) => SitePage;
+  renderPortal: (page: PortalPage) => string;
+  renderAdminShell: () => string;
+};
+
+/** Takes the folder of a build (`dist`) and gives its renderer; throws when it lacks one of the functions. */
+export async function loadRenderer(dist: string): Promise<Renderer> {
+  const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
+  for (const name of ["renderSite", "renderPortal", "renderAdminShell"] as const) {
+    if (typeof built[name] !== "function") throw new Error(`Im Bau der Seiten fehlt ${name}`);
+  }
+  return built;
+}

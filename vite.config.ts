@@ -1,0 +1,60 @@
+import tailwind from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { portalGuard } from "./scripts/portal-guard.ts";
+
+/** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
+function forBrowsers(outDir: string, input: Record<string, string>): BuildEnvironmentOptions {
+  return {
+    outDir,
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input },
+  };
+}
+
+/**
+ * One `vite build --app` makes everything: the public pages and the application, the portal in a build of its own (so
+ * that nothing the application uses can grow the reporter's files), and what the server renders pages with.
+ */
+export default defineConfig({
+  appType: "custom",
+  publicDir: "web/brand/public",
+  plugins: [react(), tailwind(), portalGuard()],
+  worker: { format: "es" },
+  environments: {
+    client: {
+      build: forBrowsers("dist/client", {
+        admin: "web/admin/entry.tsx",
+        "site-style": "web/styles/site.css",
+        "admin-style": "web/styles/admin.css",
+      }),
+    },
+    portal: {
+      consumer: "client",
+      build: {
+        ...forBrowsers("dist/portal", {
+          portal: "web/portal/entry.tsx",
+          "portal-start": "web/portal/start.ts",
+          "portal-style": "web/styles/portal.css",
+        }),
+        copyPublicDir: false,
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/ssr",
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: "web/entry-server.tsx" },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment);
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import type { Member } from "@hz/contract/auth";
+import type { PortalChannel } from "@hz/contract/channels";
+import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
+import type { Message, NewMessage } from "@hz/contract/messages";
+import { portalApi } from "@hz/contract/paths";
+import type { Case, SubmitReport } from "@hz/contract/reports";
+
+/** A reporter's call failed. Without an answer of ours the code is OFFLINE; `temporary` means that a repeat may succeed. */
+export class PortalFailure extends Error {
+  readonly status: number | null;
+  readonly code: ErrorCode | "OFFLINE";
+  readonly temporary: boolean;
+  constructor(status: number | null, code: ErrorCode | "OFFLINE", message: string) {
+    super(`${status ?? 0}: ${message}`);
+    this.name = "PortalFailure";
+    this.status = status;
+    this.code = code;
+    this.temporary = status === null || (status >= 502 && status <= 504);
+  }
+}
+
+type Ask = { body?: unknown; token?: string; signal?: AbortSignal };
+export type CaseThread = { messages: Message[]; members: Member[]; status: string };
+
+/** Takes the token that the case password gives and gives the headers that prove it. */
+export function caseHeaders(token: string): Record<string, string> {
+  return { authorization: `Case ${token}` };
+}
+
+/** The reporter's calls. Each throws PortalFailure; an abort throws the signal's reason. */
+export const portalClient = {
+  channel: (linkSuffix: string) => json<PortalChannel>(portalApi.channel(linkSuffix)),
+  submit: (body: SubmitReport, signal?: AbortSignal) =>
+    json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, signal }),
+  updateNotification: (body: { caseNumber: string; token: string; notificationEmail: string }) =>
+    json<object>(portalApi.updateNotification, { body }),
+  caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
+  messages: (caseId: string, token: string) => json<CaseThread>(portalApi.caseMessages(caseId), { token }),
+  send: (caseId: string, token: string, body: NewMessage) => json<Message>(portalApi.caseMessages(caseId), { token, body }),
+  /** Gives the sealed bytes of an attachment as they arrive. */
+  file: async (caseId: string, fileId: string, token: string, signal?: AbortSignal) => {
+    const { body } = await answer(portalApi.caseFile(caseId, fileId), { token, signal });
+    return body ?? new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (stream) => stream.close() });
+  },
+};
+
+async function json<Answer>(url: string, ask: Ask = {}): Promise<Answer> {
+  const reply = await answer(url, ask);
+  try {
+    return (await reply.json()) as Answer;
+  } catch {
+    throw offline(ask.signal);
+  }
+}
+
+async function answer(url: string, { body, token, signal }: Ask): Promise<Response> {
+  const headers: Record<string, string> = token === undefined ? {} : caseHeaders(token);
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const method = body === undefined ? "GET" : "POST";
+  let reply: Response;
+  try {
+    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal, cache: "no-store", credentials: "omit" });
+  } catch {
+    throw offline(signal);
+  }
+  if (reply.ok) return reply;
+  const refusal = (await reply.json().catch(() => ({}))) as Partial<ErrorAnswer>;
+  const fallback = reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED";
+  throw new PortalFailure(reply.status, refusal.code ?? fallback, refusal.message ?? reply.statusText);
+}
+
+/** Takes the signal of a call that got no answer and gives what to throw: the caller's own abort, or the lost connection. */
+function offline(signal: AbortSignal | undefined): unknown {
+  return signal?.aborted ? signal.reason : new PortalFailure(null, "OFFLINE", "no connection");
+}

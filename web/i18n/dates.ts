@@ -1,0 +1,67 @@
+export type DateLanguage = "de" | "en";
+
+/** A moment: a Date, milliseconds since 1970 or an ISO text. */
+export type Moment = Date | number | string;
+
+const LOCALES: Record<DateLanguage, string> = { de: "de-DE", en: "en-GB" };
+const DAY_MS = 86_400_000;
+const STEP = 1000;
+const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+
+function formatter(language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], options);
+}
+
+/** Takes a moment and gives its day: "21. November 2026", or "21. Nov. 2026" when short. */
+export function formatDate(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
+  return formatter(language, { day: "numeric", month: length, year: "numeric" }).format(new Date(moment));
+}
+
+/** Takes a moment and gives its time of day: "14:05". */
+export function formatTime(moment: Moment, language: DateLanguage): string {
+  return formatter(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));
+}
+
+/** Takes a moment and gives day and time: "21. November 2026, 14:05". */
+export function formatDateTime(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
+  return `${formatDate(moment, language, length)}, ${formatTime(moment, language)}`;
+}
+
+/**
+ * Takes a moment and the present and gives how people say it, by calendar days of this device: "heute, 08:12",
+ * "gestern", "vor 3 Tagen", "in 4 Tagen"; from a week on the short date.
+ */
+export function formatRelative(moment: Moment, language: DateLanguage, now: Moment = Date.now()): string {
+  const days = calendarDay(new Date(moment)) - calendarDay(new Date(now));
+  if (Math.abs(days) >= 7) return formatDate(moment, language, "short");
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  if (days === 0) return `${words.format(0, "day")}, ${formatTime(moment, language)}`;
+  return Math.abs(days) === 1 ? words.format(days, "day") : inDays(language, days);
+}
+
+/** German has words of its own for two days away ("vorgestern"); figures are easier to compare in a list. */
+function inDays(language: DateLanguage, days: number): string {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "always" }).format(days, "day");
+}
+
+function calendarDay(date: Date): number {
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+/** Takes a number of bytes and gives it in the unit people read: "1,2 MB", with a space that does not break. */
+export function formatBytes(bytes: number, language: DateLanguage): string {
+  let value = bytes;
+  let unit = 0;
+  // 999.95 and more would be written as 1000: the next unit says it better.
+  while (value >= STEP - 0.05 && unit < BYTE_UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  const written = new Intl.NumberFormat(LOCALES[language], {
+    style: "unit",
+    unit: BYTE_UNITS[unit] ?? "byte",
+    unitDisplay: "short",
+    maximumFractionDigits: unit < 2 ? 0 : 1,
+  });
+  return written.format(value).replace(/ /g, "\u00a0");
+}

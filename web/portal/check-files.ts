@@ -1,0 +1,28 @@
+import { ALLOWED_FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from "@hz/contract/limits";
+
+/** Why a file is not taken. */
+export type FileRefusal = "too-large" | "type" | "empty" | "too-many";
+export type CheckedFiles<F> = { accepted: F[]; refused: Record<FileRefusal, F[]> };
+
+/** Takes how many files are already there and the new ones, and gives which are taken and which are not, and why. */
+export function checkFiles<F extends { name: string; size: number }>(present: number, files: readonly F[]): CheckedFiles<F> {
+  const accepted: F[] = [];
+  const refused: Record<FileRefusal, F[]> = { "too-large": [], type: [], empty: [], "too-many": [] };
+  for (const file of files) {
+    const why = refusalOf(file) ?? (present + accepted.length < MAX_FILES ? null : "too-many");
+    (why === null ? accepted : refused[why]).push(file);
+  }
+  return { accepted, refused };
+}
+
+/** Takes a file's name and gives its ending in small letters, or "" where it has none. */
+export function endingOf(name: string): string {
+  const dot = name.lastIndexOf(".");
+  return dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
+}
+
+function refusalOf(file: { name: string; size: number }): FileRefusal | null {
+  if (!ALLOWED_FILE_TYPES.some((type) => type === endingOf(file.name))) return "type";
+  if (file.size === 0) return "empty";
+  return file.size > MAX_FILE_BYTES ? "too-large" : null;
+}

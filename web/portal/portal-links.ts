@@ -1,0 +1,21 @@
+import { paths } from "@hz/contract/paths";
+import type { DefaultLanguage, PortalLanguage } from "./page-props.ts";
+
+/** The addresses of one channel's pages, in the language that is being read. */
+export type PortalLinks = { start: string; form: string; success: string; case: string };
+
+/** Takes a channel's name in the address, its default and the language read, and gives its addresses. */
+export function portalLinks(linkSuffix: string, standard: DefaultLanguage, language: PortalLanguage): PortalLinks {
+  const spoken = (path: string) => (language === standard ? path : inLanguage(path, language));
+  return {
+    start: spoken(paths.portal(linkSuffix)),
+    form: spoken(paths.portalForm(linkSuffix)),
+    success: spoken(paths.portalSuccess(linkSuffix)),
+    case: spoken(paths.portalCase(linkSuffix)),
+  };
+}
+
+/** Takes a path of the portal and gives it with the language to read it in. */
+export function inLanguage(path: string, language: PortalLanguage): string {
+  return `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+}

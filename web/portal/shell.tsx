@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Mark } from "../brand/mark.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { inLanguage } from "./portal-links.ts";
+import { QuickExit } from "./quick-exit.tsx";
+import type { PortalLanguage } from "./page-props.ts";
+import { paths } from "@hz/contract/paths";
+
+type Page = "start" | "form" | "case" | "success";
+const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string }> = {
+  de: { language: "en", name: "English" },
+  en: { language: "de", name: "Deutsch" },
+};
+
+/** Takes which page it is and its content, and draws them between the channel's head and foot. */
+export function Shell({ page, children }: { page: Page; children: ReactNode }) {
+  const { channel, language, links, t } = usePortal();
+  const other = OTHER[language];
+  const here = {
+    start: paths.portal(channel.linkSuffix),
+    form: paths.portalForm(channel.linkSuffix),
+    case: paths.portalCase(channel.linkSuffix),
+    success: paths.portalSuccess(channel.linkSuffix),
+  }[page];
+  return (
+    <div className="page">
+      <header className="header">
+        <a className="brand" href={links.start}>
+          {channel.settings.logo ? <img src={channel.settings.logo} alt="" /> : <Mark />}
+          <span>{channel.companyName || channel.name}</span>
+        </a>
+        <nav aria-label={t("shell.nav")}>
+          <a className="button button-link" href={inLanguage(here, other.language)} lang={other.language} hrefLang={other.language}>
+            {other.name}
+          </a>
+          <QuickExit label={t("shell.exit")} />
+        </nav>
+      </header>
+      <main className="stack">{children}</main>
+      <footer className="footer">
+        <p>{t("shell.foot")}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon } from "./icons.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { RichText } from "./rich-text.tsx";
+import { Shell } from "./shell.tsx";
+
+/** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
+export function StartPage() {
+  const { channel, language, links, t } = usePortal();
+  const page = channel.languages[language] ?? channel.languages.de ?? channel.languages.en;
+  return (
+    <Shell page="start">
+      <div className="stack-tight">
+        <h1>{page?.name ?? channel.name}</h1>
+        {channel.description && <p className="lead">{channel.description}</p>}
+      </div>
+      <div className="card">
+        <a className="button button-block" href={links.form}>
+          {t("start.new")}
+        </a>
+        <a className="button button-quiet button-block" href={links.case}>
+          {t("start.follow")}
+        </a>
+        <p className="small muted">{t("start.followHint")}</p>
+      </div>
+      {page && <RichText doc={page.content} />}
+      <section className="card" aria-labelledby="data">
+        <h2 id="data">{t("start.data")}</h2>
+        <p className="notice">
+          <Icon name="lock" />
+          <span>{t("start.sealed")}</span>
+        </p>
+        <ul className="stack-tight">
+          <li>{t("start.seen")}</li>
+          <li>{t("start.traces")}</li>
+          <li>{t("start.deadlines")}</li>
+          <li>{t("start.password")}</li>
+          <li>{t("start.device")}</li>
+        </ul>
+        <details>
+          <summary>{t("start.howSealed")}</summary>
+          <p className="small">{t("start.howSealedText")}</p>
+        </details>
+      </section>
+      <OtherWays />
+    </Shell>
+  );
+}

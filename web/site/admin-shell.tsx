@@ -1,0 +1,16 @@
+import { Mark } from "../brand/mark.tsx";
+
+/** Gives what stands on the page until the application has drawn itself, and the sentence for browsers without scripts. */
+export function AdminShell() {
+  return (
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
+      <Mark className="size-10 text-brand motion-safe:animate-pulse" />
+      <noscript>
+        <p className="max-w-prose">
+          Die Anwendung entschlüsselt Meldungen in Ihrem Browser. Dafür braucht sie JavaScript.
+          Bitte schalten Sie es für diese Seite ein und laden Sie sie neu.
+        </p>
+      </noscript>
+    </div>
+  );
+}

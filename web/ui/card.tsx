@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type CardProps = {
+  title?: ReactNode;
+  /** What stands at the right end of the title's line. */
+  actions?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Takes a title, actions and content and gives one bordered box. */
+export function Card({ title, actions, className, children }: CardProps) {
+  return (
+    <section className={classNames("rounded-card border border-line bg-surface p-5", className)}>
+      {(title || actions) && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          {title && <h2 className="text-lg">{title}</h2>}
+          {actions}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+type StatCardProps = {
+  label: ReactNode;
+  value: ReactNode;
+  /** What stands beside the figure, such as a small chart. */
+  children?: ReactNode;
+};
+
+/** Takes a figure and what it counts and gives the card that shows them. */
+export function StatCard({ label, value, children }: StatCardProps) {
+  return (
+    <div className="flex items-end justify-between gap-3 rounded-card border border-line bg-surface px-4.5 py-3.5">
+      <div className="grid">
+        <span className="text-sm text-muted">{label}</span>
+        <b className="text-2xl leading-tight font-bold tabular-nums">{value}</b>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { AlertDialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { DIALOG_BOX, DIALOG_VEIL } from "./dialog.tsx";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** The consequence, in one or two sentences. */
+  text: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** Whether the confirmed act destroys something; drawn in red. */
+  destructive?: boolean;
+  busy?: boolean;
+  /** Runs on confirmation; the caller closes the dialog when the work is done. */
+  onConfirm: () => void;
+  children?: ReactNode;
+};
+
+/** Takes a question with its consequence and gives the dialog that asks once; it stays open while busy. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, children } = props;
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={DIALOG_VEIL} />
+        <AlertDialog.Content className={DIALOG_BOX}>
+          <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description>{text}</AlertDialog.Description>
+          {children}
+          <div className="flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="quiet" disabled={busy ?? false}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button variant={destructive ? "danger" : "primary"} busy={busy ?? false} onClick={props.onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button, type ButtonSize, type ButtonVariant } from "./button.tsx";
+
+const CONFIRMATION_MS = 2000;
+
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  copiedLabel: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Called when the browser refuses its clipboard, so that the caller can say so. */
+  onFailure?: () => void;
+};
+
+/** Takes a text and gives the button that copies it and says so for two seconds. */
+export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, onFailure }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(() => setCopied(true), () => onFailure?.());
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button variant={variant} size={size ?? "normal"} onClick={copy}>
+      <Icon aria-hidden="true" className="size-4" />
+      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+type DropdownMenuProps = {
+  /** The button that opens the menu; it takes a ref and attributes. */
+  trigger: ReactElement;
+  align?: "start" | "end";
+  children: ReactNode;
+};
+
+/** Takes a button and items and gives a menu that opens below it, with arrow keys and type-ahead. */
+export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float animate-appear"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type MenuItemProps = {
+  onSelect?: () => void;
+  disabled?: boolean;
+  destructive?: boolean;
+  /** Whether the only child, a link, is the item itself. */
+  asChild?: boolean;
+  children: ReactNode;
+};
+
+/** Takes what it does and what it says and gives one line of a menu. */
+export function MenuItem({ onSelect, disabled, destructive, asChild, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      {...(onSelect ? { onSelect } : {})}
+      disabled={disabled ?? false}
+      asChild={asChild ?? false}
+      className={classNames(
+        "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 no-underline outline-none",
+        "data-disabled:cursor-default data-disabled:opacity-60 data-highlighted:bg-brand-soft",
+        destructive ? "text-danger" : "text-ink",
+      )}
+    >
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** Gives the hairline between two groups of a menu. */
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+}
+
+/** Takes a heading, such as the signed-in person's name, and gives the menu's line that cannot be chosen. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-1.5 text-sm text-muted">{children}</Radix.Label>;
+}

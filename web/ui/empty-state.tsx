@@ -1,0 +1,35 @@
+import type { LucideIcon } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+type EmptyStateProps = { icon: LucideIcon; title: ReactNode; text?: ReactNode; action?: ReactNode };
+
+/** Takes what this place is for and the one next step and gives the state of a list that has nothing yet. */
+export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
+      <span className="mb-1 grid size-12 place-content-center rounded-full bg-brand-soft text-brand">
+        <Icon aria-hidden="true" className="size-6" />
+      </span>
+      <h2 className="text-lg">{title}</h2>
+      {text && <p className="max-w-prose text-muted">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}
+
+type ErrorStateProps = { title: ReactNode; text: ReactNode; action?: ReactNode };
+
+/** Takes what failed, what is safe and a way to try again and gives the state of a place that could not be loaded. */
+export function ErrorState({ title, text, action }: ErrorStateProps) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-2 px-6 py-12 text-center">
+      <span className="mb-1 grid size-12 place-content-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert aria-hidden="true" className="size-6" />
+      </span>
+      <h2 className="text-lg">{title}</h2>
+      <p className="max-w-prose text-muted">{text}</p>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { useSyncExternalStore } from "react";
+import { classNames } from "./class-names.ts";
+import { currentToasts, dismissToast, subscribeToasts } from "./toasts.ts";
+
+type ToasterProps = {
+  /** What a screen reader says before each toast, such as "Mitteilung". */
+  label: string;
+  /** The name of the place where toasts appear; "{hotkey}" in it becomes F8. */
+  viewportLabel: string;
+  closeLabel: string;
+};
+
+/** Takes its names and gives the place where `toast()` shows up: one at a time, 5 s, swipe right 50 px, F8 focuses it. */
+export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
+  return (
+    <Radix.Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, open, title, description, variant, duration }) => (
+        <Radix.Root
+          key={id}
+          open={open}
+          onOpenChange={(next) => !next && dismissToast(id)}
+          type={variant === "destructive" ? "foreground" : "background"}
+          {...(duration === undefined ? {} : { duration })}
+          className={classNames(
+            "flex items-start justify-between gap-3 rounded-card border bg-surface p-4 shadow-float",
+            "data-[state=open]:animate-slide data-[state=closed]:hidden",
+            "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
+            variant === "destructive" ? "border-danger" : "border-line",
+          )}
+        >
+          <div className="grid gap-0.5">
+            <Radix.Title
+              className={classNames("font-semibold", variant === "destructive" && "text-danger")}
+            >
+              {title}
+            </Radix.Title>
+            {description && <Radix.Description className="text-sm">{description}</Radix.Description>}
+          </div>
+          <Radix.Close
+            aria-label={closeLabel}
+            className="-m-1 grid size-9 shrink-0 place-content-center rounded-control text-muted hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      ))}
+      <Radix.Viewport
+        label={viewportLabel}
+        hotkey={["F8"]}
+        className="fixed right-4 bottom-4 z-60 grid w-96 max-w-[calc(100vw-2rem)] list-none gap-2 p-0"
+      />
+    </Radix.Provider>
+  );
+}

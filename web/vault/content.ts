@@ -1,0 +1,137 @@
+export { checkThread, nextLink } from "./thread-links.ts";
+import type { FileInfo, MessageContent, NoteContent } from "@hz/contract/messages";
+import type { ReportContent } from "@hz/contract/reports";
+
+/** What came out of a box is not what the protocol writes; `field` names the first place that is wrong. */
+export class ContentFailure extends Error {
+  readonly field: string;
+  constructor(field: string) {
+    super(`Unreadable content: ${field}`);
+    this.name = "ContentFailure";
+    this.field = field;
+  }
+}
+
+/** Takes what the reporter wrote and gives the JSON text that goes into the body box: known fields only, in fixed order. */
+export function encodeReport(c: ReportContent): string {
+  return JSON.stringify({
+    title: c.title,
+    description: c.description,
+    reportType: c.reportType,
+    category: c.category && { id: c.category.id, name: c.category.name },
+    contactName: c.contactName,
+    contactPhone: c.contactPhone,
+    contactEmail: c.contactEmail,
+    language: c.language,
+    files: c.files.map(plainFile),
+  });
+}
+
+/** Takes the text of a body box and gives what the reporter wrote; throws ContentFailure for anything else. */
+export function decodeReport(json: string): ReportContent {
+  const c = parse(json);
+  return {
+    title: text(c, "title"),
+    description: text(c, "description"),
+    reportType: oneOf(c, "reportType", ["anonymous", "confidential"]),
+    category: c.category === null ? null : category(record(c.category, "category")),
+    contactName: text(c, "contactName"),
+    contactPhone: text(c, "contactPhone"),
+    contactEmail: text(c, "contactEmail"),
+    language: oneOf(c, "language", ["de", "en"]),
+    files: files(c),
+  };
+}
+
+/** Takes a message and gives the JSON text that goes into its box. */
+export function encodeMessage(c: MessageContent): string {
+  const { role, authorId, author, seq, prev, time } = c;
+  return JSON.stringify({ role, authorId, author, seq, prev, time, text: c.text, files: c.files.map(plainFile) });
+}
+
+/** Takes the text of a message box and gives the message; throws ContentFailure for anything else. */
+export function decodeMessage(json: string): MessageContent {
+  const c = parse(json);
+  const role = oneOf(c, "role", ["reporter", "handler"]);
+  if ((role === "reporter") !== (c.authorId === null)) throw new ContentFailure("authorId");
+  return {
+    role,
+    authorId: role === "reporter" ? null : id(c, "authorId"),
+    author: text(c, "author"),
+    seq: count(c, "seq"),
+    prev: c.prev === null ? null : text(c, "prev"),
+    time: count(c, "time"),
+    text: text(c, "text"),
+    files: files(c),
+  };
+}
+
+/** Takes an internal note and gives the JSON text that goes into its box. */
+export function encodeNote({ authorId, author, time, text }: NoteContent): string {
+  return JSON.stringify({ authorId, author, time, text });
+}
+
+/** Takes the text of a note box and gives the note; throws ContentFailure for anything else. */
+export function decodeNote(json: string): NoteContent {
+  const c = parse(json);
+  return { authorId: id(c, "authorId"), author: text(c, "author"), time: count(c, "time"), text: text(c, "text") };
+}
+
+type Fields = Record<string, unknown>;
+
+const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+function parse(json: string): Fields {
+  try {
+    return record(JSON.parse(json), "content");
+  } catch {
+    throw new ContentFailure("content");
+  }
+}
+
+function record(value: unknown, field: string): Fields {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ContentFailure(field);
+  return value as Fields;
+}
+
+function text(from: Fields, field: string): string {
+  const value = from[field];
+  if (typeof value !== "string") throw new ContentFailure(field);
+  return value;
+}
+
+function id(from: Fields, field: string): string {
+  const value = text(from, field);
+  if (!ID.test(value)) throw new ContentFailure(field);
+  return value;
+}
+
+function count(from: Fields, field: string): number {
+  const value = from[field];
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new ContentFailure(field);
+  return value;
+}
+
+function oneOf<const Choice extends string>(from: Fields, field: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === from[field]);
+  if (found === undefined) throw new ContentFailure(field);
+  return found;
+}
+
+function category(from: Fields): { id: string; name: string } {
+  return { id: id(from, "id"), name: text(from, "name") };
+}
+
+function files(from: Fields): FileInfo[] {
+  if (!Array.isArray(from.files)) throw new ContentFailure("files");
+  const list = from.files.map((file: unknown) => {
+    const f = record(file, "files");
+    return { id: id(f, "id"), name: text(f, "name"), type: text(f, "type"), size: count(f, "size") };
+  });
+  if (new Set(list.map((file) => file.id)).size !== list.length) throw new ContentFailure("files");
+  return list;
+}
+
+function plainFile({ id, name, type, size }: FileInfo): FileInfo {
+  return { id, name, type, size };
+}
