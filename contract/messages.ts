@@ -3,7 +3,7 @@ import { MAX_FILES } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { defineRoute } from "./route.ts";
-import { Id, TextBox, Time } from "./scalars.ts";
+import { Id, NotesKeyBox, TextBox, Time } from "./scalars.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
 export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(64) });
@@ -72,9 +72,9 @@ export const messageRoutes = {
     access: "user", permission: "Meldungen", params: id, answer: z.array(Note), errors: ["NOT_FOUND"],
   }),
   addNote: defineRoute({
-    method: "POST", path: "/api/reports/:id/notes", summary: "A new internal note; the first one brings the report's notes key",
+    method: "POST", path: "/api/reports/:id/notes", summary: "A new internal note; the first one brings the report's notes key, later ones none",
     access: "user", permission: "Meldungen", params: id, bodyLimit,
-    body: z.object({ id: Id, box: TextBox, notesKey: z.string().max(1600) }), answer: Note,
+    body: z.object({ id: Id, box: TextBox, notesKey: NotesKeyBox.nullable() }), answer: Note,
     errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT"],
   }),
 };

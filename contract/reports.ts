@@ -3,7 +3,7 @@ import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo } from "./messages.ts";
 import { defineRoute } from "./route.ts";
-import { Email, Epoch, FastKey, Hash, Id, Language, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
+import { Email, Epoch, FastKey, Hash, Id, Language, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
 
 /** Status values of the specification, section 4.1. */
 export const REPORT_STATUSES = ["new", "in_progress", "open", "closed", "resolved"] as const;
@@ -52,7 +52,8 @@ export type ReportRow = z.infer<typeof ReportRow>;
 export const Report = ReportRow.extend({
   sealedKey: SealedKey,
   body: TextBox,
-  notesKey: SealedKey.nullable(),
+  /** The sealed notes key with the user who made it; null until the first note. */
+  notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
   files: z.array(StoredFile),
 });
 export type Report = z.infer<typeof Report>;

@@ -13,11 +13,12 @@ export type Route<
   Query extends Shape = Shape,
   Body extends Shape | "bytes" = Shape | "bytes",
   Answer extends Shape | "bytes" | "events" = Shape | "bytes" | "events",
+  Who extends Access = Access,
 > = {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: `/api/${string}`;
   summary: string;
-  access: Access;
+  access: Who;
   permission?: Permission;
   params: Params;
   query: Query;
@@ -39,15 +40,17 @@ export function defineRoute<
   Query extends Shape = Nothing,
   Body extends Shape | "bytes" = None,
   Answer extends Shape | "bytes" | "events" = Nothing,
+  const Who extends Access = Access,
 >(
-  route: Pick<Route, "method" | "path" | "summary" | "access"> &
+  route: Pick<Route, "method" | "path" | "summary"> &
     Partial<Pick<Route, "permission" | "errors" | "bodyLimit">> & {
+      access: Who;
       params?: Params;
       query?: Query;
       body?: Body;
       answer?: Answer;
     },
-): Route<Params, Query, Body, Answer> {
+): Route<Params, Query, Body, Answer, Who> {
   return {
     errors: [],
     ...route,
@@ -58,11 +61,11 @@ export function defineRoute<
   };
 }
 
-export type ParamsOf<R> = R extends Route<infer P, Shape, Shape | "bytes", Shape | "bytes" | "events"> ? z.infer<P> : never;
-export type QueryOf<R> = R extends Route<Shape, infer Q, Shape | "bytes", Shape | "bytes" | "events"> ? z.infer<Q> : never;
-export type BodyOf<R> = R extends Route<Shape, Shape, infer B, Shape | "bytes" | "events">
+export type ParamsOf<R> = R extends Route<infer P, Shape, Shape | "bytes", Shape | "bytes" | "events", Access> ? z.infer<P> : never;
+export type QueryOf<R> = R extends Route<Shape, infer Q, Shape | "bytes", Shape | "bytes" | "events", Access> ? z.infer<Q> : never;
+export type BodyOf<R> = R extends Route<Shape, Shape, infer B, Shape | "bytes" | "events", Access>
   ? B extends Shape ? z.infer<B> : Uint8Array
   : never;
-export type AnswerOf<R> = R extends Route<Shape, Shape, Shape | "bytes", infer A>
+export type AnswerOf<R> = R extends Route<Shape, Shape, Shape | "bytes", infer A, Access>
   ? A extends Shape ? z.infer<A> : Uint8Array
   : never;

@@ -14,6 +14,8 @@ export const someBytes = (max: number) => z.string().min(1).max(Math.ceil((max *
 
 export const Hash = fixedBytes(32);
 export const SealedKey = fixedBytes(1176);
+/** A notes key sealed to a department with its author's signature inside. */
+export const NotesKeyBox = fixedBytes(1240);
 export const WrappedKey = fixedBytes(88);
 export const FastKey = fixedBytes(88);
 export const TitleBox = fixedBytes(312);

@@ -1,48 +1,42 @@
-// The only parts of the platform this package may touch. Browsers and Node both have them; whatever is
-// not declared here does not compile, so neither the DOM nor Node can slip in.
+// The only parts of the platform that this package may touch. Browsers and Node both have them; what is not
+// declared here does not compile, so neither the DOM nor Node can slip in.
+type BufferSource = ArrayBufferView<ArrayBuffer> | ArrayBuffer;
 interface CryptoKey {
   readonly algorithm: { readonly name: string };
   readonly extractable: boolean;
   readonly type: string;
   readonly usages: string[];
 }
-type BufferSource = ArrayBufferView<ArrayBuffer> | ArrayBuffer;
-type AlgorithmName = string | { name: string };
+type Usage = "encrypt" | "decrypt" | "sign" | "verify" | "deriveBits" | "deriveKey";
+type Algorithm = string | { name: string };
+type GcmParams = { name: "AES-GCM"; iv: BufferSource };
+type HkdfParams = { name: "HKDF"; hash: string; salt: BufferSource; info: BufferSource };
 interface SubtleCrypto {
-  digest(algorithm: AlgorithmName, data: BufferSource): Promise<ArrayBuffer>;
+  digest(a: Algorithm, data: BufferSource): Promise<ArrayBuffer>;
   importKey(
     format: "raw" | "pkcs8",
     data: BufferSource,
-    algorithm: AlgorithmName,
+    a: Algorithm,
     extractable: boolean,
-    usages: ("encrypt" | "decrypt" | "sign" | "verify" | "deriveBits" | "deriveKey")[],
+    usages: Usage[],
   ): Promise<CryptoKey>;
   exportKey(format: "jwk", key: CryptoKey): Promise<{ x?: string }>;
-  deriveBits(algorithm: object, key: CryptoKey, bits: number): Promise<ArrayBuffer>;
+  deriveBits(
+    a: HkdfParams | { name: "X25519"; public: CryptoKey },
+    key: CryptoKey,
+    bits: number,
+  ): Promise<ArrayBuffer>;
   deriveKey(
-    algorithm: object,
+    a: HkdfParams,
     key: CryptoKey,
     derived: { name: string; length: number },
     extractable: boolean,
-    usages: ("encrypt" | "decrypt")[],
+    usages: Usage[],
   ): Promise<CryptoKey>;
-  encrypt(
-    algorithm: { name: string; iv: BufferSource },
-    key: CryptoKey,
-    data: BufferSource,
-  ): Promise<ArrayBuffer>;
-  decrypt(
-    algorithm: { name: string; iv: BufferSource },
-    key: CryptoKey,
-    data: BufferSource,
-  ): Promise<ArrayBuffer>;
-  sign(algorithm: AlgorithmName, key: CryptoKey, data: BufferSource): Promise<ArrayBuffer>;
-  verify(
-    algorithm: AlgorithmName,
-    key: CryptoKey,
-    signature: BufferSource,
-    data: BufferSource,
-  ): Promise<boolean>;
+  encrypt(a: GcmParams, key: CryptoKey, data: BufferSource): Promise<ArrayBuffer>;
+  decrypt(a: GcmParams, key: CryptoKey, data: BufferSource): Promise<ArrayBuffer>;
+  sign(a: Algorithm, key: CryptoKey, data: BufferSource): Promise<ArrayBuffer>;
+  verify(a: Algorithm, key: CryptoKey, sig: BufferSource, data: BufferSource): Promise<boolean>;
 }
 declare var crypto: {
   readonly subtle: SubtleCrypto;
@@ -63,7 +57,6 @@ interface ReadableStreamDefaultReader<R> {
 interface ReadableStreamDefaultController<R> {
   enqueue(chunk: R): void;
   close(): void;
-  error(reason: unknown): void;
 }
 declare class ReadableStream<R> {
   constructor(source: {

@@ -1,5 +1,5 @@
 import { serve } from "../server/main.ts";
-import { seedDemo } from "./seed/demo.ts";
+import { demo } from "./seed/demo.ts";
 
 // The server itself cannot seal anything, so the demo is handed in from outside its wall.
-await serve({ firstStart: seedDemo });
+await serve({ demo });

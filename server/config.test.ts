@@ -49,7 +49,7 @@ test("values are taken over, a public address loses its slash", () => {
 });
 
 test("the demo is on for an embedded database only, unless it is asked for", () => {
-  const DATABASE_URL = "postgresql:///hz?host=@/run/postgresql";
+  const DATABASE_URL = "postgresql://hz:geheim@/hz?host=/run/postgresql";
   expect(readConfig({ HZ_SECRET, DATABASE_URL }).demo).toBe(false);
   expect(readConfig({ HZ_SECRET, DATABASE_URL, HZ_DEMO: "on" }).demo).toBe(true);
   expect(readConfig({ HZ_SECRET, HZ_DEMO: "off" }).demo).toBe(false);

@@ -77,14 +77,14 @@ function integer(env: Environment, name: string, preset: number, max: number): n
   const value = text(env, name);
   if (value === null) return preset;
   if (!/^\d{1,9}$/.test(value) || Number(value) > max)
-    throw new ConfigError(`${name} muss eine ganze Zahl von 0 bis ${max} sein, ist aber "${value}".`);
+    throw new ConfigError(`${name} muss eine ganze Zahl von 0 bis ${max} sein, ist aber ${JSON.stringify(value)}.`);
   return Number(value);
 }
 
 function choice<T extends string>(env: Environment, name: string, all: T[], preset: T): T {
   const value = text(env, name) ?? preset;
   const found = all.find((one) => one === value);
-  if (!found) throw new ConfigError(`${name} muss ${all.join(" oder ")} sein, ist aber "${value}".`);
+  if (!found) throw new ConfigError(`${name} muss ${all.join(" oder ")} sein, ist aber ${JSON.stringify(value)}.`);
   return found;
 }
 
@@ -105,14 +105,14 @@ function origin(env: Environment, name: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (!plain || url.pathname !== "/")
-    throw new ConfigError(`${name} muss die Form https://name haben, ist aber "${value}".`);
+    throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
   return url.origin;
 }
 
 function sender(env: Environment): string {
   const value = text(env, "MAIL_FROM") ?? "Hinweiszentrale <noreply@localhost>";
   if (/[\r\n]/.test(value) || !/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(value))
-    throw new ConfigError(`MAIL_FROM muss die Form Name <adresse> haben, ist aber "${value}".`);
+    throw new ConfigError(`MAIL_FROM muss die Form Name <adresse> haben, ist aber ${JSON.stringify(value)}.`);
   return value;
 }
 

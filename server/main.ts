@@ -7,13 +7,13 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
 import { wire, type Wired } from "./wiring.ts";
 
-/** What to print when a demo was made or is there. */
-export type Demo = { email: string; password: string };
-type Options = { firstStart?: (ctx: Context) => Promise<Demo> };
+/** The demo: how to make it on the very first start, and the sign-in to print. */
+export type Demo = { email: string; password: string; make: (ctx: Context) => Promise<void> };
+type Options = { demo?: Demo };
 
 const DRAIN_MS = 10_000;
 
-function announce(config: Config, server: Server, demo: Demo | null): void {
+function announce(config: Config, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines = [`Hinweiszentrale läuft: ${address}`];
@@ -53,7 +53,8 @@ export async function serve(options: Options = {}): Promise<void> {
     process.exit(1);
   }
   const wired = await wire(config, (line) => process.stdout.isTTY || console.log(line));
-  const demo = config.demo && options.firstStart ? await wired.demo(options.firstStart) : null;
+  const { demo } = options;
+  const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();
   if (config.role === "worker") return stopOnSignal(wired, async () => {});
   const app = await createApp(wired.ctx, { pages: true });
@@ -66,7 +67,7 @@ export async function serve(options: Options = {}): Promise<void> {
     await wired.close();
     process.exit(1);
   }
-  announce(config, app.server, demo);
+  announce(config, app.server, hasDemo ? demo : undefined);
 }
 
 if (import.meta.main) await serve();

@@ -1,15 +1,14 @@
 /** Every way in which this package can refuse; callers turn the step into a sentence for people. */
 export type FailureStep =
-  | "base64url" // text is not strict base64url
+  | "base64url" // text that is not strict base64url
   | "id" // not a lower-case UUID
   | "number" // a number that the encodings cannot hold
   | "key-size" // a key, seed or salt of the wrong length
   | "public-key" // a public key that no honest party makes
-  | "signing-key" // a seed that the platform does not take
   | "code-shape" // a code with the wrong length or a strange character
-  | "code-check" // a code with a typing error, or a code of another kind
+  | "code-check" // a code with a typing error, or of another kind
   | "suite" // an unknown password suite
-  | "webassembly" // no WebAssembly, hence no Argon2id
+  | "platform" // no WebAssembly for Argon2id, or no Ed25519
   | "password" // the password does not belong to this wrap
   | "box-shape" // bytes that are no box of this kind
   | "box-open" // wrong key, wrong context, or changed bytes
@@ -20,7 +19,7 @@ export type FailureStep =
   | "file-changed" // the source changed while it was being sealed
   | "file-length"; // a sealed file that is too short or too long
 
-/** Thrown by everything in this package; `step` says where, `cause` why, where the platform told us. */
+/** Thrown by everything in this package; `step` says where, `cause` why, if the platform told. */
 export class CryptoFailure extends Error {
   override readonly name = "CryptoFailure";
   readonly step: FailureStep;

@@ -1,71 +1,64 @@
-// HPKE (RFC 9180) base mode with our one suite: X-Wing, HKDF-SHA256, AES-256-GCM.
-import {
-  AEAD_AES_256_GCM,
-  type AEADFactory,
-  CipherSuite,
-  KDF_HKDF_SHA256,
-  type KEM,
-  type Key,
-} from "hpke";
+// HPKE (RFC 9180) base mode with our one suite: MLKEM768-X25519 (X-Wing), HKDF-SHA256, AES-256-GCM.
+import * as hpke from "hpke";
 import { type Bytes, ofLength } from "./bytes.ts";
 import { CryptoFailure } from "./failure.ts";
-import { type XWing, xWing } from "./x-wing.ts";
+import { decapsulate, ENC_BYTES, encapsulate, PUBLIC_KEY_BYTES } from "./x-wing.ts";
 
-export const ENC_BYTES = 1120;
-export const PUBLIC_KEY_BYTES = 1216;
-
-type RawKey = Key & { bytes: Bytes };
 const NAME = "MLKEM768-X25519";
-const rawKey = (type: "private" | "public", bytes: Uint8Array): RawKey => ({
-  algorithm: { name: NAME },
-  extractable: true,
-  type,
-  bytes: new Uint8Array(bytes),
+type RawKey = hpke.Key & { raw: Bytes };
+const rawKey = (type: "private" | "public", bytes: Uint8Array): RawKey => {
+  return { algorithm: { name: NAME }, extractable: true, type, raw: new Uint8Array(bytes) };
+};
+// Keys only come in as raw bytes: nothing calls the functions that would make one here.
+const unused = () => Promise.reject(new CryptoFailure("key-size"));
+
+/** Our KEM for the hpke package; its keys are the raw seed and public key. */
+export const portableKem = (): hpke.KEM<RawKey> => ({
+  ...{ id: 0x647a, name: NAME, Nsecret: 32, Nenc: ENC_BYTES, Npk: PUBLIC_KEY_BYTES, Nsk: 32 },
+  type: "KEM",
+  DeriveKeyPair: unused,
+  GenerateKeyPair: unused,
+  SerializePublicKey: async (key) => key.raw,
+  SerializePrivateKey: async (key) => key.raw,
+  DeserializePublicKey: async (bytes) => rawKey("public", bytes),
+  DeserializePrivateKey: async (bytes) => rawKey("private", bytes),
+  Encap: async (key) => {
+    const { secret, enc } = await encapsulate(key.raw);
+    return { shared_secret: secret, enc };
+  },
+  Decap: (enc, key) => decapsulate(key.raw, new Uint8Array(enc)),
 });
-// Keys always come from outside as raw seeds; making them in here has no caller.
-const never = () => Promise.reject(new CryptoFailure("key-size"));
 
-function kemOver(x: XWing): KEM<RawKey> {
-  return {
-    ...{ id: 0x647a, type: "KEM", name: NAME, Nsecret: 32, Nenc: ENC_BYTES, Npk: 1216, Nsk: 32 },
-    type: "KEM",
-    DeriveKeyPair: never,
-    GenerateKeyPair: never,
-    SerializePublicKey: async (key) => key.bytes,
-    DeserializePublicKey: async (bytes) => rawKey("public", bytes),
-    SerializePrivateKey: async (key) => key.bytes,
-    DeserializePrivateKey: async (bytes) => rawKey("private", bytes),
-    async Encap(key) {
-      const { secret, enc } = await x.encapsulate(key.bytes);
-      return { shared_secret: secret, enc };
-    },
-    Decap: (enc, key) => x.decapsulate(key.bytes, new Uint8Array(enc)),
-  };
+/** Says whether this platform has the whole KEM built in. */
+export function hasNativeKem(): boolean {
+  type Supports = { SubtleCrypto?: { supports?(operation: string, name: string): boolean } };
+  return (globalThis as Supports).SubtleCrypto?.supports?.("generateKey", NAME) ?? false;
 }
 
-/** Takes an implementation of the KEM and an AEAD, gives the suite; the tests ask for others than ours. */
-export function suiteOver(x: XWing, aead: AEADFactory = AEAD_AES_256_GCM): CipherSuite<RawKey> {
-  return new CipherSuite(() => kemOver(x), KDF_HKDF_SHA256, aead);
-}
+/** Takes a KEM, gives HPKE's suite over it. */
+export const suiteOver = (kem: hpke.KEMFactory) =>
+  new hpke.CipherSuite(kem, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM);
 
-const suite = suiteOver(xWing);
+let ours: hpke.CipherSuite | undefined;
+const suite = () => (ours ??= suiteOver(hasNativeKem() ? hpke.KEM_MLKEM768_X25519 : portableKem));
 
 /** Takes a public key (1216 bytes), the info and a text; gives enc (1120 bytes) and the ciphertext (+16). */
 export async function hpkeSeal(publicKey: Bytes, info: Bytes, plain: Bytes) {
+  ofLength(publicKey, PUBLIC_KEY_BYTES);
   try {
-    const key = await suite.DeserializePublicKey(ofLength(publicKey, PUBLIC_KEY_BYTES));
-    const sealed = await suite.Seal(key, plain, { info });
-    return { enc: sealed.encapsulatedSecret, ciphertext: sealed.ciphertext };
+    const key = await suite().DeserializePublicKey(publicKey);
+    return await suite().Seal(key, plain, { info });
   } catch (cause) {
     throw new CryptoFailure("public-key", cause);
   }
 }
 
 /** Takes the seed (32 bytes), the info, enc and the ciphertext; gives the text or throws `box-open`. */
-export async function hpkeOpen(seed: Bytes, info: Bytes, enc: Bytes, ciphertext: Bytes): Promise<Bytes> {
+export async function hpkeOpen(seed: Bytes, info: Bytes, enc: Bytes, ciphertext: Bytes) {
+  ofLength(seed, 32);
   try {
-    const key = await suite.DeserializePrivateKey(ofLength(seed, 32));
-    return new Uint8Array(await suite.Open(key, enc, ciphertext, { info }));
+    const key = await suite().DeserializePrivateKey(seed);
+    return new Uint8Array(await suite().Open(key, enc, ciphertext, { info }));
   } catch (cause) {
     throw new CryptoFailure("box-open", cause);
   }

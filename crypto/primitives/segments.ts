@@ -1,39 +1,36 @@
 // Where Tink's streaming AEAD cuts a text. Pure arithmetic, for the side that opens and for the server.
 
-/** One variant of the format: key length also is the salt's; segments are counted sealed. */
-export type Shape = { hash: "SHA-1" | "SHA-256"; keyBytes: 16 | 32; segmentBytes: number };
+/** A variant of the format: the key's length is the salt's too; a segment is counted sealed. */
+export type Shape = { hash: "SHA-1" | "SHA-256"; keyBytes: number; segmentBytes: number };
 
-/** The only shape hz1 uses: AES256_GCM_HKDF_1MB. */
+/** The only shape that hz1 uses: AES256_GCM_HKDF_1MB. */
 export const HZ1: Shape = { hash: "SHA-256", keyBytes: 32, segmentBytes: 1 << 20 };
 export const TAG_BYTES = 16;
 export const PREFIX_BYTES = 7;
 
-/** Length of the header: one byte that says it, the salt, the nonce prefix. */
-export function headerBytes(shape: Shape): number {
-  return 1 + shape.keyBytes + PREFIX_BYTES;
-}
+/** Gives the header's length: one byte that says it, the salt, the nonce prefix. */
+export const headerBytes = (shape = HZ1) => 1 + shape.keyBytes + PREFIX_BYTES;
 
-/** Takes the text's length, gives the number of segments; an empty text has one. */
-export function segmentCount(plainBytes: number, shape: Shape = HZ1): number {
+/**
+ * Takes the text's length, gives the number of segments (an empty text has one), the sealed length with the
+ * header, and the range of the text and of the sealed bytes that segment `i` holds; the header shortens the first.
+ */
+export function layout(plainBytes: number, shape = HZ1) {
+  const header = headerBytes(shape);
   const inner = shape.segmentBytes - TAG_BYTES;
-  return Math.max(1, Math.ceil((plainBytes + headerBytes(shape)) / inner));
-}
-
-/** Takes a segment's number and the text's length, gives the range of text it holds; the header shortens the first. */
-export function plainRange(i: number, plainBytes: number, shape: Shape = HZ1) {
-  const inner = shape.segmentBytes - TAG_BYTES;
-  const start = Math.max(0, i * inner - headerBytes(shape));
-  return { start, end: Math.min(plainBytes, (i + 1) * inner - headerBytes(shape)) };
-}
-
-/** Takes the text's length, gives the box's. */
-export function sealedSize(plainBytes: number, shape: Shape = HZ1): number {
-  return headerBytes(shape) + plainBytes + TAG_BYTES * segmentCount(plainBytes, shape);
+  const count = Math.max(1, Math.ceil((plainBytes + header) / inner));
+  const sealedBytes = header + plainBytes + TAG_BYTES * count;
+  const range = (i: number, unit: number, cut: number, shift: number, all: number) => {
+    return { start: Math.max(cut, i * unit - shift), end: Math.min(all, (i + 1) * unit - shift) };
+  };
+  const plain = (i: number) => range(i, inner, 0, header, plainBytes);
+  const sealed = (i: number) => range(i, shape.segmentBytes, header, 0, sealedBytes);
+  return { count, sealedBytes, plain, sealed };
 }
 
 /** Takes the box's length, gives the text's, or -1 where no text has such a box. */
-export function plainSize(sealedBytes: number, shape: Shape = HZ1): number {
+export function plainSize(sealedBytes: number, shape = HZ1): number {
   const segments = Math.ceil(sealedBytes / shape.segmentBytes);
   const plain = sealedBytes - headerBytes(shape) - TAG_BYTES * segments;
-  return plain >= 0 && sealedSize(plain, shape) === sealedBytes ? plain : -1;
+  return plain >= 0 && layout(plain, shape).sealedBytes === sealedBytes ? plain : -1;
 }

@@ -44,7 +44,7 @@ export type Tables = {
     account_id: string; id: string; number: number; case_number: string; channel_id: string; department_id: string; epoch: number;
     category_id: string | null; report_type: string; status: Generated<string>; assigned_to: string | null; rk_id: Bytes;
     reporter_pk: Bytes; token_hash: Bytes; sealed_key: Bytes; fast_key: Bytes | null; wrapped_key: Bytes; title: Bytes; body: Bytes;
-    notes_key: Bytes | null; notification_address: Bytes | null; submit_hash: Bytes; created_at: Time; updated_at: Time; last_activity_at: Time;
+    notes_key: Bytes | null; notes_key_by: string | null; notification_address: Bytes | null; submit_hash: Bytes; created_at: Time; updated_at: Time; last_activity_at: Time;
   };
   messages: {
     account_id: string; id: string; report_id: string; author_id: string | null; is_from_reporter: boolean; box: Bytes; created_at: Time;

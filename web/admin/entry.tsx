@@ -1,1 +1,38 @@
-export {};
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { watchAuthToken } from "../api/auth-token.ts";
+import { whenSessionIsLost } from "../api/client.ts";
+import { adoptStyleNonce } from "../ui/style-nonce.ts";
+import { chosenTheme, showTheme } from "../ui/theme.ts";
+import { Toaster } from "../ui/toaster.tsx";
+import { trustOwnScripts } from "../ui/trusted-scripts.ts";
+import { queryClient } from "./query-client.ts";
+import { routes } from "./routes.tsx";
+import { signInPath } from "./session/return-path.ts";
+import { leaveSession } from "./session/session.ts";
+import { t } from "./texts.ts";
+
+trustOwnScripts();
+adoptStyleNonce();
+showTheme(chosenTheme());
+
+const router = createBrowserRouter(routes);
+whenSessionIsLost(() => {
+  leaveSession();
+  const { pathname, search } = router.state.location;
+  void router.navigate(signInPath(pathname + search));
+});
+// Another tab signed in or out: what this one shows belongs to a session that is no more.
+watchAuthToken(() => location.reload());
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster label={t("toastLabel")} viewportLabel={t("toastPlace")} closeLabel={t("close")} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

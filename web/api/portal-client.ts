@@ -36,7 +36,8 @@ export const portalClient = {
     json<object>(portalApi.updateNotification, { body }),
   caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
   messages: (caseId: string, token: string) => json<CaseThread>(portalApi.caseMessages(caseId), { token }),
-  send: (caseId: string, token: string, body: NewMessage) => json<Message>(portalApi.caseMessages(caseId), { token, body }),
+  send: (caseId: string, token: string, body: NewMessage, signal?: AbortSignal) =>
+    json<Message>(portalApi.caseMessages(caseId), { token, body, signal }),
   /** Gives the sealed bytes of an attachment as they arrive. */
   file: async (caseId: string, fileId: string, token: string, signal?: AbortSignal) => {
     const { body } = await answer(portalApi.caseFile(caseId, fileId), { token, signal });

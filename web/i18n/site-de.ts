@@ -93,6 +93,8 @@ export const siteDe = {
   mockReply: "Immer derselbe Arbeitsplatz. Ein vierter Beleg liegt bei.",
   mockToday: "heute, 09:05",
   mockNow: "heute, 09:41",
+  mockCompose: "Nachricht an die hinweisgebende Person",
+  mockComposeSend: "Senden",
   mockReports: "Meldungen",
   mockDashboard: "Dashboard",
   mockChannels: "Meldekanäle",

@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import type { PortalPageProps } from "./page-props.ts";
+import { PortalPage } from "./portal-page.tsx";
 
 /** Takes what a portal page shows and gives its HTML. */
 export function renderPortalPage(props: PortalPageProps): string {
-  return renderToString(<main className="page">{props.channel?.name}</main>);
+  return renderToString(<PortalPage {...props} />);
 }

@@ -49,6 +49,10 @@ function OfficeWindow() {
           </span>
           {t("mockReply")}
         </div>
+        <div className="composer">
+          <span className="faint">{t("mockCompose")}</span>
+          <span className="mock-send">{t("mockComposeSend")}</span>
+        </div>
       </div>
     </div>
   );

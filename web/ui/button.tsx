@@ -6,10 +6,10 @@ export type ButtonVariant = "primary" | "quiet" | "danger" | "ghost";
 export type ButtonSize = "normal" | "small" | "icon";
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: "bg-brand text-brand-ink not-disabled:hover:bg-brand-strong",
-  quiet: "bg-surface border-edge text-ink not-disabled:hover:bg-brand-soft",
-  danger: "bg-danger text-danger-ink not-disabled:hover:bg-danger-strong",
-  ghost: "text-ink not-disabled:hover:bg-brand-soft",
+  primary: "border-transparent bg-brand text-brand-ink not-disabled:hover:bg-brand-strong",
+  quiet: "border-edge bg-surface text-ink not-disabled:hover:bg-brand-soft",
+  danger: "border-transparent bg-danger text-danger-ink not-disabled:hover:bg-danger-strong",
+  ghost: "border-transparent text-ink not-disabled:hover:bg-brand-soft",
 };
 const SIZES: Record<ButtonSize, string> = {
   normal: "min-h-11 px-4 py-2",
@@ -20,7 +20,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** Takes a look and a size and gives the classes of a button, for links that are drawn as one. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "normal"): string {
   return classNames(
-    "inline-flex items-center justify-center gap-2 rounded-control border border-transparent",
+    "inline-flex items-center justify-center gap-2 rounded-control border",
     "font-semibold no-underline transition-colors disabled:opacity-60",
     VARIANTS[variant],
     SIZES[size],

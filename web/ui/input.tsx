@@ -12,9 +12,7 @@ export function Input({ className, ...rest }: ComponentProps<"input">) {
 
 /** Takes the attributes of a textarea and gives it in the look of the house; it grows with its text where browsers can. */
 export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
-  return (
-    <textarea rows={4} {...rest} className={classNames(CONTROL, "field-sizing-content resize-y", className)} />
-  );
+  return <textarea {...rest} className={classNames(CONTROL, "field-sizing-content min-h-28 resize-y", className)} />;
 }
 
 /** Takes the attributes and options of a native select and gives it in the look of the house. */

@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export type Tone = "neutral" | "info" | "accent" | "ok" | "danger";
 
 const TONES: Record<Tone, string> = {
-  neutral: "bg-canvas text-muted",
+  neutral: "bg-line text-ink",
   info: "bg-info-soft text-info",
   accent: "bg-accent-soft text-accent",
   ok: "bg-ok-soft text-ok",

@@ -26,10 +26,17 @@ export function TableBody({ className, ...rest }: ComponentProps<"tbody">) {
   return <tbody {...rest} className={classNames("divide-y divide-line", className)} />;
 }
 
-/** Takes the attributes of a head cell and gives it; without children give it an `aria-label`. */
-export function HeadCell({ className, ...rest }: ComponentProps<"th">) {
+type HeadCellProps = ComponentProps<"th"> & {
+  /** Whether the heading is only for screen readers, as over a column of buttons. */
+  unseen?: boolean;
+};
+
+/** Takes a column's heading and the attributes of its cell and gives it. */
+export function HeadCell({ unseen = false, className, children, ...rest }: HeadCellProps) {
   return (
-    <th scope="col" {...rest} className={classNames("px-3.5 py-2.5 text-xs font-semibold text-muted", className)} />
+    <th scope="col" {...rest} className={classNames("px-3.5 py-2.5 text-xs font-semibold text-muted", className)}>
+      {unseen ? <span className="sr-only">{children}</span> : children}
+    </th>
   );
 }
 

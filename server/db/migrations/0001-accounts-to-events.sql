@@ -165,6 +165,7 @@ create table reports (
   title bytea not null,
   body bytea not null,
   notes_key bytea,
+  notes_key_by uuid,
   notification_address bytea,
   submit_hash bytea not null,
   created_at timestamptz not null default now(),

@@ -1,4 +1,5 @@
-export { authHash, emailHash, normalEmail } from "./identity.ts";
+export { addColleague } from "./add-colleague.ts";
 export { register } from "./register.ts";
 export { registerAuthRoutes } from "./routes.ts";
+export { setRecovery } from "./recovery.ts";
 export { recogniseUser } from "./sessions.ts";

@@ -1,15 +1,15 @@
 import { authRoutes } from "@hz/contract/auth";
-import { isRecoveryWrap } from "@hz/crypto/envelope";
-import { bytes, wire } from "../../bytes.ts";
+import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
-import { currentUserView, memberView, updateUser, userOf, usersOf } from "../users/index.ts";
+import { currentUserView, memberView, userOf, usersOf } from "../users/index.ts";
 import { normalEmail } from "./identity.ts";
 import { register } from "./register.ts";
 import { endSession, sessionKey, startSession } from "./sessions.ts";
-import { challenge, recoveryColumns, signIn } from "./sign-in.ts";
+import { setRecovery } from "./recovery.ts";
+import { challenge, signIn } from "./sign-in.ts";
 
 export function registerAuthRoutes({ handle, ctx }: Door): void {
   handle(authRoutes.register, async ({ body, request, reply }) => {
@@ -65,10 +65,7 @@ export function registerAuthRoutes({ handle, ctx }: Door): void {
   );
 
   handle(authRoutes.setRecovery, async ({ body, caller }) => {
-    if (!isRecoveryWrap(bytes(body.recoveryWrap))) throw new Failure("BOX_REFUSED");
-    await ctx.db.tenant(caller.accountId, (tx) =>
-      updateUser(tx, caller.accountId, caller.userId, recoveryColumns(ctx, caller.userId, body)),
-    );
+    await setRecovery(ctx, caller.accountId, caller.userId, body);
     return {};
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { bytes, wire } from "../../bytes.ts";
+import { wire } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { type UserRow, userOf } from "../users/index.ts";
@@ -38,13 +38,4 @@ export async function signIn(ctx: Context, email: string, auth: string): Promise
   const right = sameBytes(given, user?.auth_hash ?? Buffer.alloc(32));
   if (!user || !right || !user.is_active) throw new Failure("SIGN_IN_FAILED");
   return { user, userKeyWrap: wire(ctx.secrets.open(user.user_key_wrap, `user-key ${user.id}`)) };
-}
-
-/** What is stored of a confirmed recovery code: a keyed hash of its proof and the user key wrapped by it. */
-export function recoveryColumns(ctx: Context, userId: string, input: { recoveryAuth: string; recoveryWrap: string }) {
-  return {
-    recovery_auth_hash: ctx.secrets.hash("recovery", userId, bytes(input.recoveryAuth)),
-    recovery_wrap: ctx.secrets.seal(bytes(input.recoveryWrap), `recovery ${userId}`),
-    recovery_confirmed_at: ctx.now(),
-  };
 }

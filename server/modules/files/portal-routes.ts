@@ -3,7 +3,7 @@ import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { activeChannel } from "../channels/index.ts";
 import { storedParts } from "./read-file.ts";
-import { storePart } from "./store-part.ts";
+import { announced, storePart } from "./store-part.ts";
 import { uploaderByToken, uploadToken } from "./uploader.ts";
 
 /** Files on their way before their report exists. */
@@ -20,7 +20,7 @@ export function registerPortalFileRoutes({ handle, ctx }: Door): void {
     if (!(channel.settings as { allowFiles: boolean }).allowFiles) throw new Failure("FILES_NOT_ALLOWED");
     const uploaderHash = uploaderByToken(uploadToken(request));
     const home = { channelId: channel.id };
-    return storePart(ctx, { accountId: channel.account_id, fileId: params.fileId, part: params.part, home, uploaderHash }, request, body);
+    return storePart(ctx, { accountId: channel.account_id, fileId: params.fileId, part: params.part, home, uploaderHash }, announced(request), body);
   });
 
   handle(fileRoutes.portalParts, async ({ params, request }) => {

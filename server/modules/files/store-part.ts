@@ -28,7 +28,11 @@ function guard(part: number, size: number): Transform {
   });
 }
 
-function announced(request: FastifyRequest): { size: number; digest: Buffer } {
+/** What the sender says of a part before its bytes. */
+export type Announced = { size: number; digest: Buffer };
+
+/** Reads size and digest from the headers; throws INVALID_INPUT or TOO_LARGE. */
+export function announced(request: FastifyRequest): Announced {
   const size = Number(request.headers["content-length"]);
   const digest = Buffer.from(String(request.headers[PART_DIGEST_HEADER] ?? ""), "base64url");
   if (!Number.isInteger(size) || size < 1 || digest.length !== 32) throw new Failure("INVALID_INPUT");
@@ -43,9 +47,8 @@ export const partKey = (accountId: string, fileId: string, part: number, digest:
  * Stores one sealed part: bytes durable first, then its row. The same bytes may come any number of times; other bytes
  * for the same part are PART_CONFLICT, bytes that are not what their digest says PART_DAMAGED.
  */
-export async function storePart(ctx: Context, upload: PartUpload, request: FastifyRequest, body: Readable): Promise<{ part: number }> {
+export async function storePart(ctx: Context, upload: PartUpload, { size, digest }: Announced, body: Readable): Promise<{ part: number }> {
   const { accountId, fileId, part } = upload;
-  const { size, digest } = announced(request);
   const known = await ctx.db.tenant(accountId, async (tx) => {
     const file = await openFile(tx, accountId, fileId, upload.home, upload.uploaderHash);
     if (!file || file.is_claimed || !sameBytes(file.uploader_hash, upload.uploaderHash)) throw new Failure("PART_CONFLICT");

@@ -1,3 +1,4 @@
+export { addNote } from "./add-note.ts";
 export { messageJobs } from "./jobs.ts";
 export { registerPortalMessageRoutes } from "./portal-routes.ts";
 export { registerMessageRoutes } from "./routes.ts";

@@ -85,14 +85,14 @@ export const insertNote = (tx: Tx, accountId: string, note: { id: string; report
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps the notes key of a report; answers false when another one is there already. */
-export async function keepNotesKey(tx: Tx, accountId: string, reportId: string, notesKey: Buffer): Promise<boolean> {
+/** Keeps the notes key of a report; answers false when one is there already. */
+export async function keepNotesKey(tx: Tx, accountId: string, reportId: string, byUserId: string, notesKey: Buffer): Promise<boolean> {
   const result = await tx
     .updateTable("reports")
-    .set({ notes_key: notesKey })
+    .set({ notes_key: notesKey, notes_key_by: byUserId })
     .where("account_id", "=", accountId)
     .where("id", "=", reportId)
-    .where((where) => where.or([where("notes_key", "is", null), where("notes_key", "=", notesKey)]))
+    .where("notes_key", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

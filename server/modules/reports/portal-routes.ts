@@ -2,7 +2,7 @@ import { fileRoutes } from "@hz/contract/files";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
-import { readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
+import { announced, readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
 import { caseOfToken, caseView } from "./case-access.ts";
 import { changeReport, reportById } from "./store.ts";
 import { submitReport } from "./submit-report.ts";
@@ -33,7 +33,7 @@ export function registerPortalReportRoutes({ handle, ctx }: Door): void {
         home: { reportId: caller.reportId },
         uploaderHash: uploaderByCase(caller.reportId),
       },
-      request,
+      announced(request),
       body,
     ),
   );

@@ -8,7 +8,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { activeChannelCount } from "../channels/index.ts";
-import { allFileIds, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
+import { allFileIds, announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { deleteBlobs } from "./jobs.ts";
 import { changeReport, countReports, deleteReport, listReports, reportFor, storeFastKey } from "./store.ts";
@@ -101,7 +101,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
     const uploaderHash = uploaderByUser(caller.userId);
     const home = { reportId: params.id };
-    return storePart(ctx, { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash }, request, body);
+    return storePart(ctx, { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash }, announced(request), body);
   });
   handle(fileRoutes.reportParts, async ({ caller, params }) => {
     await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));

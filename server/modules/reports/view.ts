@@ -28,6 +28,6 @@ export const reportView = (row: ReportRecord, files: StoredFile[]): Report => ({
   ...reportRowView(row),
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
-  notesKey: row.notes_key && wire(row.notes_key),
+  notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
   files,
 });

@@ -1,0 +1,6 @@
+// The server's door: it tells a well-formed box from anything else, and nothing more. Nothing that is imported
+// here derives a key or opens a box; keep it so.
+export { fromBase64Url as decodeBase64Url } from "./primitives/base64url.ts";
+export type { Bytes } from "./primitives/bytes.ts";
+export { CryptoFailure } from "./primitives/failure.ts";
+export * from "./protocol/format.ts";

@@ -1,0 +1,104 @@
+// The account's signing key vouches for departments, members and invitations; its fingerprint travels outside
+// our service.
+import { toBase64Url } from "../primitives/base64url.ts";
+import { type Bytes, ofLength, utf8 } from "../primitives/bytes.ts";
+import { type SigningKey, signingKey, verifySignature } from "../primitives/curves.ts";
+import { randomBytes, sha256 } from "../primitives/platform.ts";
+import { xWingPublicKey } from "../primitives/x-wing.ts";
+import { base32 } from "./codes.ts";
+import { ctx, idBytes } from "./context.ts";
+
+/** Gives a fresh seed of an account's signing key, 32 bytes. */
+export const newAccountSeed = (): Bytes => randomBytes(32);
+
+/** Takes the seed, gives the account's signing key. */
+export const accountKey = (seed: Bytes) => signingKey(seed);
+
+/** Takes the account's id and public key, gives its fingerprint, 32 bytes. */
+export const accountFingerprint = async (accountId: string, publicKey: Bytes) =>
+  sha256(ctx("tenant-fp", idBytes(accountId), ofLength(publicKey, 32)));
+
+/** Takes a fingerprint, gives its first 125 bits as 5 groups of 5 characters joined by "-", to read out. */
+export const fingerprintForPeople = (fingerprint: Bytes) =>
+  base32(ofLength(fingerprint, 32), 25).replace(/(.{5})(?=.)/g, "$1-");
+
+/** Takes a fingerprint, gives all of it as 43 base64url characters, for `#k=`. */
+export const fingerprintForLink = (fingerprint: Bytes) => toBase64Url(ofLength(fingerprint, 32));
+
+/** Gives a fresh seed of a department's key, 32 bytes. */
+export const newDepartmentSeed = (): Bytes => randomBytes(32);
+
+/** Takes a department's seed, gives its public key, 1216 bytes. */
+export const departmentPublicKey = (seed: Bytes) => xWingPublicKey(seed);
+
+/** What the account says about a department's key; `notAfter` in Unix seconds. */
+export type DepartmentStatement = {
+  accountId: string;
+  departmentId: string;
+  epoch: number;
+  publicKey: Bytes;
+  notAfter: number;
+};
+async function departmentText(s: DepartmentStatement) {
+  const key = await sha256(ofLength(s.publicKey, 1216));
+  const ids = [idBytes(s.accountId), idBytes(s.departmentId)];
+  return ctx("department-key", ...ids, s.epoch, key, s.notAfter);
+}
+
+/** Takes the account's key and a statement, gives the signature (64 bytes). */
+export const signDepartment = async (by: SigningKey, s: DepartmentStatement) =>
+  by.sign(await departmentText(s));
+
+/** Takes the account's public key, a statement, its signature and the time in Unix seconds; false if forged or too old. */
+export const verifyDepartment = async (
+  accountPublicKey: Bytes,
+  s: DepartmentStatement,
+  signature: Bytes,
+  now: number,
+) => now <= s.notAfter && verifySignature(accountPublicKey, await departmentText(s), signature);
+
+/** What the account, or an invitation it certified, says about a member's keys; `joinedAt` in Unix seconds. */
+export type MemberStatement = {
+  accountId: string;
+  userId: string;
+  kemPublicKey: Bytes;
+  sigPublicKey: Bytes;
+  joinedAt: number;
+};
+async function memberText(s: MemberStatement) {
+  const key = await sha256(ofLength(s.kemPublicKey, 1216));
+  const ids = [idBytes(s.accountId), idBytes(s.userId)];
+  return ctx("member", ...ids, key, ofLength(s.sigPublicKey, 32), s.joinedAt);
+}
+
+/** Takes the account's or the invitation's key and a statement, gives the signature (64 bytes). */
+export const signMember = async (by: SigningKey, s: MemberStatement) =>
+  by.sign(await memberText(s));
+
+/** Takes the signer's public key, a statement and its signature; says whether it holds. */
+export const verifyMember = async (byPublicKey: Bytes, s: MemberStatement, signature: Bytes) =>
+  verifySignature(byPublicKey, await memberText(s), signature);
+
+/** What the account says about an invitation: its key, what it permits (any text), until when (Unix seconds). */
+export type InviteStatement = {
+  accountId: string;
+  inviteId: string;
+  sigPublicKey: Bytes;
+  permits: string;
+  notAfter: number;
+};
+function inviteText(s: InviteStatement) {
+  const ids = [idBytes(s.accountId), idBytes(s.inviteId)];
+  return ctx("invite", ...ids, ofLength(s.sigPublicKey, 32), utf8(s.permits), s.notAfter);
+}
+
+/** Takes the account's key and a statement, gives the certificate (64 bytes). */
+export const signInvite = async (by: SigningKey, s: InviteStatement) => by.sign(inviteText(s));
+
+/** Takes the account's public key, a statement, its certificate and when the invitee joined (Unix seconds). */
+export const verifyInvite = async (
+  accountPublicKey: Bytes,
+  s: InviteStatement,
+  signature: Bytes,
+  joinedAt: number,
+) => joinedAt <= s.notAfter && verifySignature(accountPublicKey, inviteText(s), signature);

@@ -1,0 +1,57 @@
+import { type Bytes, concat, ofLength, u32, utf8 } from "../primitives/bytes.ts";
+import { CryptoFailure } from "../primitives/failure.ts";
+import { hkdf, randomBytes } from "../primitives/platform.ts";
+
+const NONE = new Uint8Array(0);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+type Field = Bytes | number;
+
+/**
+ * The one encoding for every HPKE info, associated data, HKDF info and signed statement: takes a label and
+ * fields, gives `"hz1" 00 label 00`, then per field its length (u32) and bytes; numbers are u32. Text is no
+ * field, so that nobody passes an id's spelling for its bytes. One label has one purpose.
+ */
+export function ctx(label: string, ...fields: Field[]): Bytes {
+  const encoded = fields.map((field) => (typeof field === "number" ? u32(field) : field));
+  return concat(utf8(`hz1\0${label}\0`), ...encoded.flatMap((bytes) => [u32(bytes.length), bytes]));
+}
+
+/** Takes a lower-case UUID, gives its 16 bytes; throws `id` for anything else. */
+export function idBytes(id: string): Bytes {
+  if (!UUID.test(id)) throw new CryptoFailure("id");
+  const pairs = id.replaceAll("-", "").match(/../g) ?? [];
+  return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+}
+
+/** Gives a fresh random id (UUID, version 4). */
+export function newId(): string {
+  const bytes = randomBytes(16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** Takes a root secret and a context, with or without a salt; gives the 32-byte key for that context. */
+export const derive = (root: Bytes, info: Bytes, salt: Bytes = NONE) => hkdf(root, salt, info, 32);
+
+/** What names a report for ever and is bound into each of its boxes; `rkId` commits to the report key. */
+export type ReportHead = {
+  accountId: string;
+  departmentId: string;
+  epoch: number;
+  reportId: string;
+  rkId: Bytes;
+  reporterPk: Bytes;
+};
+
+/** Takes a label, the head and further fields, gives the context of one box. */
+export function headCtx(label: string, head: ReportHead, ...more: Field[]): Bytes {
+  const where = [idBytes(head.accountId), idBytes(head.departmentId), head.epoch];
+  const which = [idBytes(head.reportId), ofLength(head.rkId, 32), ofLength(head.reporterPk, 32)];
+  return ctx(label, ...where, ...which, ...more);
+}
+
+/** Takes the report key or the notes key, the head and a context, gives the key of one kind of box. */
+export const subkey = async (root: Bytes, head: ReportHead, info: Bytes) =>
+  derive(ofLength(root, 32), info, idBytes(head.reportId));

@@ -1,0 +1,142 @@
+// Files: padded, sealed segment by segment, sent in parts; never whole in memory.
+import { type Bytes, equalBytes } from "../primitives/bytes.ts";
+import { CryptoFailure } from "../primitives/failure.ts";
+import { HZ1, headerBytes, layout, TAG_BYTES } from "../primitives/segments.ts";
+import { newHeader, segmentCipher } from "../primitives/stream.ts";
+import { ctx, headCtx, idBytes, type ReportHead, subkey } from "./context.ts";
+import { PART_SIZE, partCountOf } from "./format.ts";
+import { paddedFileSize } from "./padding.ts";
+
+/** Where a file's bytes come from; `slice` gives the bytes from start up to, not including, end. */
+export type FileSource = { size: number; slice(start: number, end: number): Promise<Bytes> };
+
+/** A file being sealed: its sealed size in bytes, and its parts (from 0), each as often as it must be sent. */
+export type SealedFile = { sealedSize: number; partCount: number; part(n: number): Promise<Bytes> };
+
+async function fileCipher(reportKey: Bytes, head: ReportHead, fileId: string, header: Bytes) {
+  const id = idBytes(fileId);
+  const key = await subkey(reportKey, head, ctx("file", id));
+  return segmentCipher(key, headCtx("file", head, id), header);
+}
+
+/** Takes a file's true size in bytes, gives its sealed one. */
+export const sealedFileSize = (trueSize: number) => layout(paddedFileSize(trueSize)).sealedBytes;
+
+/**
+ * Takes the report key, the head, the file's id and its source. Parts may be asked for again and in any order.
+ * No segment leaves with other bytes under the same nonce: the tag of what left first is kept, and `part` throws
+ * `file-changed` if the source gives something else.
+ */
+export async function sealFile(
+  reportKey: Bytes,
+  head: ReportHead,
+  fileId: string,
+  source: FileSource,
+): Promise<SealedFile> {
+  const { size } = source;
+  const cut = layout(paddedFileSize(size));
+  const total = cut.sealedBytes;
+  const header = newHeader();
+  const cipher = await fileCipher(reportKey, head, fileId, header);
+  const tags = new Map<number, Bytes>();
+
+  async function plainSegment(i: number): Promise<Bytes> {
+    const { start, end } = cut.plain(i);
+    const wanted = Math.max(0, Math.min(end, size) - start);
+    const bytes = wanted > 0 ? await source.slice(start, start + wanted) : new Uint8Array(0);
+    if (bytes.length !== wanted) throw new CryptoFailure("file-changed");
+    if (wanted === end - start) return bytes;
+    const filled = new Uint8Array(end - start);
+    filled.set(bytes);
+    return filled;
+  }
+
+  async function sealSegment(i: number): Promise<Bytes> {
+    const sealed = await cipher.seal(i, i === cut.count - 1, await plainSegment(i));
+    const tag = sealed.slice(-TAG_BYTES);
+    if (!equalBytes(tags.get(i) ?? tag, tag)) throw new CryptoFailure("file-changed");
+    tags.set(i, tag);
+    return sealed;
+  }
+
+  async function part(n: number): Promise<Bytes> {
+    const from = n * PART_SIZE;
+    if (!Number.isInteger(n) || n < 0 || from >= total) throw new CryptoFailure("number");
+    const bytes = new Uint8Array(Math.min(PART_SIZE, total - from));
+    if (n === 0) bytes.set(header);
+    const place = async (i: number) => bytes.set(await sealSegment(i), cut.sealed(i).start - from);
+    const segments = Math.ceil(bytes.length / HZ1.segmentBytes);
+    const first = from / HZ1.segmentBytes;
+    await Promise.all(Array.from({ length: segments }, (_, k) => place(first + k)));
+    return bytes;
+  }
+
+  return { sealedSize: total, partCount: partCountOf(total), part };
+}
+
+// Takes a stream; `read` gives exactly that many bytes of it, fewer only at its end.
+function exactly(stream: ReadableStream<Uint8Array>) {
+  const reader = stream.getReader();
+  let left: Uint8Array = new Uint8Array(0);
+  async function read(length: number): Promise<Bytes> {
+    const bytes = new Uint8Array(length);
+    let at = 0;
+    while (at < length) {
+      if (left.length === 0) {
+        const { done, value } = await reader.read();
+        if (done || !value) break;
+        left = value;
+      }
+      const taken = left.subarray(0, length - at);
+      bytes.set(taken, at);
+      at += taken.length;
+      left = left.subarray(taken.length);
+    }
+    return bytes.subarray(0, at);
+  }
+  return { read, cancel: (reason: unknown) => reader.cancel(reason) };
+}
+
+/**
+ * Takes the report key, the head, the file's id and true size (both from the body) and the sealed bytes; gives
+ * the file. The stream fails at the first bad segment and ends well only if all that was sealed has come, so
+ * offer what it gives to nobody before its end.
+ */
+export function openFile(
+  reportKey: Bytes,
+  head: ReportHead,
+  fileId: string,
+  trueSize: number,
+  sealed: ReadableStream<Uint8Array>,
+): ReadableStream<Bytes> {
+  const cut = layout(paddedFileSize(trueSize));
+  const input = exactly(sealed);
+
+  async function* segments() {
+    const cipher = await fileCipher(reportKey, head, fileId, await input.read(headerBytes()));
+    for (let i = 0; i < cut.count; i++) {
+      const { start, end } = cut.sealed(i);
+      const bytes = await input.read(end - start);
+      if (bytes.length !== end - start) throw new CryptoFailure("file-length");
+      const plain = await cipher.open(i, i === cut.count - 1, bytes);
+      const wanted = Math.max(0, trueSize - cut.plain(i).start);
+      if (wanted > 0) yield plain.subarray(0, wanted);
+    }
+    if ((await input.read(1)).length > 0) throw new CryptoFailure("file-length");
+  }
+
+  const opened = segments();
+  return new ReadableStream<Bytes>({
+    async pull(controller) {
+      try {
+        const { done, value } = await opened.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (cause) {
+        await input.cancel(cause).catch(() => undefined);
+        throw cause;
+      }
+    },
+    cancel: (reason) => input.cancel(reason),
+  });
+}

@@ -1,0 +1,107 @@
+// A report's key, and the two ways to it: the department's seed and the reporter's case password.
+import { type Bytes, concat, equalBytes, ofLength } from "../primitives/bytes.ts";
+import { CryptoFailure } from "../primitives/failure.ts";
+import { type SigningKey, signingKey, verifySignature } from "../primitives/curves.ts";
+import { randomBytes, sha256 } from "../primitives/platform.ts";
+import { codeSecret, newCode } from "./codes.ts";
+import { ctx, derive, headCtx, type ReportHead, subkey } from "./context.ts";
+import { openWith, sealTo, unwrapKey, wrapKey } from "./sealed-keys.ts";
+
+// Whoever opens a report key recomputes the commitment, so that no two readers can hold different keys.
+async function committed(head: ReportHead, reportKey: Bytes): Promise<Bytes> {
+  const rkId = await subkey(reportKey, head, ctx("rk-id"));
+  if (!equalBytes(rkId, head.rkId)) throw new CryptoFailure("commitment");
+  return reportKey;
+}
+
+/** What follows from a case password; the server indexes `tokenHash` and, as proof, receives `token`. */
+export type CaseKeys = { token: Bytes; tokenHash: Bytes; wrap: Bytes; sig: SigningKey };
+
+/** Takes a case password as typed, gives its keys; throws `code-shape` or `code-check`. */
+export async function caseKeys(casePassword: string): Promise<CaseKeys> {
+  const secret = await codeSecret("case", casePassword);
+  const token = await derive(secret, ctx("case-token"));
+  const wrap = await derive(secret, ctx("case-wrap"));
+  const sig = await signingKey(await derive(secret, ctx("case-sig")));
+  return { token, tokenHash: await sha256(token), wrap, sig };
+}
+
+/** Where a report goes; all of it stands in the department's verified statement. */
+export type ReportTarget = Pick<ReportHead, "accountId" | "departmentId" | "epoch"> & {
+  publicKey: Bytes;
+};
+
+/** Takes the target and a fresh report id; gives the case password, all keys, the head, and both boxes of the report key. */
+export async function createReportKeys(target: ReportTarget, reportId: string) {
+  const { publicKey, accountId, departmentId, epoch } = target;
+  const casePassword = await newCode("case");
+  const keys = await caseKeys(casePassword);
+  const reportKey = randomBytes(32);
+  const unnamed = { accountId, departmentId, epoch, reportId, reporterPk: keys.sig.publicKey };
+  const rkId = await subkey(reportKey, { ...unnamed, rkId: reportKey }, ctx("rk-id"));
+  const head: ReportHead = { ...unnamed, rkId };
+  const sealedKey = await sealReportKey(publicKey, head, reportKey);
+  const wrappedKey = await wrapKey(keys.wrap, headCtx("case-wrap", head), reportKey);
+  return { casePassword, keys, head, reportKey, sealedKey, wrappedKey };
+}
+
+/**
+ * Takes a department's public key, the head and the report key, gives the box (1176 bytes). After a transfer or
+ * in a new epoch, `head` names the department and epoch that the key is sealed to now, here and in the functions
+ * below; title, body, files, messages and notes keep the first head.
+ */
+export const sealReportKey = async (publicKey: Bytes, head: ReportHead, reportKey: Bytes) =>
+  sealTo(publicKey, headCtx("report-key", head), ofLength(reportKey, 32));
+
+/** Takes the department's seed, the head and the box, gives the report key; throws `commitment` for a foreign one. */
+export const openSealedKey = async (departmentSeed: Bytes, head: ReportHead, box: Bytes) =>
+  committed(head, await openWith(departmentSeed, headCtx("report-key", head), box));
+
+/** Takes the case keys, the head and the box, gives the report key; throws `commitment` for a foreign one. */
+export const unwrapReportKey = async (keys: { wrap: Bytes }, head: ReportHead, box: Bytes) =>
+  committed(head, await unwrapKey(keys.wrap, headCtx("case-wrap", head), box));
+
+const fastKey = (departmentSeed: Bytes) =>
+  derive(ofLength(departmentSeed, 32), ctx("department-sym"));
+
+/** Takes the department's seed, the head and the report key, gives a small box (88 bytes) that opens fast. */
+export const sealFastKey = async (departmentSeed: Bytes, head: ReportHead, reportKey: Bytes) =>
+  wrapKey(await fastKey(departmentSeed), headCtx("report-key-sym", head), reportKey);
+
+/** Takes the department's seed, the head and that box, gives the report key; throws `commitment` for a foreign one. */
+export async function openFastKey(departmentSeed: Bytes, head: ReportHead, box: Bytes) {
+  const key = await fastKey(departmentSeed);
+  return committed(head, await unwrapKey(key, headCtx("report-key-sym", head), box));
+}
+
+/** Gives a fresh key for a report's internal notes, 32 bytes. */
+export const newNotesKey = (): Bytes => randomBytes(32);
+
+/**
+ * Takes the department's public key, the head, the notes key and its author's signing key; gives the box (1240
+ * bytes). It is signed because anybody can seal to a public key: else the server could plant a key that it knows.
+ */
+export async function sealNotesKey(
+  publicKey: Bytes,
+  head: ReportHead,
+  notesKey: Bytes,
+  sig: SigningKey,
+) {
+  const signature = await sig.sign(headCtx("notes-key-sig", head, ofLength(notesKey, 32)));
+  return sealTo(publicKey, headCtx("notes-key", head), concat(notesKey, signature));
+}
+
+/** Takes the department's seed, the head, the public key of the member who sealed it, and the box; gives the notes key. */
+export async function openNotesKey(
+  departmentSeed: Bytes,
+  head: ReportHead,
+  author: Bytes,
+  box: Bytes,
+) {
+  const plain = await openWith(departmentSeed, headCtx("notes-key", head), box);
+  const notesKey = plain.slice(0, 32);
+  const signed = headCtx("notes-key-sig", head, notesKey);
+  const holds = await verifySignature(author, signed, plain.slice(32));
+  if (!holds) throw new CryptoFailure("signature");
+  return notesKey;
+}

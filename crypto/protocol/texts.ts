@@ -1,0 +1,108 @@
+// Titles, bodies, messages and notes: padded texts under subkeys of the report key or the notes key.
+import { type Bytes, concat, fromUtf8, utf8 } from "../primitives/bytes.ts";
+import { CryptoFailure } from "../primitives/failure.ts";
+import { openBox, sealBox } from "../primitives/stream.ts";
+import { type SigningKey, verifySignature } from "../primitives/curves.ts";
+import { sha256 } from "../primitives/platform.ts";
+import { ctx, headCtx, idBytes, type ReportHead, subkey } from "./context.ts";
+import { isBodyBox, isTitleBox } from "./format.ts";
+import { padText, padTitle, unpad, unpadText } from "./padding.ts";
+
+/** Takes the report key, the head and a title, of which the first 255 UTF-8 bytes count; gives the box (312 bytes). */
+export const sealTitle = async (reportKey: Bytes, head: ReportHead, title: string) =>
+  sealBox(await subkey(reportKey, head, ctx("title")), headCtx("title", head), padTitle(title));
+
+/** Takes the report key, the head and the box, gives the title. */
+export async function openTitle(reportKey: Bytes, head: ReportHead, box: Bytes) {
+  if (!isTitleBox(box)) throw new CryptoFailure("box-shape");
+  const key = await subkey(reportKey, head, ctx("title"));
+  return unpadText(await openBox(key, headCtx("title", head), box));
+}
+
+/** Takes the report key, the head and a text below 256 KiB, gives the box; throws `text-length` above. */
+export async function sealBody(reportKey: Bytes, head: ReportHead, text: string) {
+  const key = await subkey(reportKey, head, ctx("body"));
+  return sealBox(key, headCtx("body", head), padText(utf8(text)));
+}
+
+/** Takes the report key, the head and the box, gives the text. */
+export async function openBody(reportKey: Bytes, head: ReportHead, box: Bytes) {
+  if (!isBodyBox(box)) throw new CryptoFailure("box-shape");
+  const key = await subkey(reportKey, head, ctx("body"));
+  return unpadText(await openBox(key, headCtx("body", head), box));
+}
+
+/** An opened message or note: the text; whether the holder of a public key signed it; SHA-256 of the box, for `prev`. */
+export type SignedText = {
+  text: string;
+  verify(publicKey: Bytes): Promise<boolean>;
+  hash: Bytes;
+};
+
+// Where a signed text stands: its key's context, and what box and signature are bound to.
+type Place = { head: ReportHead; key: Bytes; label: string; fields: Bytes[] };
+const boxCtx = (p: Place) => headCtx(p.label, p.head, ...p.fields);
+const sigCtx = (p: Place, text: string) =>
+  headCtx(`${p.label}-sig`, p.head, ...p.fields, utf8(text));
+
+async function sealSigned(root: Bytes, p: Place, text: string, sig: SigningKey): Promise<Bytes> {
+  const plain = concat(await sig.sign(sigCtx(p, text)), utf8(text));
+  return sealBox(await subkey(root, p.head, p.key), boxCtx(p), padText(plain));
+}
+
+async function openSigned(root: Bytes, p: Place, box: Bytes): Promise<SignedText> {
+  if (!isBodyBox(box)) throw new CryptoFailure("box-shape");
+  const plain = unpad(await openBox(await subkey(root, p.head, p.key), boxCtx(p), box));
+  const signature = plain.slice(0, 64);
+  const text = fromUtf8(plain.subarray(64));
+  const verify = (publicKey: Bytes) => verifySignature(publicKey, sigCtx(p, text), signature);
+  return { text, verify, hash: await sha256(box) };
+}
+
+/** Which message: its id, and the side it comes from according to the server's session. */
+export type MessageRef = { id: string; role: "reporter" | "handler" };
+const messageAt = (head: ReportHead, { id, role }: MessageRef): Place => {
+  return { head, key: ctx("msg", utf8(role)), label: "msg", fields: [idBytes(id), utf8(role)] };
+};
+
+/** Takes the report key, head, message, text below 256 KiB less 64 bytes, and the writer's key; gives the box. */
+export const sealMessage = async (
+  reportKey: Bytes,
+  head: ReportHead,
+  message: MessageRef,
+  text: string,
+  sig: SigningKey,
+) => sealSigned(reportKey, messageAt(head, message), text, sig);
+
+/** Takes the report key, head, message and box; gives the text, whose writer is still to be checked with `verify`. */
+export const openMessage = async (
+  reportKey: Bytes,
+  head: ReportHead,
+  message: MessageRef,
+  box: Bytes,
+) => openSigned(reportKey, messageAt(head, message), box);
+
+/** What the office writes for itself only; each kind has a key and contexts of its own. */
+export type NoteKind = "note" | "redaction" | "summary";
+const noteAt = (head: ReportHead, id: string, label: NoteKind): Place => {
+  return { head, key: ctx(label), label, fields: [idBytes(id)] };
+};
+
+/** Takes the notes key, head, the note's id, text, the writer's key and the kind; gives the box. */
+export const sealNote = async (
+  notesKey: Bytes,
+  head: ReportHead,
+  noteId: string,
+  text: string,
+  sig: SigningKey,
+  kind: NoteKind = "note",
+) => sealSigned(notesKey, noteAt(head, noteId, kind), text, sig);
+
+/** Takes the notes key, head, the note's id, the box and the kind; gives the same as `openMessage`. */
+export const openNote = async (
+  notesKey: Bytes,
+  head: ReportHead,
+  noteId: string,
+  box: Bytes,
+  kind: NoteKind = "note",
+) => openSigned(notesKey, noteAt(head, noteId, kind), box);

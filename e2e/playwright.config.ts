@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test";
+
+/** Chromium's own calls home would be refused and slow each start down. */
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET },
+    trace: "off",
+  },
+});

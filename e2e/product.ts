@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test as base } from "@playwright/test";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+export const DEMO = { email: "anna.lindner@demo.example", password: "Demo-Meldestelle-2026" };
+
+/** A running product with its own empty data folder. */
+export type Product = { url: string; dataFolder: string; output: () => string; process: ChildProcess; stop(): Promise<void> };
+
+/** Starts the built product on a free port and resolves once it has printed its address. */
+export async function startProduct(env: Record<string, string> = {}, dataFolder?: string): Promise<Product> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "hz-e2e-")));
+  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HZ_DATA: folder, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /läuft: (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("exit", (code) => reject(new Error(`the product ended with ${code}:\n${output}`)));
+  });
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+    if (!dataFolder) await rm(folder, { recursive: true, force: true });
+  };
+  return { url, dataFolder: folder, output: () => output, process: child, stop };
+}
+
+/** Playwright's test with one product per worker, demo included. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+export { expect } from "@playwright/test";

@@ -1,0 +1,69 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { startDebianPostgres } from "../../server/testing/debian-postgres.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export type Engine = "embedded" | "postgres";
+/** A running product that is measured: its address, its process, its database's address and its data folder. */
+export type Measured = { url: string; child: ChildProcess; databaseUrl: string; dataFolder: string; startedInMs: number; stop(): Promise<void> };
+
+/** Starts the built product with its demo on an engine and resolves once it listens. */
+export async function startMeasured(engine: Engine, env: Record<string, string> = {}): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), "hz-bench-"));
+  execFileSync("chmod", ["755", folder]);
+  const server = engine === "postgres" ? await startDebianPostgres(folder, { max_connections: "100" }) : null;
+  const dataFolder = join(folder, "product");
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HZ_DATA: dataFolder, HZ_DEMO: "on", ...(server ? { DATABASE_URL: server.url } : {}), ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout!.on("data", (chunk: Buffer) => {
+      if (output.length < 10_000) output += chunk.toString();
+      const found = /läuft: (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    });
+    child.on("exit", () => reject(new Error(output)));
+  });
+  const startedInMs = performance.now() - began;
+  const databaseUrl = server?.url ?? (await embeddedUrl(dataFolder));
+  return {
+    url,
+    child,
+    databaseUrl,
+    dataFolder,
+    startedInMs,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      await server?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function embeddedUrl(dataFolder: string): Promise<string> {
+  const { startEmbedded } = await import("../../server/db/embedded.ts");
+  return (await startEmbedded(dataFolder)).url;
+}
+
+/** Resident memory of a process in MB: now, and its highest so far. */
+export async function memoryOf(pid: number): Promise<{ now: number; peak: number }> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const kb = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  return { now: kb("VmRSS") / 1024, peak: kb("VmHWM") / 1024 };
+}
+
+/** Forgets the highest memory so far, so that the next peak belongs to what follows. */
+export async function resetPeak(pid: number): Promise<void> {
+  const { writeFile } = await import("node:fs/promises");
+  await writeFile(`/proc/${pid}/clear_refs`, "5").catch(() => {});
+}

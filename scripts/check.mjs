@@ -1,0 +1,34 @@
+// npm run check: everything that needs no browser. Each step says how long it took.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { environment, install, nodePath, root } from "./setup.mjs";
+import { ensureDatabaseServer } from "./system-packages.mjs";
+
+install();
+ensureDatabaseServer();
+
+const bin = (name) => join(root, "node_modules", ".bin", name);
+const steps = [
+  ["types: contract", bin("tsc"), ["-p", "contract"]],
+  ["types: crypto", bin("tsc"), ["-p", "crypto"]],
+  ["types: server and scripts", bin("tsc"), ["-p", "."]],
+  ["types: web", bin("tsc"), ["-p", "web"]],
+  ["types: e2e", bin("tsc"), ["-p", "e2e"]],
+  ["lint", bin("oxlint"), ["--deny-warnings"]],
+  ["format", bin("oxfmt"), ["--check", "."]],
+  ["unused", bin("knip"), []],
+  ["imports", nodePath(), ["scripts/check-imports.ts"]],
+  ["sizes", nodePath(), ["scripts/check-sizes.ts"]],
+  ["tests", nodePath(), [join(root, "node_modules/vitest/vitest.mjs"), "run"]],
+];
+
+for (const [name, command, args] of steps) {
+  const began = Date.now();
+  const path = `${join(root, "node_modules", ".bin")}:${process.env.PATH}`;
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...environment(), PATH: path } });
+  if (result.status !== 0) {
+    console.error(`✗ ${name}`);
+    process.exit(result.status ?? 1);
+  }
+  console.log(`✓ ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}

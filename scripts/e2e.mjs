@@ -1,0 +1,16 @@
+// npm run e2e: the journeys, in a browser, on the built product. Arguments go to Playwright.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { environment, install, nodePath, root, run } from "./setup.mjs";
+import { ensureBrowser } from "./system-packages.mjs";
+
+install();
+const browser = ensureBrowser();
+run("scripts/build.mjs", ["--if-changed"]);
+const cli = join(root, "node_modules/@playwright/test/cli.js");
+const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...environment(), CHROMIUM: browser },
+});
+process.exit(result.status ?? 1);

@@ -1,0 +1,51 @@
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { sql } from "kysely";
+import { newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import type { Context } from "../../server/context.ts";
+import type { Demo } from "../../server/main.ts";
+import { addColleague, register, setRecovery } from "../../server/modules/auth/index.ts";
+import { portalChannel } from "../../server/modules/channels/index.ts";
+import { DEMO_REPORTS } from "./demo-reports.ts";
+import { bringIn, foundOffice } from "./people.ts";
+import { seedReport } from "./seed-report.ts";
+
+const PASSWORD = "Demo-Meldestelle-2026";
+
+/** The demo that a fresh installation starts with, and how to sign in to it. */
+export const demo: Demo = { email: "anna.lindner@demo.example", password: PASSWORD, make: seedDemo };
+
+/** Makes the demo account with its portal, two handlers and their reports, sealed like real ones. */
+async function seedDemo(ctx: Context): Promise<void> {
+  // Nobody wants thirty mails about a past that never was.
+  const quiet: Context = { ...ctx, jobs: { ...ctx.jobs, enqueue: async () => {} } };
+  const office = await foundOffice({
+    firstName: "Anna",
+    lastName: "Lindner",
+    email: demo.email,
+    password: PASSWORD,
+    companyName: "Muster AG",
+  });
+  const { accountId } = await register(quiet, office.registration, { linkSuffix: DEMO_LINK_SUFFIX });
+  const anna = office.founder;
+  const recovery = await recoveryKeys(await newCode("recovery"), anna.userId);
+  await setRecovery(quiet, accountId, anna.userId, {
+    recoveryAuth: toBase64Url(recovery.auth),
+    recoveryWrap: toBase64Url(await wrapForRecovery(anna.userKey, recovery, anna.userId)),
+  });
+  const malik = await bringIn(office, { fullName: "Malik Okafor", email: "malik.okafor@demo.example", password: PASSWORD });
+  await addColleague(quiet, accountId, {
+    ...malik,
+    firstName: "Malik",
+    lastName: "Okafor",
+    fullName: malik.person.fullName,
+    email: malik.person.email,
+    role: "Fallbearbeitung",
+    departmentId: office.founded.keys.department.departmentId,
+  });
+
+  const { channel, categories } = (await portalChannel(quiet, DEMO_LINK_SUFFIX))!;
+  const people = { anna, malik: malik.person };
+  // Oldest first, so that the running numbers follow the dates.
+  for (const report of DEMO_REPORTS.toReversed()) await seedReport(quiet, { channel, categories, people, departmentSeed: office.founded.departmentSeed }, report);
+  await quiet.db.tenant(accountId, (tx) => sql`update accounts set created_at = now() - interval '140 days' where account_id = ${accountId}`.execute(tx));
+}

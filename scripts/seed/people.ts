@@ -1,0 +1,52 @@
+import type { Grant, Member, Registration } from "@hz/contract/auth";
+import { type Bytes, CURRENT_SUITE, type GrantWhat, newId, newUserKey, passwordKeys, randomBytes, sealGrant, signMember, stretchPassword, toBase64Url, userKeys, wrapUserKey, accountKey, type SigningKey } from "@hz/crypto";
+import { type FoundedAccount, foundAccount } from "../../web/vault/found-account.ts";
+
+/** A handler whose keys are at hand: who it is, how it signs, and how it signs in. */
+export type Person = { userId: string; fullName: string; email: string; password: string; userKey: Bytes; sig: SigningKey };
+
+/** An account that was founded here, with its first person and the seeds that can be granted on. */
+export type Office = { registration: Registration; founder: Person; founded: FoundedAccount };
+
+/** Takes the founder's name, address, password and company, makes all keys and gives what is registered. */
+export async function foundOffice(founder: { firstName: string; lastName: string; email: string; password: string; companyName: string }): Promise<Office> {
+  const { password, ...names } = founder;
+  const founded = await foundAccount(password, stretchPassword);
+  const fullName = `${founder.firstName} ${founder.lastName}`;
+  const { sig } = await userKeys(founded.userKey, founded.keys.userId);
+  return {
+    registration: { ...names, fullName, keys: founded.keys },
+    founder: { userId: founded.keys.userId, fullName, email: founder.email, password, userKey: founded.userKey, sig },
+    founded,
+  };
+}
+
+/** What the server stores of a colleague whom the founder brings in, and the colleague. */
+export type Colleague = { person: Person; kdfSalt: string; auth: string; userKeyWrap: string; member: Member; grants: Grant[] };
+
+/** Takes an office and a new colleague and gives keys, statement and grants, as the founder's browser would make them. */
+export async function bringIn(office: Office, who: { fullName: string; email: string; password: string }): Promise<Colleague> {
+  const { founded, founder } = office;
+  const { accountId, department } = founded.keys;
+  const [userId, userKey, joinedAt] = [newId(), newUserKey(), Math.floor(Date.now() / 1000)];
+  const { kem, sig } = await userKeys(userKey, userId);
+  const statement = { accountId, userId, kemPublicKey: kem.publicKey, sigPublicKey: sig.publicKey, joinedAt };
+  const signature = await signMember(await accountKey(founded.accountSeed), statement);
+  const grant = async (what: GrantWhat, seed: Bytes): Promise<Grant> => {
+    const sealed = await sealGrant({ accountId, what, to: { userId, kemPublicKey: kem.publicKey }, by: { userId: founder.userId, sig: founder.sig } }, seed);
+    return { what, byUserId: founder.userId, box: toBase64Url(sealed.box), signature: toBase64Url(sealed.signature) };
+  };
+  const owner = { userId, suite: CURRENT_SUITE, salt: randomBytes(16) };
+  const keys = await passwordKeys(await stretchPassword(who.password, owner.salt, owner.suite), owner);
+  return {
+    person: { ...who, userId, userKey, sig },
+    kdfSalt: toBase64Url(owner.salt),
+    auth: toBase64Url(keys.auth),
+    userKeyWrap: toBase64Url(await wrapUserKey(userKey, keys, owner)),
+    member: { userId, kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), joinedAt, signature: toBase64Url(signature) },
+    grants: [
+      await grant({ kind: "account" }, founded.accountSeed),
+      await grant({ kind: "department", departmentId: department.departmentId, epoch: department.epoch }, founded.departmentSeed),
+    ],
+  };
+}

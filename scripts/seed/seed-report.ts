@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { FileClaim, MessageContent } from "@hz/contract/messages";
+import { sql } from "kysely";
+import { type Bytes, fromBase64Url, newId, newNotesKey, sealFile, sealMessage, sealNote, sealNotesKey, sha256, toBase64Url, caseKeys } from "@hz/crypto";
+import type { Context } from "../../server/context.ts";
+import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
+import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
+import { changeReport, submitReport } from "../../server/modules/reports/index.ts";
+import { encodeMessage, encodeNote, nextLink } from "../../web/vault/content.ts";
+import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
+import type { DemoReport } from "./demo-reports.ts";
+import type { Person } from "./people.ts";
+
+export type DemoOffice = {
+  channel: PortalChannel;
+  categories: PortalCategory[];
+  people: { anna: Person; malik: Person };
+  departmentSeed: Bytes;
+};
+
+const DAY_MS = 86_400_000;
+const before = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+/** Puts one demo report into the product, by the same functions that answer the API, and moves it to its dates. */
+export async function seedReport(ctx: Context, office: DemoOffice, report: DemoReport): Promise<void> {
+  const { channel } = office;
+  const accountId = channel.accountId;
+  const draft = await draftReport(accountId, channel.department);
+  const reportId = draft.head.reportId;
+  const sealed = await Promise.all((report.files ?? []).map((file) => seedFile(ctx, channel, draft, file)));
+  const category = office.categories.find(({ name }) => name === report.category) ?? null;
+  const content = {
+    title: report.title,
+    description: report.description,
+    reportType: report.type,
+    category: category && { id: category.id, name: category.name },
+    contactName: report.contact?.name ?? "",
+    contactPhone: report.contact?.phone ?? "",
+    contactEmail: report.contact?.email ?? "",
+    language: "de" as const,
+    files: sealed.map(({ info }) => info),
+  };
+  await submitReport(ctx, await sealReport(draft, { linkSuffix: channel.linkSuffix, content, claims: sealed.map(({ claim }) => claim) }));
+  await seedThread(ctx, office, draft, report);
+  await seedNotes(ctx, office, draft, report);
+  const latest = Math.min(report.daysAgo, ...[...(report.messages ?? []), ...(report.notes ?? [])].map(({ daysAgo }) => daysAgo));
+  await ctx.db.tenant(accountId, async (tx) => {
+    const assignee = report.assignee ? office.people[report.assignee].userId : null;
+    await changeReport(tx, accountId, reportId, { status: report.status, assigned_to: assignee });
+    await sql`update reports set created_at = ${before(report.daysAgo)}, last_activity_at = ${before(latest)}
+      where account_id = ${accountId} and id = ${reportId}`.execute(tx);
+  });
+}
+
+async function seedFile(ctx: Context, channel: PortalChannel, draft: ReportDraft, file: { name: string; type: string; text: string }) {
+  const bytes = new TextEncoder().encode(file.text);
+  const id = newId();
+  const sealed = await sealFile(draft.reportKey, draft.head, id, { size: bytes.length, slice: async (start, end) => bytes.slice(start, end) });
+  const uploaderHash = uploaderByToken(draft.uploadToken);
+  const channelId = await ctx.db.tenant(channel.accountId, async (tx) => {
+    const row = tx.selectFrom("channels").select("id").where("account_id", "=", channel.accountId).where("link_suffix", "=", channel.linkSuffix);
+    return (await row.executeTakeFirstOrThrow()).id;
+  });
+  for (let part = 0; part < sealed.partCount; part++) {
+    const box = await sealed.part(part);
+    const announced = { size: box.length, digest: createHash("sha256").update(box).digest() };
+    await storePart(ctx, { accountId: channel.accountId, fileId: id, part, home: { channelId }, uploaderHash }, announced, Readable.from([Buffer.from(box)]));
+  }
+  const claim: FileClaim = { id, sealedSize: sealed.sealedSize, partCount: sealed.partCount };
+  return { claim, info: { id, name: file.name, type: file.type, size: bytes.length } };
+}
+
+async function seedThread(ctx: Context, office: DemoOffice, { head, reportKey, password }: ReportDraft, report: DemoReport): Promise<void> {
+  const { accountId, reportId } = head;
+  const reporter = (await caseKeys(password)).sig;
+  const thread: { content: MessageContent; hash: string }[] = [];
+  for (const message of report.messages ?? []) {
+    const person = message.from === "reporter" ? null : office.people[message.from];
+    const role = person ? "handler" : "reporter";
+    const id = newId();
+    const content: MessageContent = {
+      role,
+      authorId: person?.userId ?? null,
+      author: person ? "Meldestelle" : "",
+      ...nextLink(thread),
+      time: Math.floor(before(message.daysAgo).getTime() / 1000),
+      text: message.text,
+      files: [],
+    };
+    const box = await sealMessage(reportKey, head, { id, role }, encodeMessage(content), person?.sig ?? reporter);
+    thread.push({ content, hash: toBase64Url(await sha256(box)) });
+    await sendMessage(ctx, { accountId, reportId, authorId: person?.userId ?? null }, { id, box: toBase64Url(box), files: [] }, async () => {});
+    await ctx.db.tenant(accountId, (tx) =>
+      sql`update messages set created_at = ${before(message.daysAgo)} where account_id = ${accountId} and id = ${id}`.execute(tx),
+    );
+  }
+}
+
+async function seedNotes(ctx: Context, office: DemoOffice, { head }: ReportDraft, report: DemoReport): Promise<void> {
+  const { accountId, reportId } = head;
+  const notesKey = newNotesKey();
+  for (const [index, note] of (report.notes ?? []).entries()) {
+    const person = office.people[note.from];
+    const id = newId();
+    const time = Math.floor(before(note.daysAgo).getTime() / 1000);
+    const text = encodeNote({ authorId: person.userId, author: person.fullName, time, text: note.text });
+    const box = toBase64Url(await sealNote(notesKey, head, id, text, person.sig));
+    const first = index === 0;
+    const publicKey = fromBase64Url(office.channel.department.publicKey);
+    const key = first ? toBase64Url(await sealNotesKey(publicKey, head, notesKey, person.sig)) : null;
+    await addNote(ctx, { accountId, reportId, userId: person.userId }, { id, box, notesKey: key }, async () => {});
+    await ctx.db.tenant(accountId, (tx) =>
+      sql`update notes set created_at = ${before(note.daysAgo)} where account_id = ${accountId} and id = ${id}`.execute(tx),
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabase, type TestDatabase } from "../testing/database.ts";
+import { onServer } from "../testing/template.ts";
+import { openDatabase } from "./database.ts";
+import { newId } from "./new-id.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+/** An account row with its live cursor, the smallest thing a tenant has. */
+async function makeAccount(seq: number): Promise<string> {
+  const account_id = newId();
+  await own.db.tenant(account_id, async (tx) => {
+    await tx
+      .insertInto("accounts")
+      .values({ account_id, company_name: "Muster GmbH", public_key: Buffer.alloc(32) })
+      .execute();
+    await tx.insertInto("live_cursor").values({ account_id, seq }).execute();
+  });
+  return account_id;
+}
+
+test("a query that forgets its account sees only the own rows", async () => {
+  const [a, b] = [await makeAccount(1), await makeAccount(2)];
+  const seen = await own.db.tenant(a, (tx) => tx.selectFrom("live_cursor").selectAll().execute());
+  expect(seen).toEqual([{ account_id: a, seq: 1 }]);
+  const foreign = await own.db.tenant(a, (tx) =>
+    tx.selectFrom("live_cursor").where("account_id", "=", b).selectAll().execute(),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("a row of another account can be neither made, changed nor deleted", async () => {
+  const [a, b] = [await makeAccount(1), await makeAccount(2)];
+  const insert = own.db.tenant(a, (tx) =>
+    tx.insertInto("live_events").values({ account_id: b, seq: 1, type: "t", ref: null }).execute(),
+  );
+  await expect(insert).rejects.toThrow("row-level security");
+  const [changed, deleted] = await own.db.tenant(a, async (tx) => [
+    await tx.updateTable("live_cursor").where("account_id", "=", b).set({ seq: 9 }).executeTakeFirst(),
+    await tx.deleteFrom("accounts").where("account_id", "=", b).executeTakeFirst(),
+  ]);
+  expect(changed).toMatchObject({ numUpdatedRows: 0n });
+  expect(deleted).toMatchObject({ numDeletedRows: 0n });
+});
+
+test.each(["", "null", "'; select 1; --", newId() + "'"])("the tenant %j is refused", async (id) => {
+  await expect(own.db.tenant(id, async () => 1)).rejects.toThrow("not a uuid");
+});
+
+test("the directory shows no tenant's rows and runs as the app role", async () => {
+  await makeAccount(1);
+  const { rows } = await own.db.directory((tx) =>
+    sql<object>`select current_user::text as role, (select count(*) from accounts) as accounts`.execute(tx),
+  );
+  expect(rows).toEqual([{ role: "hz_app", accounts: 0 }]);
+});
+
+test("nothing of a transaction stays on the connection", async () => {
+  const db = openDatabase({ url: own.url, connections: 1 });
+  const account = await makeAccount(1);
+  await db.tenant(account, (tx) => sql`select 1`.execute(tx));
+  await expect(
+    db.tenant(account, (tx) => sql`select broken`.execute(tx)),
+  ).rejects.toThrow("broken");
+  const { rows } = await db.directory((tx) =>
+    sql<object>`select current_setting('app.account_id') as account`.execute(tx),
+  );
+  expect(rows).toEqual([{ account: "" }]);
+  await db.close();
+});
+
+test("a failing transaction leaves nothing behind and reports its own error", async () => {
+  const account = await makeAccount(1);
+  const attempt = own.db.tenant(account, async (tx) => {
+    await tx.updateTable("live_cursor").set({ seq: 7 }).execute();
+    throw new Error("changed my mind");
+  });
+  await expect(attempt).rejects.toThrow("changed my mind");
+  const rows = await own.db.tenant(account, (tx) => tx.selectFrom("live_cursor").select("seq").execute());
+  expect(rows).toEqual([{ seq: 1 }]);
+});
+
+test("bigint is a number, an inexact one an error; a date is text, an instant a Date", async () => {
+  const read = (value: string) =>
+    own.db.directory(async (tx) => (await sql<{ v: unknown }>`select ${sql.raw(value)} as v`.execute(tx)).rows[0]!.v);
+  expect(await read("9007199254740991::bigint")).toBe(9007199254740991);
+  await expect(read("9007199254740992::bigint")).rejects.toThrow("not exact");
+  expect(await read("date '2026-03-01'")).toBe("2026-03-01");
+  expect(await read("timestamptz '2026-03-01T00:00Z'")).toEqual(new Date("2026-03-01T00:00Z"));
+});
+
+test("a connection cut inside a transaction fails that transaction only", async () => {
+  const db = openDatabase({ url: own.url, connections: 1 });
+  const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const cut = db.directory(async (tx) => {
+    await onServer(own.url, `select pg_terminate_backend(${(await pid.execute(tx)).rows[0]!.pid})`);
+    await pid.execute(tx);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await db.directory((tx) => pid.execute(tx))).rows).toHaveLength(1);
+  await db.close();
+});

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import pg from "pg";
+import { installJobQueue } from "./job-queue.ts";
+import { connectionOptions } from "./pool.ts";
+import { ensureAppRole } from "./roles.ts";
+
+type Migration = { name: string; text: string; sha256: string };
+
+/** Any number will do, as long as every instance takes the same. */
+const lock = 7242001;
+
+/**
+ * Brings the database at `directUrl` (not through a pooler) to the newest schema and gives the names of the migrations
+ * it applied. Several instances may start at once: one works, the others wait and find nothing to do.
+ */
+export async function migrate(
+  directUrl: string,
+  folder: string = path.join(import.meta.dirname, "migrations"),
+): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = new pg.Client(connectionOptions(directUrl));
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // Ends with the connection, also when this process is killed.
+    await client.query("select pg_advisory_lock($1)", [lock]);
+    await ensureAppRole(client);
+    await prepare(client);
+    const applied = await apply(client, migrations);
+    await installJobQueue(client);
+    return applied;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Rights are given to tables as they are made, so that a migration may take some back for good. */
+async function prepare(client: pg.Client): Promise<void> {
+  await client.query(`
+    create table if not exists public.schema_migrations (
+      name text primary key, sha256 text not null, applied_at timestamptz not null default now()
+    );
+    grant usage on schema public to hz_app;
+    alter default privileges in schema public grant select, insert, update, delete on tables to hz_app;
+    alter default privileges in schema public grant usage on sequences to hz_app;
+  `);
+}
+
+async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    "select name, sha256 from public.schema_migrations",
+  );
+  const known = new Map(rows.map((row) => [row.name, row.sha256]));
+  const fresh = migrations.filter(({ name, sha256 }) => {
+    const before = known.get(name);
+    if (before !== undefined && before !== sha256)
+      throw new Error(`Die Migration ${name} wurde geändert, nachdem sie angewendet war.`);
+    return before === undefined;
+  });
+  for (const migration of fresh) await applyOne(client, migration);
+  return fresh.map(({ name }) => name);
+}
+
+async function applyOne(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
+  await client.query("begin");
+  try {
+    await client.query(text);
+    await client.query("insert into public.schema_migrations (name, sha256) values ($1, $2)", [name, sha256]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`Migration ${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const numbers = new Set<string>();
+  for (const name of names) {
+    const number = /^(\d{4})-[a-z0-9-]+\.sql$/.exec(name)?.[1];
+    if (!number) throw new Error(`Migration ${name}: names look like 0001-what-it-does.sql`);
+    if (numbers.has(number)) throw new Error(`Migration ${name}: the number ${number} is taken`);
+    numbers.add(number);
+  }
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await fs.readFile(path.join(folder, name), "utf8");
+      return { name, text, sha256: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}

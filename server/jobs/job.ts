@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+/** One run of a job. The same run may come again after a crash, with the same id: use it to recognise repetition. */
+export type JobRun = { id: string };
+
+/** What happens later. Its payload holds ids only, never content or addresses. */
+export type Job<Payload, Context> = {
+  name: string;
+  schema: z.ZodType<Payload>;
+  handle: (context: Context, payload: Payload, run: JobRun) => Promise<void>;
+  /** Times at which it runs by itself with the payload `{}`, in German time: "17 3 * * *". */
+  cron: string | null;
+};
+
+/**
+ * Takes a name (unique in the product), the payload's schema and an idempotent handler. A handler that throws is tried
+ * again after growing pauses, ten times in about a day; one that dies with its process after about a minute.
+ */
+export function defineJob<Payload, Context>(
+  name: string,
+  schema: z.ZodType<Payload>,
+  handle: Job<Payload, Context>["handle"],
+  { cron = null }: { cron?: string | null } = {},
+): Job<Payload, Context> {
+  return { name, schema, handle, cron };
+}

@@ -1,0 +1,45 @@
+import type { PgBoss } from "pg-boss";
+import { startBoss, type AnyJob } from "./jobs.ts";
+
+export type Worker = {
+  /** Takes no more jobs and lets running handlers finish, for up to 20 s. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Hears of trouble with the queue and of each handler that threw. */
+  onError: (error: Error, job?: { name: string; id: string }) => void;
+  /** Seconds between two looks into an empty queue, 2 unless told. */
+  lookEvery?: number;
+};
+
+/** Takes the direct address, the jobs (their queues made by `openJobs`) and what their handlers need; runs them until stopped. */
+export async function startWorker<Context>(
+  directUrl: string,
+  jobs: AnyJob<Context>[],
+  context: Context,
+  { onError, lookEvery = 2 }: Options,
+): Promise<Worker> {
+  const boss = await startBoss(
+    { connectionString: directUrl, max: 3, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
+    onError,
+  );
+  await keepSchedules(boss, jobs);
+  for (const { name, schema, handle } of jobs)
+    await boss.work<unknown>(name, { pollingIntervalSeconds: lookEvery }, async ([job]) => {
+      if (!job) return;
+      try {
+        await handle(context, schema.parse(job.data), { id: job.id });
+      } catch (error) {
+        onError(error as Error, { name, id: job.id });
+        throw error;
+      }
+    });
+  return { stop: () => boss.stop({ timeout: 20_000 }) };
+}
+
+async function keepSchedules<Context>(boss: PgBoss, jobs: AnyJob<Context>[]): Promise<void> {
+  const wanted = new Map(jobs.flatMap(({ name, cron }) => (cron ? [[name, cron]] : [])));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: "Europe/Berlin" });
+}

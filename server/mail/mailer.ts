@@ -1,0 +1,64 @@
+import nodemailer from "nodemailer";
+import type { Config } from "../config.ts";
+import { openMailbox, type StoredMail } from "./mailbox.ts";
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  /** Hands the mail over; rejects when the server refuses it. The same `id` marks a repetition of the same mail. */
+  send(mail: Mail, id: string): Promise<void>;
+  /** The mails of the local mailbox, newest first; none when they go to a mail server. */
+  listMails(): Promise<StoredMail[]>;
+  /** One mail of the local mailbox, or null. */
+  readMail(id: string): Promise<StoredMail | null>;
+  close(): void;
+};
+
+type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataFolder">;
+
+/** Takes the settings; gives a mailer that sends by SMTP when a server is set, otherwise into the local mailbox. */
+export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : mailboxMailer(dataFolder);
+}
+
+function mailboxMailer(dataFolder: string): Mailer {
+  const mailbox = openMailbox(dataFolder);
+  return {
+    send: (mail, id) => mailbox.store({ ...mail, id, at: new Date() }),
+    listMails: mailbox.list,
+    readMail: mailbox.read,
+    close: () => {},
+  };
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail's fields are text and nothing else, whatever they contain.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, text, html }, id) {
+      await transport.sendMail({
+        from,
+        // As an object the address is never parsed as a list of several.
+        to: { name: "", address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: { "Auto-Submitted": "auto-generated" },
+      });
+    },
+    listMails: async () => [],
+    readMail: async () => null,
+    close: () => transport.close(),
+  };
+}

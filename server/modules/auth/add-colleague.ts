@@ -1,0 +1,52 @@
+import type { Grant, Member } from "@hz/contract/auth";
+import { ROLES, type Role } from "@hz/contract/permissions";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { addMember, insertGrant } from "../departments/index.ts";
+import { insertUser } from "../users/index.ts";
+import { authHash, emailHash, normalEmail } from "./identity.ts";
+
+export type NewColleague = {
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  role: Role;
+  departmentId: string;
+  kdfSalt: string;
+  auth: string;
+  userKeyWrap: string;
+  member: Member;
+  grants: Grant[];
+};
+
+/** Adds a person whose keys, statement and grants were made by somebody who holds the account's key. */
+export async function addColleague(ctx: Context, accountId: string, input: NewColleague): Promise<void> {
+  const { userId } = input.member;
+  await ctx.db.tenant(accountId, async (tx) => {
+    await tx
+      .insertInto("directory_emails")
+      .values({ email_hash: emailHash(ctx.secrets, input.email), account_id: accountId, user_id: userId })
+      .execute();
+    await insertUser(tx, accountId, {
+      id: userId,
+      email: normalEmail(input.email),
+      first_name: input.firstName,
+      last_name: input.lastName,
+      full_name: input.fullName,
+      role: input.role,
+      permissions: [...ROLES[input.role]],
+      kdf_suite: 1,
+      kdf_salt: bytes(input.kdfSalt),
+      auth_hash: authHash(ctx.secrets, userId, input.auth),
+      user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
+      kem_public_key: bytes(input.member.kemPublicKey),
+      sig_public_key: bytes(input.member.sigPublicKey),
+      joined_at: input.member.joinedAt,
+      member_signature: bytes(input.member.signature),
+      recovery_confirmed_at: ctx.now(),
+    });
+    await addMember(tx, accountId, input.departmentId, userId);
+    for (const grant of input.grants) await insertGrant(tx, accountId, userId, grant);
+  });
+}

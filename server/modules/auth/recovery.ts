@@ -1,0 +1,18 @@
+import { isRecoveryWrap } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { updateUser } from "../users/index.ts";
+
+/** Keeps what a confirmed recovery code needs: a keyed hash of its proof and the user key wrapped by it, sealed at rest. */
+export async function setRecovery(ctx: Context, accountId: string, userId: string, input: { recoveryAuth: string; recoveryWrap: string }): Promise<void> {
+  const wrap = bytes(input.recoveryWrap);
+  if (!isRecoveryWrap(wrap)) throw new Failure("BOX_REFUSED");
+  await ctx.db.tenant(accountId, (tx) =>
+    updateUser(tx, accountId, userId, {
+      recovery_auth_hash: ctx.secrets.hash("recovery", userId, bytes(input.recoveryAuth)),
+      recovery_wrap: ctx.secrets.seal(wrap, `recovery ${userId}`),
+      recovery_confirmed_at: ctx.now(),
+    }),
+  );
+}

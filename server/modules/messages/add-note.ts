@@ -1,0 +1,43 @@
+import type { Note } from "@hz/contract/messages";
+import { isNoteBox, isNotesKeyBox } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import { changeReport, reportById } from "../reports/index.ts";
+import { insertNote, keepNotesKey, noteById, noteView } from "./store.ts";
+
+/**
+ * Stores one sealed internal note. The first one of a report brings the notes key; of two first ones at once the later is
+ * told NOTES_KEY_EXISTS. The same note may come again. `may` refuses inside the transaction who may not write here.
+ */
+export async function addNote(
+  ctx: Context,
+  where: { accountId: string; reportId: string; userId: string },
+  input: { id: string; box: string; notesKey: string | null },
+  may: (tx: Tx) => Promise<unknown>,
+): Promise<Note> {
+  const box = bytes(input.box);
+  const notesKey = input.notesKey === null ? null : bytes(input.notesKey);
+  if (!isNoteBox(box) || (notesKey !== null && !isNotesKeyBox(notesKey))) throw new Failure("BOX_REFUSED");
+  const { accountId, reportId, userId } = where;
+  const attempt = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await may(tx);
+      const earlier = await noteById(tx, accountId, input.id);
+      if (earlier) {
+        if (earlier.report_id !== reportId || !earlier.box.equals(box)) throw new Failure("MESSAGE_CONFLICT");
+        return noteView(earlier);
+      }
+      const report = await reportById(tx, accountId, reportId);
+      if (notesKey === null && !report?.notes_key) throw new Failure("INVALID_INPUT", ["notesKey"]);
+      if (notesKey !== null && !(await keepNotesKey(tx, accountId, reportId, userId, notesKey))) throw new Failure("NOTES_KEY_EXISTS");
+      const note = await insertNote(tx, accountId, { id: input.id, reportId, authorId: userId, box });
+      await changeReport(tx, accountId, reportId, {});
+      await emit(tx, accountId, { type: "note-created", ref: reportId });
+      return noteView(note);
+    });
+  return attempt().catch((error) => (isUniqueViolation(error) ? attempt() : Promise.reject(error)));
+}

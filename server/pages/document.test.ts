@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Asset } from "./assets.ts";
+import { escapeState, renderDocument } from "./document.ts";
+
+const file = (url: string): Asset => ({
+  url,
+  type: "",
+  integrity: `sha384-of-${url}`,
+  plain: Buffer.alloc(0),
+  br: null,
+  gzip: null,
+});
+const none = { styles: [], fonts: [], scripts: [], preloads: [] };
+const page = { language: "de", title: "Portal", listed: false, assets: none, body: "<main>Hallo</main>" };
+
+test("title and description cannot leave their elements", () => {
+  const html = renderDocument({
+    ...page,
+    title: `</title><script>alert("1")</script>`,
+    description: `"><img src=x onerror='alert(1)'>&`,
+  });
+  expect(html).toContain("<title>&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</title>");
+  expect(html).toContain('content="&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;"');
+});
+
+test("a language tag from outside cannot leave its attribute", () => {
+  expect(renderDocument({ ...page, language: '"><script>' })).toContain('<html lang="&quot;&gt;&lt;script&gt;"');
+});
+
+test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029"])(
+  "state survives the way through HTML: %j",
+  (name) => {
+    const html = renderDocument({ ...page, state: { name } });
+    const inside = html.split('<script type="application/json" id="state">')[1]?.split("</script>")[0] ?? "";
+    expect(inside).not.toContain("<");
+    expect(JSON.parse(inside)).toEqual({ name });
+  },
+);
+
+test("a state is only there when given, null included", () => {
+  expect(renderDocument(page)).not.toContain('id="state"');
+  expect(renderDocument({ ...page, state: null })).toContain('id="state">null</script>');
+  expect(escapeState([])).toBe("[]");
+});
+
+test("direction follows the language", () => {
+  expect(renderDocument(page)).toContain('<html lang="de" dir="ltr">');
+  expect(renderDocument({ ...page, language: "ar-EG" })).toContain('<html lang="ar-EG" dir="rtl">');
+});
+
+test("every script and style carries the hash of its file, and nothing is inline", () => {
+  const html = renderDocument({
+    ...page,
+    assets: { styles: [file("/a.css")], fonts: [file("/f.woff2")], scripts: [file("/b.js")], preloads: [file("/c.js")] },
+  });
+  expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha384-of-/a.css">');
+  expect(html).toContain('<link rel="modulepreload" href="/c.js" integrity="sha384-of-/c.js">');
+  expect(html).toContain('<script type="module" src="/b.js" integrity="sha384-of-/b.js"></script>');
+  expect(html).not.toMatch(/<script(?![^>]*(src=|application\/json))|<style|\sstyle=|\son\w+=/);
+});
+
+test("only a listed page may be found by search engines", () => {
+  expect(renderDocument(page)).toContain('<meta name="robots" content="noindex">');
+  expect(renderDocument({ ...page, listed: true })).not.toContain("noindex");
+});

@@ -1,0 +1,75 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { answerHeaders, type Face, registerHeaders } from "./headers.ts";
+
+const FACES: Face[] = ["site", "portal", "application", "asset", "api"];
+
+function policy(face: Face, styleNonce?: string): Record<string, string> {
+  const header = answerHeaders(face, { https: true, ...(styleNonce ? { styleNonce } : {}) })["content-security-policy"];
+  const parts = (header ?? "").split("; ").map((part) => part.split(/ (.*)/) as [string, string]);
+  return Object.fromEntries(parts);
+}
+
+test.each(FACES)("%s: everything is closed that is not opened, and nothing foreign or inline is open", (face) => {
+  const rules = policy(face);
+  expect(rules).toMatchObject({ "default-src": "'none'", "base-uri": "'none'", "frame-ancestors": "'none'" });
+  expect(Object.values(rules).join(" ")).not.toMatch(/https?:|\*|unsafe-inline|'unsafe-eval'/);
+});
+
+test("the public pages run no script at all", () => {
+  expect(policy("site")).toMatchObject({ "trusted-types": "'none'", "require-trusted-types-for": "'script'" });
+  expect(policy("site")).not.toHaveProperty("script-src");
+});
+
+test("the portal runs our scripts without WebAssembly", () => {
+  expect(policy("portal")).toMatchObject({ "script-src": "'self'", "style-src": "'self'", "connect-src": "'self'" });
+  expect(policy("portal")["require-trusted-types-for"]).toBe("'script'");
+});
+
+test("the application may compile WebAssembly and style by its nonce only", () => {
+  const rules = policy("application", "bm9uY2U=");
+  expect(rules["script-src"]).toBe("'self' 'wasm-unsafe-eval'");
+  expect(rules["style-src"]).toBe("'self' 'nonce-bm9uY2U='");
+  expect(rules).toMatchObject({ "trusted-types": "default", "require-trusted-types-for": "'script'" });
+});
+
+test("a worker's own file allows what the worker does", () => {
+  expect(policy("asset")).toMatchObject({ "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" });
+});
+
+test.each(FACES)("%s: nothing leaks to other sites and types are not guessed", (face) => {
+  expect(answerHeaders(face, { https: false })).toMatchObject({
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+  });
+});
+
+test("browsers are told to insist on https only where there is https", () => {
+  expect(answerHeaders("portal", { https: true })).toHaveProperty("strict-transport-security");
+  expect(answerHeaders("portal", { https: false })).not.toHaveProperty("strict-transport-security");
+});
+
+test.each([
+  ["site", "public, max-age=300"],
+  ["portal", "no-store"],
+  ["application", "no-store"],
+  ["asset", "public, max-age=31536000, immutable"],
+  ["api", "no-store"],
+] as const)("%s is kept by browsers as: %s", (face, value) => {
+  expect(answerHeaders(face, { https: true })["cache-control"]).toBe(value);
+});
+
+test("every answer of a call carries the closed policy, a failed one too", async () => {
+  const app = Fastify();
+  registerHeaders(app, "https://melden.example");
+  app.get("/api/good", async () => ({}));
+  app.get("/api/bad", async () => Promise.reject(new Error("kaputt")));
+  for (const url of ["/api/good", "/api/bad", "/api/gone"]) {
+    const { headers } = await app.inject(url);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect(headers["strict-transport-security"]).toBeDefined();
+  }
+});

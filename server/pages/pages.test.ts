@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { PortalChannel } from "@hz/contract/channels";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { registerHeaders, registerPages } from "./index.ts";
+
+const SCRIPT = "console.log('portal')";
+const RENDERER = `
+export const renderSite = (path, { demoSuffix }) => ({ status: path === "/" ? 200 : 404, title: "t", description: "d", html: "site " + demoSuffix });
+export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
+export const renderAdminShell = () => "shell";
+`;
+const channel = { linkSuffix: "zentrale", defaultLanguage: "auto" } as PortalChannel;
+const category = { id: "1", name: "Betrug", description: "" };
+
+let dist: string;
+let withDemo: FastifyInstance;
+let withoutDemo: FastifyInstance;
+
+/** Writes a build of a few bytes in the form in which the real one comes. */
+function writeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "hz-pages-"));
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  const css = (file: string) => ({ file: `assets/${file}` });
+  write("client/favicon.svg", "<svg/>");
+  write("client/assets/admin.js", "admin");
+  write("client/assets/site.css", "site");
+  write("client/assets/admin.css", "admin");
+  write("portal/assets/portal.css", "portal");
+  write("portal/assets/start.js", "start");
+  write("portal/assets/chunk.js", "chunk");
+  write("portal/assets/portal.js", SCRIPT);
+  write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
+  write(
+    "client/.vite/manifest.json",
+    JSON.stringify({
+      "web/admin/entry.tsx": { file: "assets/admin.js" },
+      "web/styles/site.css": css("site.css"),
+      "web/styles/admin.css": css("admin.css"),
+    }),
+  );
+  write(
+    "portal/.vite/manifest.json",
+    JSON.stringify({
+      "web/portal/entry.tsx": { file: "assets/portal.js", imports: ["_chunk.js"] },
+      "web/portal/start.ts": { file: "assets/start.js" },
+      "_chunk.js": { file: "assets/chunk.js" },
+      "web/styles/portal.css": css("portal.css"),
+    }),
+  );
+  write("ssr/package.json", '{"type":"module"}');
+  write("ssr/entry-server.js", RENDERER);
+  return folder;
+}
+
+async function start(demoSuffix: string | null): Promise<FastifyInstance> {
+  const app = Fastify();
+  registerHeaders(app, "https://melden.example");
+  await registerPages(app, {
+    portal: async (suffix) => (suffix === "zentrale" ? channel : null),
+    categories: async () => [category],
+    demoSuffix,
+    publicUrl: "https://melden.example",
+    applicationPages: ["/meldungen", "/meldungen/:id"],
+    dist,
+  });
+  return app;
+}
+
+beforeAll(async () => {
+  dist = writeBuild();
+  withDemo = await start("zentrale");
+  withoutDemo = await start(null);
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test.each([
+  ["/portal/zentrale", "portal start de 0"],
+  ["/portal/zentrale?neu=1&lang=en", "portal form en 1"],
+  ["/portal/zentrale/success", "portal success de 0"],
+  ["/portal/zentrale/case?lang=en", "portal case en 0"],
+])("%s shows %s and is never kept", async (url, text) => {
+  const answer = await withDemo.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(text);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store", "content-type": "text/html; charset=utf-8" });
+});
+
+test("the start page loads its small script only, the form everything with its state", async () => {
+  const first = await withDemo.inject("/portal/zentrale");
+  expect(first.body).toContain("/assets/start.js");
+  expect(first.body).not.toMatch(/\/assets\/(portal|chunk)\.js|id="state"/);
+  const form = await withDemo.inject("/portal/zentrale?neu=1");
+  expect(form.body).toContain('rel="modulepreload" href="/assets/chunk.js"');
+  expect(form.body).toContain('"view":"form"');
+});
+
+test("the title in the browser's history does not tell what the page is for", async () => {
+  const { body } = await withDemo.inject("/portal/zentrale/case");
+  expect(body).toContain("<title>Portal</title>");
+});
+
+test.each(["/portal/nirgends", "/portal/nirgends/case", "/portal/nirgends?neu=1"])(
+  "%s: an unknown channel is a page with status 404",
+  async (url) => {
+    const answer = await withDemo.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain("portal missing de 0");
+  },
+);
+
+test("the portal without a name is the demo where there is one", async () => {
+  const answer = await withDemo.inject("/portal/case?lang=en");
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe("/portal/zentrale/case?lang=en");
+  const missing = await withoutDemo.inject("/portal");
+  expect(missing.statusCode).toBe(404);
+  expect(missing.body).toContain("portal missing");
+});
+
+test("the application's addresses get its shell with a fresh nonce", async () => {
+  const nonces = new Set<string | undefined>();
+  for (const url of ["/meldungen", "/meldungen/7"]) {
+    const { statusCode, body, headers } = await withDemo.inject(url);
+    const nonce = /<meta property="csp-nonce" nonce="([^"]+)">/.exec(body)?.[1];
+    expect(statusCode).toBe(200);
+    expect(body).toContain("shell");
+    expect(headers["content-security-policy"]).toContain(`'nonce-${nonce}'`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(2);
+});
+
+test("the start page knows its address and answers a repeated request without a body", async () => {
+  const first = await withDemo.inject("/");
+  expect(first.body).toContain('<link rel="canonical" href="https://melden.example/">');
+  expect(first.body).toContain("site zentrale");
+  const again = await withDemo.inject({ url: "/", headers: { "if-none-match": String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+});
+
+test("what does not exist is a page for people and JSON for programs", async () => {
+  const page = await withDemo.inject("/gibt-es-nicht");
+  expect(page.statusCode).toBe(404);
+  expect(page.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  for (const url of ["/api", "/api/nichts", "/api?x=1"]) {
+    const call = await withDemo.inject(url);
+    expect(call.statusCode).toBe(404);
+    expect(call.json()).toMatchObject({ code: "NOT_FOUND" });
+  }
+  expect((await withDemo.inject("/apitest")).headers["content-type"]).toContain("text/html");
+});
+
+test.each([
+  ["br", "br"],
+  ["gzip, deflate, br", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["identity", undefined],
+])("a page for a browser that unpacks %s", async (accepted, encoding) => {
+  const answer = await withDemo.inject({ url: "/portal/zentrale", headers: { "accept-encoding": accepted } });
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(answer.headers.vary).toBe("accept-encoding");
+  expect((unpack ? unpack(answer.rawPayload) : answer.rawPayload).toString()).toContain("portal start de");
+});
+
+test("a built file comes packed, for ever, with the hash its page names", async () => {
+  const answer = await withDemo.inject({ url: "/assets/portal.js", headers: { "accept-encoding": "br" } });
+  expect(answer.headers).toMatchObject({
+    "content-encoding": "br",
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const hash = createHash("sha384").update(brotliDecompressSync(answer.rawPayload)).digest("base64");
+  const page = await withDemo.inject("/portal/zentrale?neu=1");
+  expect(page.body).toContain(`src="/assets/portal.js" integrity="sha384-${hash}"`);
+  expect((await withDemo.inject("/assets/portal.js")).body).toBe(SCRIPT);
+});
+
+test.each(["/assets/nichts.js", "/assets/../ssr/entry-server.js", "/assets/..%2ffavicon.svg", "/assets/portal.js.br"])(
+  "%s is not given out",
+  async (url) => {
+    expect((await withDemo.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test("the mark in the tab is there under both names", async () => {
+  for (const url of ["/favicon.svg", "/favicon.ico"]) {
+    expect((await withDemo.inject(url)).headers["content-type"]).toBe("image/svg+xml");
+  }
+});
+
+test("a folder without a build says how to make one", async () => {
+  const empty = mkdtempSync(join(tmpdir(), "hz-pages-"));
+  const app = Fastify();
+  const facts = { portal: async () => null, categories: async () => [], demoSuffix: null, publicUrl: "http://x" };
+  await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");
+  rmSync(empty, { recursive: true });
+});

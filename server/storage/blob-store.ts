@@ -1,0 +1,33 @@
+import type { Readable } from "node:stream";
+
+/** Bytes from `start` to `end`, both included, counted from 0. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * Where sealed bytes lie. A key is a path of up to eight names of letters, digits, dot, dash and underscore, separated
+ * by slashes; a name does not begin with a dot.
+ */
+export type BlobStore = {
+  /** Stores the bytes under the key, whole or not at all, durable once it resolves; gives size and SHA-256 in hex. */
+  put(key: string, body: Uint8Array | Readable): Promise<{ size: number; sha256: string }>;
+  /** Gives the bytes, or a part of them; rejects with BlobMissing. */
+  get(key: string, range?: ByteRange): Promise<Readable>;
+  /** Deletes one blob; one that is missing already is a success. */
+  delete(key: string): Promise<void>;
+  /** Deletes every blob whose key lies below `folder`, a key's first names; gives their number. */
+  deletePrefix(folder: string): Promise<number>;
+  /** Lists every blob below `folder`, or all with "", in no particular order. */
+  list(folder: string): AsyncIterable<{ key: string; size: number; modified: Date }>;
+};
+
+/** Nothing is stored under the key. */
+export class BlobMissing extends Error {}
+
+const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
+
+/** Takes a key or folder and throws unless it is well formed, so that no key ever leaves the store's own folder. */
+export function checkKey(key: string): void {
+  const names = key.split("/");
+  if (names.length > 8 || !names.every((one) => name.test(one)))
+    throw new Error(`storage: ${JSON.stringify(key)} is not a key`);
+}

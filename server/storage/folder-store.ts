@@ -1,0 +1,125 @@
+import { createHash, randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { BlobMissing, checkKey, type BlobStore } from "./blob-store.ts";
+
+/** Where bytes arrive before they get their key. No key begins with a dot, so nothing in it is ever listed. */
+const incoming = ".incoming";
+const abandonedAfter = 24 * 60 * 60 * 1000;
+
+/** Takes a folder (made when missing, closed to other users) and gives the store in it; sweeps up what dead writers left. */
+export async function openFolderStore(root: string): Promise<BlobStore> {
+  const drafts = path.join(root, incoming);
+  await fs.mkdir(root, { recursive: true, mode: 0o700 });
+  await fs.mkdir(drafts, { recursive: true, mode: 0o700 });
+  await sweep(drafts, Date.now() - abandonedAfter);
+
+  const fileOf = (key: string) => {
+    checkKey(key);
+    return path.join(root, key);
+  };
+
+  return {
+    async put(key, body) {
+      const file = fileOf(key);
+      const draft = path.join(drafts, randomUUID());
+      try {
+        const written = await write(draft, body);
+        await makeFolder(path.dirname(file));
+        await fs.rename(draft, file);
+        await syncFolder(path.dirname(file));
+        return written;
+      } catch (error) {
+        await fs.rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key, range) {
+      const handle = await fs.open(fileOf(key)).catch((error) => {
+        throw isMissing(error) ? new BlobMissing(key) : error;
+      });
+      return handle.createReadStream(range);
+    },
+    async delete(key) {
+      const file = fileOf(key);
+      await fs.rm(file, { force: true });
+      await syncFolder(path.dirname(file)).catch(unlessMissing);
+    },
+    async deletePrefix(folder) {
+      let count = 0;
+      for await (const _ of walk(fileOf(folder), folder)) count++;
+      await fs.rm(fileOf(folder), { recursive: true, force: true });
+      await syncFolder(path.dirname(fileOf(folder))).catch(unlessMissing);
+      return count;
+    },
+    list: (folder) => walk(folder === "" ? root : fileOf(folder), folder),
+  };
+}
+
+/** Writes as the bytes come, never more than one chunk in memory; gives size and hash once they are on disk. */
+async function write(file: string, body: Uint8Array | Readable) {
+  const handle = await fs.open(file, "wx", 0o600);
+  const hash = createHash("sha256");
+  let size = 0;
+  try {
+    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
+      hash.update(chunk);
+      size += chunk.length;
+      await handle.writeFile(chunk);
+    }
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+  return { size, sha256: hash.digest("hex") };
+}
+
+/** A new folder is only safe once its name is on disk in the folder above. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+  if (!first) return;
+  for (let step = folder; step.length >= first.length; step = path.dirname(step))
+    await syncFolder(path.dirname(step));
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows neither needs nor allows it.
+  if (process.platform === "win32") return;
+  const handle = await fs.open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* walk(folder: string, prefix: string): ReturnType<BlobStore["list"]> {
+  const entries = await fs.readdir(folder, { withFileTypes: true }).catch(unlessMissing);
+  for (const entry of entries ?? []) {
+    if (entry.name.startsWith(".")) continue;
+    const key = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(file, key);
+    else {
+      const found = await fs.stat(file).catch(unlessMissing);
+      if (found) yield { key, size: found.size, modified: found.mtime };
+    }
+  }
+}
+
+async function sweep(drafts: string, before: number): Promise<void> {
+  for (const name of await fs.readdir(drafts)) {
+    const file = path.join(drafts, name);
+    const found = await fs.stat(file).catch(unlessMissing);
+    if (found && found.mtimeMs < before) await fs.rm(file, { force: true });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT";
+}
+
+function unlessMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
+}

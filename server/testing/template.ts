@@ -1,0 +1,29 @@
+import pg from "pg";
+import { migrate } from "../db/migrate.ts";
+
+/** The migrated database every test database is a copy of. */
+export const templateName = "hz_template";
+
+/** Takes the address of a server's `postgres` database, creates and migrates the template beside it. */
+export async function makeTemplate(serverUrl: string): Promise<void> {
+  await onServer(serverUrl, `create database ${templateName}`);
+  await migrate(withDatabase(serverUrl, templateName));
+  // A database with connections cannot be copied; this one shall never have any.
+  await onServer(serverUrl, `alter database ${templateName} allow_connections false`);
+}
+
+/** Runs one statement on the server's own database. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives the same address with another database's name. */
+export function withDatabase(serverUrl: string, name: string): string {
+  return serverUrl.replace(/\/postgres(?=\?|$)/, `/${name}`);
+}

@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { sql } from "kysely";
+import type { Config } from "./config.ts";
+import type { Context } from "./context.ts";
+import { openDatabase } from "./db/database.ts";
+import { startEmbedded } from "./db/embedded.ts";
+import { migrate } from "./db/migrate.ts";
+import { LiveBus } from "./events/live-bus.ts";
+import { createLog } from "./http/log.ts";
+import { createTries } from "./http/tries.ts";
+import { openJobs } from "./jobs/jobs.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { createMailer } from "./mail/mailer.ts";
+import type { Demo } from "./main.ts";
+import { createChannelDirectory } from "./modules/channels/index.ts";
+import { messageJobs } from "./modules/messages/index.ts";
+import { reportJobs } from "./modules/reports/index.ts";
+import { createSecrets } from "./secrets.ts";
+import { openFolderStore } from "./storage/folder-store.ts";
+
+const ALL_JOBS = [...reportJobs, ...messageJobs];
+/** Any number will do, as long as every instance takes the same. */
+const FIRST_START_LOCK = 7242002;
+
+export type Wired = {
+  ctx: Context;
+  startWorker(): Promise<void>;
+  /** Makes the demo where no account exists yet, once across instances; tells whether there is one. */
+  demo(demo: Demo): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** Takes the configuration and where log lines go, and brings up everything the service stands on, schema included. */
+export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
+  const log = createLog(write);
+  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
+  const url = config.databaseUrl ?? embedded!.url;
+  const directUrl = config.databaseDirectUrl ?? url;
+  await migrate(directUrl);
+  const db = openDatabase({ url, directUrl });
+  const trouble = (error: Error, job?: { name: string; id: string }) =>
+    log.line("job-trouble", { error: error.name, job: job?.name ?? "", run: job?.id ?? "" });
+  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: trouble });
+  const bus = new LiveBus(db);
+  const ctx: Context = {
+    config,
+    db,
+    store: await openFolderStore(join(config.dataFolder, "files")),
+    bus,
+    jobs,
+    mailer: createMailer(config),
+    secrets: createSecrets(Buffer.from(config.secret)),
+    tries: createTries(),
+    log,
+    now: () => new Date(),
+    channelDirectory: createChannelDirectory(db),
+    openStreams: new Set(),
+  };
+  let stopWorker = async () => {};
+  return {
+    ctx,
+    async startWorker() {
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble });
+      stopWorker = () => worker.stop();
+    },
+    demo: (demo) =>
+      db.directory(async (tx) => {
+        await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK}), set_config('statement_timeout', '120s', true)`.execute(tx);
+        const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
+        if (!isTaken) await demo.make(ctx);
+        return !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
+      }),
+    async close() {
+      await stopWorker();
+      await bus.close();
+      await jobs.close();
+      await db.close();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { resumeSession } from "./session.ts";
+import { returnPath, signInPath } from "./return-path.ts";
+
+/** Route loader of everything behind the sign-in: opens the session again or leads to the sign-in page. */
+export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search } = new URL(request.url);
+  if (await resumeSession()) return null;
+  throw redirect(signInPath(pathname + search));
+}
+
+/** Route loader of sign-in and registration: whoever is signed in goes on to where they wanted. */
+export async function requireNobody({ request }: LoaderFunctionArgs): Promise<null> {
+  const url = new URL(request.url);
+  const signedIn = await resumeSession().catch(() => false);
+  if (signedIn) throw redirect(returnPath(url.searchParams, url.origin));
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { NewSession } from "@hz/contract/auth";
+import { authRoutes } from "@hz/contract/auth";
+import type { CurrentUser } from "@hz/contract/users";
+import type { Bytes } from "@hz/crypto";
+import { ApiError, call } from "../../api/client.ts";
+import { authToken, dropAuthToken, keepAuthToken } from "../../api/auth-token.ts";
+import { forgetKeys, heldKeys, holdKeys } from "../../vault/keys.ts";
+import { dropUserKey, keepUserKey, recallUserKey } from "../../vault/session.ts";
+import { endWorker } from "../../vault/worker-tasks.ts";
+import { queryClient } from "../query-client.ts";
+import { USER } from "./user.ts";
+
+/** Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or KeyRingFailure. */
+export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
+  const { user, sessionId, sessionKey, sessionToken } = session;
+  leaveSession();
+  keepAuthToken(sessionToken);
+  try {
+    await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
+    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, await call(authRoutes.keys));
+  } catch (error) {
+    leaveSession();
+    throw error;
+  }
+  queryClient.setQueryData<CurrentUser>(USER, user);
+}
+
+let resuming: Promise<boolean> | null = null;
+
+/**
+ * Tells whether somebody is signed in with open keys; after a reload or in a new tab it opens them again without a
+ * password. What can no longer be opened is signed out. Throws ApiError only when the server cannot be reached.
+ */
+export async function resumeSession(): Promise<boolean> {
+  if (authToken() === null) return false;
+  if (heldKeys()) return true;
+  resuming ??= resume().finally(() => (resuming = null));
+  return resuming;
+}
+
+async function resume(): Promise<boolean> {
+  try {
+    const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
+    const { user, sessionId, sessionKey } = session;
+    const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
+    if (!userKey) {
+      await signOut();
+      return false;
+    }
+    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+    queryClient.setQueryData<CurrentUser>(USER, user);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    leaveSession();
+    return false;
+  }
+}
+
+/** Ends the session on the server, where it can be reached, and here in any case. */
+export async function signOut(): Promise<void> {
+  await call(authRoutes.signOut).catch(() => undefined);
+  leaveSession();
+}
+
+/** Forgets everything that belongs to a session in this browser. */
+export function leaveSession(): void {
+  dropAuthToken();
+  dropUserKey();
+  forgetKeys();
+  endWorker();
+  queryClient.clear();
+}

@@ -1,0 +1,95 @@
+import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
+import type * as z from "zod";
+import { bearerHeaders } from "./auth-token.ts";
+
+export type FailureCode = ErrorCode | "OFFLINE";
+
+/** A call failed. `message` is "status: text"; without an answer of the server the status is 0 and the code OFFLINE. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: FailureCode;
+  readonly text: string;
+  readonly fields: readonly string[];
+  constructor(status: number, code: FailureCode, text: string, fields: readonly string[] = []) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.text = text;
+    this.fields = fields;
+  }
+}
+
+type Part<Name extends string, Value> = object extends Value ? { [key in Name]?: Partial<Value> } : { [key in Name]: Value };
+type BodyPart<Value> = undefined extends Value ? { body?: undefined } : { body: Value };
+export type CallInput<R> = Part<"params", ParamsOf<R>> & { query?: Partial<QueryOf<R>> } & BodyPart<BodyOf<R>>;
+type Rest<R> = object extends CallInput<R> ? [input?: CallInput<R>, signal?: AbortSignal] : [input: CallInput<R>, signal?: AbortSignal];
+
+let onSessionLost = (): void => {};
+
+/** Takes what to do when the server no longer knows the session; called once per failed call. */
+export function whenSessionIsLost(act: () => void): void {
+  onSessionLost = act;
+}
+
+/**
+ * Takes a contract route with its parameters, query and body and gives the answer, parsed by the route's schema. Sends
+ * the session's bearer value and cookie. Throws ApiError; an abort throws the signal's reason.
+ */
+export async function call<R extends Route>(route: R, ...[input, signal]: Rest<R>): Promise<AnswerOf<R>> {
+  const reply = await answer(route, input as LooseInput | undefined, signal);
+  const text = await read(() => reply.text(), signal);
+  const parsed = (route.answer as z.ZodType<AnswerOf<R>>).safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new ApiError(reply.status, "CLIENT_OUTDATED", "Die Seite ist veraltet. Bitte neu laden.");
+}
+
+/** Takes a route that answers with bytes and gives them as they arrive. Throws like `call`. */
+export async function callBytes<R extends Route>(route: R, ...[input, signal]: Rest<R>): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const { body } = await answer(route, input as LooseInput | undefined, signal);
+  return body ?? new ReadableStream({ start: (stream) => stream.close() });
+}
+
+/** Takes a route's path and its parameters and gives the address, each value escaped. */
+export function routeUrl(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+type LooseInput = { params?: object; query?: object; body?: unknown };
+
+async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json", ...bearerHeaders() };
+  if (input.body !== undefined) headers["content-type"] = "application/json";
+  const url = routeUrl(route.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const reply = await read(
+    () => fetch(url, { method: route.method, headers, body, credentials: "same-origin", cache: "no-store", signal: signal ?? null }),
+    signal,
+  );
+  if (reply.ok) return reply;
+  const refusal = (parseJson(await read(() => reply.text(), signal)) ?? {}) as Partial<ErrorAnswer>;
+  const code = refusal.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
+  if (reply.status === 401 && route.access === "user") onSessionLost();
+  throw new ApiError(reply.status, code, refusal.message ?? reply.statusText, refusal.fields);
+}
+
+async function read<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await task();
+  } catch {
+    signal?.throwIfAborted();
+    throw new ApiError(0, "OFFLINE", "Verbindungsfehler. Bitte versuchen Sie es erneut.");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { formatDateTime } from "../i18n/dates.ts";
+import type { OpenCase } from "../vault/open-case.ts";
+import { CaseFiles } from "./case-files.tsx";
+import { usePortal } from "./portal-context.tsx";
+
+const PILLS = {
+  new: "pill pill-new",
+  in_progress: "pill pill-work",
+  open: "pill pill-work",
+  closed: "pill pill-done",
+  resolved: "pill pill-done",
+} as const;
+
+/** Takes the open case and draws where it stands and what the reporter sent. */
+export function CaseDetails({ open }: { open: OpenCase }) {
+  const { language, t } = usePortal();
+  const { found, content } = open;
+  const facts = [
+    [t("case.number"), found.caseNumber],
+    [t("case.received"), formatDateTime(found.createdAt, language)],
+    [t("case.category"), found.category?.name ?? t("case.categoryNone")],
+    [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
+    [t("case.type"), t(`type.${content.reportType}`)],
+  ];
+  const contact = [
+    [t("contact.name"), content.contactName],
+    [t("contact.phone"), content.contactPhone],
+    [t("contact.email"), content.contactEmail],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <dl className="facts card">
+        <div>
+          <dt>{t("case.status")}</dt>
+          <dd aria-live="polite">
+            <span className={PILLS[found.status]}>{t(`status.${found.status}`)}</span>
+          </dd>
+        </div>
+        <Facts facts={facts} />
+      </dl>
+      <section className="card" aria-labelledby="report">
+        <h2 id="report">{content.title}</h2>
+        <p className="written">{content.description}</p>
+        {contact.length > 0 && (
+          <dl className="facts">
+            <Facts facts={contact} />
+          </dl>
+        )}
+        {content.files.length > 0 && (
+          <>
+            <h3>{t("files.title")}</h3>
+            <CaseFiles open={open} files={content.files} stored={found.files} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Facts({ facts }: { facts: string[][] }) {
+  return facts.map(([name, value]) => (
+    <div key={name}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { PortalCategory } from "@hz/contract/channels";
+import type { ReportType } from "@hz/contract/reports";
+import { checkReport, type Problem, readReport } from "./check-report.ts";
+import { ErrorSummary } from "./error-summary.tsx";
+import type { ChosenFile } from "./file-list.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { KeyRefused, RecipientInfo } from "./key-notices.tsx";
+import { useLeaveWarning } from "./leave-warning.ts";
+import { Notice } from "./notice.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { ContactFields, ReportFields } from "./report-fields.tsx";
+import { ReportTypeChoice } from "./report-type-choice.tsx";
+import { SendBar } from "./send-bar.tsx";
+import type { Receipt } from "./send-report.ts";
+import { Shell } from "./shell.tsx";
+import { useKeyCheck } from "./use-key-check.ts";
+import { useSending } from "./use-sending.ts";
+import { WithoutScript } from "./without-script.tsx";
+
+type Props = { categories: PortalCategory[]; onSent: (receipt: Receipt) => void };
+
+/** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
+export function FormPage({ categories, onSent }: Props) {
+  const { channel, t } = usePortal();
+  const [key, recheck] = useKeyCheck(channel);
+  const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [touched, setTouched] = useState(false);
+  const sending = useSending(recheck, onSent);
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useLeaveWarning(touched || files.length > 0);
+  useEffect(() => {
+    // What was typed and chosen before this script arrived stands in the page, but not in React's state.
+    if (!form.current) return;
+    const values = readReport(new FormData(form.current));
+    setType(values.reportType);
+    setTouched(values.title !== "" || values.description !== "");
+  }, []);
+
+  if (key.state === "refused" || key.state === "unsupported") {
+    return (
+      <Shell page="form">
+        <KeyRefused why={key.state} />
+      </Shell>
+    );
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (key.state !== "trusted" || sending.progress) return;
+    const values = readReport(new FormData(event.currentTarget));
+    const found = checkReport(values, channel.settings.requireCategory);
+    setProblems(found);
+    if (found.length > 0) {
+      sending.forgetFailure();
+      requestAnimationFrame(() => summary.current?.focus());
+      return;
+    }
+    const category = categories.find(({ id }) => id === values.categoryId) ?? null;
+    sending.start({ values, category: category && { id: category.id, name: category.name }, files });
+  };
+
+  return (
+    <Shell page="form">
+      <div className="stack-tight">
+        <h1>{t("form.heading")}</h1>
+        <p className="lead">{t("form.lead", { company: channel.companyName || channel.name })}</p>
+      </div>
+      <WithoutScript />
+      {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
+      <form
+        className="form"
+        ref={form}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        onInput={() => setTouched(true)}
+      >
+        <fieldset className="field" disabled={sending.progress !== null}>
+          <legend className="visually-hidden">{t("form.heading")}</legend>
+          <div className="form">
+            <ReportTypeChoice chosen={type} onChoose={setType} />
+            <ReportFields categories={categories} problems={problems} />
+            <ContactFields type={type} problems={problems} />
+            {channel.conflict && (
+              <label className="choice">
+                <input type="checkbox" name="aboutOffice" />
+                <span>
+                  <strong>{t("form.aboutOffice")}</strong>
+                  <span className="hint">{t("form.aboutOfficeMeans")}</span>
+                </span>
+              </label>
+            )}
+          </div>
+        </fieldset>
+        {channel.settings.allowFiles && (
+          <section className="field" aria-labelledby="files-title">
+            <h2 className="label" id="files-title">
+              {t("files.title")} <span className="hint">{t("form.optional")}</span>
+            </h2>
+            <p className="hint">{t("files.hint")}</p>
+            <FilePicker
+              files={files}
+              ready={key.state === "trusted"}
+              sent={sending.progress?.shares ?? null}
+              onChange={setFiles}
+            />
+          </section>
+        )}
+        <RecipientInfo check={key} />
+        {sending.failure && (
+          <Notice kind="danger" role="alert" title={t("send.failed")}>
+            <p>{sending.failure}</p>
+          </Notice>
+        )}
+        <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
+      </form>
+      <Notice kind="info">
+        <p className="small">{t("form.notKept")}</p>
+      </Notice>
+    </Shell>
+  );
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import type { OpenCase, ThreadMessage } from "../vault/open-case.ts";
+import type { ChosenFile } from "./file-list.tsx";
+import { FilePicker } from "./file-picker.tsx";
+import { useLeaveWarning } from "./leave-warning.ts";
+import { Notice } from "./notice.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { useReply } from "./use-reply.ts";
+
+type Props = { open: OpenCase; thread: ThreadMessage[]; onSent: () => void };
+
+/** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
+export function ReplyForm({ open, thread, onSent }: Props) {
+  const { t } = usePortal();
+  const [text, setText] = useState("");
+  const [files, setFiles] = useState<ChosenFile[]>([]);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const reply = useReply(open);
+  useLeaveWarning(text.trim() !== "" || files.length > 0);
+
+  const send = async () => {
+    const outcome = await reply.send({ text: text.trim(), files, thread });
+    if (outcome === "sent") {
+      setText("");
+      setFiles([]);
+      onSent();
+    }
+    if (outcome !== "busy") input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
+  };
+
+  return (
+    <form className="card" noValidate autoComplete="off" onSubmit={submit}>
+      <div className="field">
+        <label htmlFor="reply">{t("reply.label")}</label>
+        <textarea
+          className="input"
+          id="reply"
+          rows={4}
+          ref={input}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys}
+          readOnly={reply.shares !== null}
+          aria-invalid={reply.failure ? true : undefined}
+          aria-describedby="reply-hint"
+        />
+        <p className="hint" id="reply-hint">
+          {t("reply.hint")}
+        </p>
+      </div>
+      {open.found.allowFiles && (
+        <details>
+          <summary>{t("reply.attach")}</summary>
+          <FilePicker files={files} ready sent={reply.shares} onChange={setFiles} />
+        </details>
+      )}
+      {reply.failure && (
+        <Notice kind="danger" role="alert">
+          <p>{reply.failure}</p>
+        </Notice>
+      )}
+      <p role="status" className={reply.sent ? "small" : "visually-hidden"}>
+        {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
+      </p>
+      <div className="actions">
+        <button type="submit" className="button" disabled={reply.shares !== null}>
+          {reply.shares && <span className="spinner" aria-hidden="true" />}
+          {reply.shares ? t("reply.busy") : t("reply.send")}
+        </button>
+        {reply.shares && files.length > 0 && (
+          <button type="button" className="button button-quiet" onClick={reply.cancel}>
+            {t("send.cancel")}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

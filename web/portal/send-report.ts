@@ -1,0 +1,124 @@
+import type { PortalChannel } from "@hz/contract/channels";
+import type { FileClaim, FileInfo } from "@hz/contract/messages";
+import { portalApi } from "@hz/contract/paths";
+import type { ReportContent, SubmitReport } from "@hz/contract/reports";
+import { portalClient } from "../api/portal-client.ts";
+import { retrying } from "../vault/retry.ts";
+import { draftReport, freshId, type ReportDraft, sealReport } from "../vault/seal-report.ts";
+import { uploadFile, uploadHeaders } from "../vault/upload.ts";
+import type { KeyCheck } from "../vault/check-key.ts";
+import type { ReportValues } from "./check-report.ts";
+import type { ChosenFile, SentShares } from "./file-list.tsx";
+import type { PortalLanguage } from "./page-props.ts";
+
+/** What the reporter wants to send. */
+export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
+export type SendProgress = { step: "sealing" | "files" | "submitting"; shares: SentShares; waiting: boolean };
+/** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
+export type Receipt = { caseNumber: string; password: string; token: string };
+export type Sender = (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
+
+/** Answers after which the ids in use are spent. */
+const SPENT = new Set<string>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
+const SUBMIT_PATIENCE_MS = 20_000;
+
+/** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
+type Attempt = { draft: ReportDraft; claims: Map<string, FileClaim>; sealed: { written: string; body: SubmitReport } | null };
+
+/**
+ * Takes the channel, the language and how a renewed key is checked, and gives the function that sends a report. It may
+ * be called again after a failure: what has arrived is not sent twice, and the same report stays one report.
+ */
+export function createSender(channel: PortalChannel, language: PortalLanguage, recheck: (fresh: PortalChannel) => Promise<KeyCheck>): Sender {
+  let current = channel;
+  let attempt: Attempt | null = null;
+
+  const send: Sender = async (outgoing, onProgress, signal) => {
+    const { values, category, files } = outgoing;
+    const department = (values.aboutOffice && current.conflict) || current.department;
+    const written = JSON.stringify([values, category, files.map(({ id }) => id), department.departmentId, department.epoch]);
+    const changed = attempt?.sealed && attempt.sealed.written !== written;
+    const elsewhere = attempt && !isFor(attempt.draft, department);
+    if (!attempt || changed || elsewhere) {
+      attempt = { draft: await draftReport(current.accountId, department), claims: new Map(), sealed: null };
+    }
+    const { draft, claims } = attempt;
+
+    const shares: Record<string, number> = Object.fromEntries(files.map(({ id }) => [id, claims.has(id) ? 1 : 0]));
+    for (const { id, file } of files) {
+      if (claims.has(id)) continue;
+      const fileId = freshId();
+      const report = (waiting: boolean) => onProgress({ step: "files", shares: { ...shares }, waiting });
+      claims.set(
+        id,
+        await uploadFile({
+          reportKey: draft.reportKey,
+          head: draft.head,
+          file,
+          fileId,
+          partUrl: (part) => portalApi.part(current.linkSuffix, fileId, part),
+          partsUrl: portalApi.parts(current.linkSuffix, fileId),
+          headers: uploadHeaders(draft.uploadToken),
+          onProgress: (sent, total) => {
+            shares[id] = sent / total;
+            report(false);
+          },
+          onWaiting: report,
+          signal,
+        }),
+      );
+    }
+
+    onProgress({ step: "submitting", shares, waiting: false });
+    attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
+    const { body } = attempt.sealed;
+    const { caseNumber } = await retrying(() => portalClient.submit(body, signal), {
+      patienceMs: SUBMIT_PATIENCE_MS,
+      signal,
+      onWaiting: (waiting) => onProgress({ step: "submitting", shares, waiting }),
+    });
+    return { caseNumber, password: draft.password, token: draft.token };
+  };
+
+  return async (...input) => {
+    try {
+      return await send(...input);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      if (SPENT.has(code)) attempt = null;
+      if (code !== "DEPARTMENT_KEY_OUTDATED") throw error;
+      const fresh = await portalClient.channel(current.linkSuffix);
+      if ((await recheck(fresh)).state !== "trusted") throw error;
+      current = fresh;
+      return await send(...input);
+    }
+  };
+}
+
+function isFor({ head }: ReportDraft, department: PortalChannel["department"]): boolean {
+  return head.departmentId === department.departmentId && head.epoch === department.epoch;
+}
+
+function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Map<string, FileClaim>, language: PortalLanguage): Promise<SubmitReport> {
+  const { title, description, reportType, contactName, contactPhone, contactEmail } = outgoing.values;
+  const sent = outgoing.files.flatMap(({ id, file }) => {
+    const claim = claims.get(id);
+    const info: FileInfo | null = claim ? { id: claim.id, name: file.name, type: file.type, size: file.size } : null;
+    return claim && info ? [{ claim, info }] : [];
+  });
+  return sealReport(draft, {
+    linkSuffix,
+    content: {
+      title,
+      description,
+      reportType,
+      category: outgoing.category,
+      contactName,
+      contactPhone,
+      contactEmail,
+      language,
+      files: sent.map(({ info }) => info),
+    },
+    claims: sent.map(({ claim }) => claim),
+  });
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { CopyButton } from "./copy-button.tsx";
+import { FinishedDialog } from "./finished-dialog.tsx";
+import { stopAsking, useLeaveWarning } from "./leave-warning.ts";
+import { NotificationForm } from "./notification-form.tsx";
+import { Notice } from "./notice.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { saveBlob } from "./save-blob.ts";
+import type { Receipt } from "./send-report.ts";
+import { Shell } from "./shell.tsx";
+import { useBackQuestion } from "./use-back-question.ts";
+
+/** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
+export function SuccessPage({ receipt }: { receipt: Receipt }) {
+  const { links, t } = usePortal();
+  const { caseNumber, password, token } = receipt;
+  const [saved, setSaved] = useState(false);
+  const [finished, setFinished] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLeaveWarning(!saved);
+  useBackQuestion(t("success.leave"), links.success, links.start);
+  useEffect(() => {
+    heading.current?.focus();
+    scrollTo(0, 0);
+  }, []);
+
+  const download = () => {
+    const address = `${location.origin}${links.case}${location.hash}`;
+    const text = t("success.file", { caseNumber, password, address }).replaceAll("\n", "\r\n");
+    saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
+  };
+  const leave = () => {
+    stopAsking();
+    location.replace(links.start + location.hash);
+  };
+
+  return (
+    <Shell page="success">
+      <Notice kind="ok">
+        <p>{t("success.arrived")}</p>
+      </Notice>
+      <h1 ref={heading} tabIndex={-1}>
+        {t("success.title")}
+      </h1>
+      <p>{t("success.intro")}</p>
+      <section className="card" aria-labelledby="secrets">
+        <h2 id="secrets" className="visually-hidden">
+          {t("success.secrets")}
+        </h2>
+        <div className="stack-tight">
+          <span className="label">{t("case.number")}</span>
+          <code className="secret" id="case-number">{caseNumber}</code>
+        </div>
+        <div className="stack-tight">
+          <span className="label">{t("success.password")}</span>
+          <code className="secret" id="case-password">{password}</code>
+        </div>
+        <div className="actions">
+          <CopyButton text={password} label={t("success.copy")} />
+          <button type="button" className="button button-quiet" onClick={download}>
+            {t("success.download")}
+          </button>
+        </div>
+        <Notice kind="accent">
+          <p>{t("success.once")}</p>
+        </Notice>
+      </section>
+      <section className="card" aria-labelledby="mail">
+        <h2 id="mail">{t("mail.title")}</h2>
+        <NotificationForm caseNumber={caseNumber} token={token} present={false} />
+      </section>
+      <label className="choice">
+        <input type="checkbox" required checked={saved} onChange={(event) => setSaved(event.target.checked)} />
+        <span>{t("success.confirm")}</span>
+      </label>
+      <button type="button" className="button button-block" disabled={!saved} onClick={() => setFinished(true)}>
+        {t("success.continue")}
+      </button>
+      <FinishedDialog open={finished} onClose={() => setFinished(false)} onOk={leave} />
+    </Shell>
+  );
+}
+
+/** Draws the success page after a reload: the secrets were in memory only and are gone. */
+export function SuccessLostPage() {
+  const { links, t } = usePortal();
+  return (
+    <Shell page="success">
+      <h1>{t("lost.title")}</h1>
+      <p>{t("lost.text")}</p>
+      <p>{t("lost.next")}</p>
+      <p className="actions">
+        <a className="button" href={links.case}>
+          {t("start.follow")}
+        </a>
+        <a className="button button-quiet" href={links.start}>
+          {t("lost.start")}
+        </a>
+      </p>
+    </Shell>
+  );
+}

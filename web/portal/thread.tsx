@@ -1,0 +1,57 @@
+import { formatDateTime } from "../i18n/dates.ts";
+import type { OpenCase, ThreadMessage } from "../vault/open-case.ts";
+import { CaseFiles } from "./case-files.tsx";
+import { Icon } from "./icons.tsx";
+import { usePortal } from "./portal-context.tsx";
+
+type Props = { open: OpenCase; thread: ThreadMessage[] | null };
+
+/** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
+export function Thread({ open, thread }: Props) {
+  const { t } = usePortal();
+  if (!thread) {
+    return (
+      <p className="actions muted" role="status">
+        <span className="spinner" aria-hidden="true" /> {t("thread.loading")}
+      </p>
+    );
+  }
+  return (
+    <div aria-live="polite" aria-relevant="additions">
+      {thread.length === 0 && <p className="muted">{t("thread.empty")}</p>}
+      <ol className="thread">
+        {thread.map((one) => (
+          <MessageItem key={one.message.id} open={open} one={one} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function MessageItem({ open, one }: { open: OpenCase; one: ThreadMessage }) {
+  const { language, t } = usePortal();
+  const { message, content, verified, gap } = one;
+  const own = message.isFromWhistleblower;
+  const author = own ? t("thread.you") : content?.author || t("thread.office");
+  return (
+    <li className={own ? "message message-own" : "message"}>
+      <p className="message-head">
+        <strong>{author}</strong>
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
+      </p>
+      {gap && <Warning text={t("thread.gap")} />}
+      {content && !verified && <Warning text={t("thread.unverified")} />}
+      {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
+    </li>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <p className="notice notice-accent small">
+      <Icon name="warning" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { portalApi } from "@hz/contract/paths";
+import type { LiveEvent } from "@hz/contract/events";
+import { followEvents } from "../api/live.ts";
+import { caseHeaders, portalClient } from "../api/portal-client.ts";
+import { type OpenCase, openThread, type ThreadMessage } from "../vault/open-case.ts";
+import { failureText } from "./failure-text.ts";
+import { usePortal } from "./portal-context.tsx";
+
+export type LiveCase = {
+  open: OpenCase;
+  /** Null until it was read for the first time. */
+  thread: ThreadMessage[] | null;
+  connected: boolean;
+  failure: string | null;
+  refresh: () => void;
+};
+
+/** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
+export function useCase(first: OpenCase): LiveCase {
+  const { language } = usePortal();
+  const [found, setFound] = useState(first.found);
+  const [thread, setThread] = useState<ThreadMessage[] | null>(null);
+  const [connected, setConnected] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const open = useMemo(() => ({ ...first, found }), [first, found]);
+  const latest = useRef(0);
+
+  const status = useRef<string>(first.found.status);
+
+  const refresh = useCallback(async (event: LiveEvent | null) => {
+    const turn = ++latest.current;
+    try {
+      const read = await portalClient.messages(first.found.id, first.token);
+      const opened = await openThread(first, read.messages, read.members);
+      // An answer that was overtaken by a later one is old.
+      if (turn !== latest.current) return;
+      setThread(opened);
+      if (event?.type === "report-changed" || read.status !== status.current) {
+        const again = await portalClient.caseLogin(first.token);
+        status.current = again.status;
+        setFound(again);
+      }
+      setFailure(null);
+    } catch (error) {
+      if (turn === latest.current) setFailure(failureText(error, language));
+    }
+  }, [first, language]);
+
+  useEffect(() => {
+    void refresh(null);
+    return followEvents({
+      url: portalApi.caseEvents(first.found.id),
+      headers: caseHeaders(first.token),
+      onChange: (event) => void refresh(event),
+      onConnected: setConnected,
+    });
+  }, [first, refresh]);
+
+  return { open, thread, connected, failure, refresh: () => void refresh(null) };
+}

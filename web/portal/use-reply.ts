@@ -1,0 +1,54 @@
+import { useRef, useState } from "react";
+import type { OpenCase } from "../vault/open-case.ts";
+import { failureText } from "./failure-text.ts";
+import type { SentShares } from "./file-list.tsx";
+import { usePortal } from "./portal-context.tsx";
+import { createReplySender, type OutgoingReply } from "./send-reply.ts";
+
+export type Reply = {
+  /** How far each file is, while something is on its way; null otherwise. */
+  shares: SentShares | null;
+  waiting: boolean;
+  sent: boolean;
+  failure: string | null;
+  send: (outgoing: OutgoingReply) => Promise<"sent" | "failed" | "busy">;
+  cancel: () => void;
+};
+
+/** Takes the open case and gives how the reporter's messages are sent, one at a time. */
+export function useReply(open: OpenCase): Reply {
+  const { language, t } = usePortal();
+  const [sender] = useState(() => createReplySender(open));
+  const [shares, setShares] = useState<SentShares | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const send: Reply["send"] = async (outgoing) => {
+    if (running.current) return "busy";
+    setSent(false);
+    setFailure(null);
+    if (!outgoing.text && outgoing.files.length === 0) {
+      setFailure(t("reply.missing"));
+      return "failed";
+    }
+    const stop = new AbortController();
+    running.current = stop;
+    setShares({});
+    try {
+      const text = outgoing.text || t("reply.filesOnly");
+      await sender({ ...outgoing, text }, { onShares: setShares, onWaiting: setWaiting, signal: stop.signal });
+      setSent(true);
+      return "sent";
+    } catch (error) {
+      if (!stop.signal.aborted) setFailure(failureText(error, language));
+      return "failed";
+    } finally {
+      running.current = null;
+      setShares(null);
+      setWaiting(false);
+    }
+  };
+  return { shares, waiting, sent, failure, send, cancel: () => running.current?.abort() };
+}

@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import type { PortalChannel } from "@hz/contract/channels";
+import type { KeyCheck } from "../vault/check-key.ts";
+import { failureText } from "./failure-text.ts";
+import { usePortal } from "./portal-context.tsx";
+import { createSender, type Outgoing, type Receipt, type SendProgress } from "./send-report.ts";
+
+export type Sending = {
+  /** Null while nothing is on its way. */
+  progress: SendProgress | null;
+  /** What went wrong the last time, as a sentence. */
+  failure: string | null;
+  start: (outgoing: Outgoing) => void;
+  cancel: () => void;
+  forgetFailure: () => void;
+};
+
+/** Takes how a renewed key is checked and who gets the receipt, and gives the state of the sending. */
+export function useSending(recheck: (fresh: PortalChannel) => Promise<KeyCheck>, onSent: (receipt: Receipt) => void): Sending {
+  const { channel, language } = usePortal();
+  const [progress, setProgress] = useState<SendProgress | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sender] = useState(() => createSender(channel, language, recheck));
+  const running = useRef<AbortController | null>(null);
+
+  const start = async (outgoing: Outgoing) => {
+    // State is a render behind: a double click must find the first one here.
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setFailure(null);
+    setProgress({ step: "sealing", shares: {}, waiting: false });
+    try {
+      onSent(await sender(outgoing, setProgress, stop.signal));
+    } catch (error) {
+      if (!stop.signal.aborted) setFailure(failureText(error, language));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  };
+
+  return {
+    progress,
+    failure,
+    start: (outgoing) => void start(outgoing),
+    cancel: () => running.current?.abort(),
+    forgetFailure: () => setFailure(null),
+  };
+}

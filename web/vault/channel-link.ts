@@ -1,0 +1,12 @@
+import { accountFingerprint, fingerprintForLink } from "@hz/crypto";
+import { keysInHand } from "./keys.ts";
+
+/**
+ * Gives the fragment `#k=…` for a channel's link, made from the account key that this person was granted; null without
+ * such a grant, because a fingerprint of what the server says would prove nothing.
+ */
+export async function linkFragment(): Promise<string | null> {
+  const { accountId, accountPublicKey, ownsAccountKey } = keysInHand();
+  if (!ownsAccountKey) return null;
+  return `#k=${fingerprintForLink(await accountFingerprint(accountId, accountPublicKey))}`;
+}

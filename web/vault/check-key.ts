@@ -1,0 +1,44 @@
+import { accountFingerprint, accountKey, equalBytes, fingerprintForPeople, fromBase64Url, newAccountSeed, verifyDepartment } from "@hz/crypto";
+import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
+
+/** Whether a channel's keys may be sealed to. `byLink`: the address carried the fingerprint, and it is the right one. */
+export type KeyCheck =
+  | { state: "checking" }
+  | { state: "trusted"; byLink: boolean; fingerprint: string }
+  | { state: "refused" }
+  | { state: "unsupported" };
+
+/**
+ * Takes what the server says about a channel and the fragment of the address, and gives whether a report may be sealed to
+ * it: the account's key must be the one that `#k=` names, if it names one, and must have signed every department's key.
+ */
+export async function checkKey(channel: PortalChannel, fragment: string): Promise<KeyCheck> {
+  if (!(await canSeal())) return { state: "unsupported" };
+  try {
+    const account = fromBase64Url(channel.accountPublicKey);
+    const fingerprint = await accountFingerprint(channel.accountId, account);
+    const expected = new URLSearchParams(fragment.replace(/^#/, "")).get("k");
+    if (expected !== null && !equalBytes(fromBase64Url(expected), fingerprint)) return { state: "refused" };
+    const departments = [channel.department, ...(channel.conflict ? [channel.conflict] : [])];
+    const signed = await Promise.all(departments.map((key) => isSigned(channel.accountId, account, key)));
+    if (signed.includes(false)) return { state: "refused" };
+    return { state: "trusted", byLink: expected !== null, fingerprint: fingerprintForPeople(fingerprint) };
+  } catch {
+    // Keys or a fragment that are not even well-formed are no keys to seal to.
+    return { state: "refused" };
+  }
+}
+
+function isSigned(accountId: string, account: Uint8Array<ArrayBuffer>, key: DepartmentKey): Promise<boolean> {
+  const { departmentId, epoch, notAfter } = key;
+  const statement = { accountId, departmentId, epoch, notAfter, publicKey: fromBase64Url(key.publicKey) };
+  return verifyDepartment(account, statement, fromBase64Url(key.signature), Math.floor(Date.now() / 1000));
+}
+
+/** An old browser or a page without https has no signatures; that is another trouble than a wrong key. */
+async function canSeal(): Promise<boolean> {
+  return accountKey(newAccountSeed()).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Note, NoteContent } from "@hz/contract/messages";
+import type { Report } from "@hz/contract/reports";
+import {
+  type Bytes,
+  CryptoFailure,
+  departmentPublicKey,
+  fromBase64Url,
+  newNotesKey,
+  openNote,
+  openNotesKey,
+  sealNote,
+  sealNotesKey,
+  toBase64Url,
+} from "@hz/crypto";
+import { decodeNote, encodeNote } from "./content.ts";
+import { keysInHand } from "./keys.ts";
+import type { OpenReport } from "./open-report.ts";
+import { inOrder } from "./thread.ts";
+
+/** An internal note as it may be shown; `content` is null where the box does not open. */
+export type NoteEntry = { note: Note; content: NoteContent | null; verified: boolean };
+
+type Place = Pick<OpenReport, "head" | "seed">;
+
+/** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
+export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: readonly Note[]): Promise<NoteEntry[]> {
+  const notesKey = keyBox === null ? null : await notesKeyOf(open, keyBox).catch(() => null);
+  return Promise.all(inOrder(notes).map((note) => openOne(open, notesKey, note)));
+}
+
+/**
+ * Takes an open report, its sealed notes key or null before the first note, and a text; gives what is sent. The first
+ * note brings the key along. Throws CryptoFailure.
+ */
+export async function sealNewNote(
+  open: Place,
+  keyBox: Report["notesKey"],
+  written: { id: string; author: string; text: string },
+): Promise<{ id: string; box: string; notesKey: string | null }> {
+  const { userId, sig } = keysInHand();
+  const notesKey = keyBox === null ? newNotesKey() : await notesKeyOf(open, keyBox);
+  const time = Math.floor(Date.now() / 1000);
+  const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
+  const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig));
+  if (keyBox !== null) return { id: written.id, box, notesKey: null };
+  const sealed = await sealNotesKey(await departmentPublicKey(open.seed), open.head, notesKey, sig);
+  return { id: written.id, box, notesKey: toBase64Url(sealed) };
+}
+
+async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {
+  const author = keysInHand().members.get(byUserId);
+  if (!author) throw new CryptoFailure("signature");
+  return openNotesKey(open.seed, open.head, author, fromBase64Url(box));
+}
+
+async function openOne({ head }: Place, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
+  if (!notesKey) return { note, content: null, verified: false };
+  try {
+    const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box));
+    const content = decodeNote(signed.text);
+    const author = keysInHand().members.get(note.authorId);
+    const verified = author !== undefined && content.authorId === note.authorId && (await signed.verify(author));
+    return { note, content, verified };
+  } catch {
+    return { note, content: null, verified: false };
+  }
+}

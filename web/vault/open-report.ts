@@ -1,0 +1,74 @@
+import type { FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
+import type { Report, ReportContent } from "@hz/contract/reports";
+import { type Bytes, fromBase64Url, newId, openBody, openFile, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
+import { decodeReport, encodeMessage } from "./content.ts";
+import { headOf } from "./head.ts";
+import { keysInHand, seedName } from "./keys.ts";
+import { openReportKey } from "./open-rows.ts";
+import type { ThreadEntry } from "./thread.ts";
+import { nextLink } from "./thread-links.ts";
+
+/** An open report with its keys, in memory only. `fastKey` is there when it should be kept on the server. */
+export type OpenReport = { head: ReportHead; reportKey: Bytes; seed: Bytes; content: ReportContent; fastKey?: string };
+
+/** This person holds no key for the report's department. */
+export class NoDepartmentKey extends Error {
+  constructor() {
+    super("No key for this department");
+    this.name = "NoDepartmentKey";
+  }
+}
+
+/** Takes a report as it travels and opens it; throws NoDepartmentKey, CryptoFailure or ContentFailure. */
+export async function openReport(report: Report): Promise<OpenReport> {
+  const { accountId, seeds } = keysInHand();
+  const seed = seeds.get(seedName(report.departmentId, report.epoch));
+  if (!seed) throw new NoDepartmentKey();
+  const head = headOf(accountId, report);
+  const { reportKey, fastKey } = await openReportKey(accountId, seed, report);
+  const content = decodeReport(await openBody(reportKey, head, fromBase64Url(report.body)));
+  return { head, reportKey, seed, content, ...(fastKey === undefined ? {} : { fastKey }) };
+}
+
+export type Answer = { id: string; author: string; text: string; files: { claim: FileClaim; info: FileInfo }[] };
+
+/** Takes an open report, its thread and the handler's answer, and gives what is sent; an id must not be sealed twice. */
+export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[], answer: Answer): Promise<NewMessage> {
+  const { userId, sig } = keysInHand();
+  const readable = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
+  const text = encodeMessage({
+    role: "handler",
+    authorId: userId,
+    author: answer.author,
+    ...nextLink(readable),
+    time: Math.floor(Date.now() / 1000),
+    text: answer.text,
+    files: answer.files.map(({ info }) => info),
+  });
+  const box = await sealMessage(open.reportKey, open.head, { id: answer.id, role: "handler" }, text, sig);
+  return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };
+}
+
+/** Gives an id for a new message, note or file. */
+export const freshId = newId;
+
+/**
+ * Takes an open report, a file's description and its sealed bytes and gives the file, whole, once its last segment was
+ * verified; `onProgress` is told the opened bytes so far. Throws CryptoFailure, or the stream's own error.
+ */
+export function openAttachment(
+  open: Pick<OpenReport, "head" | "reportKey">,
+  file: FileInfo,
+  sealed: ReadableStream<Uint8Array>,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  let opened = 0;
+  const counted = new TransformStream<Bytes, Bytes>({
+    transform(segment, controller) {
+      opened += segment.length;
+      onProgress(opened);
+      controller.enqueue(segment);
+    },
+  });
+  return new Response(openFile(open.reportKey, open.head, file.id, file.size, sealed).pipeThrough(counted)).blob();
+}

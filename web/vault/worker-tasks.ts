@@ -1,0 +1,56 @@
+import type { ReportRow } from "@hz/contract/reports";
+import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
+import { keysInHand } from "./keys.ts";
+import type { OpenedRow, Seeds } from "./open-rows.ts";
+
+type Stretching = { kind: "stretch"; password: string; salt: Bytes; suite: KdfSuite };
+type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readonly ReportRow[] };
+export type WorkerTask = { id: number } & (Stretching | OpeningRows);
+export type WorkerAnswer = { id: number } & ({ value: Bytes | OpenedRow[] } | { step: FailureStep | null });
+
+type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** Takes password, salt and suite and gives the 32 bytes; about a second of work beside the page. Throws CryptoFailure. */
+export function stretchInWorker(password: string, salt: Bytes, suite: KdfSuite): Promise<Bytes> {
+  return ask({ kind: "stretch", password, salt, suite });
+}
+
+/** Takes rows as they travel and opens their titles beside the page with the keys in hand. */
+export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[]> {
+  const { accountId, seeds } = keysInHand();
+  return ask({ kind: "rows", accountId, seeds, rows });
+}
+
+/** Ends the worker with everything in its memory; the next task starts a new one. */
+export function endWorker(): void {
+  worker?.terminate();
+  worker = null;
+  for (const { reject } of waiting.values()) reject(new Error("The worker was ended"));
+  waiting.clear();
+}
+
+function ask<Value>(task: Stretching | OpeningRows): Promise<Value> {
+  worker ??= startWorker();
+  lastId += 1;
+  const id = lastId;
+  const answer = new Promise<Value>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  worker.postMessage({ ...task, id });
+  return answer;
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ("value" in data) asked?.resolve(data.value as never);
+    else asked?.reject(data.step ? new CryptoFailure(data.step) : new Error("The worker failed"));
+  };
+  // The file itself did not load: everything that waits for it would wait for ever.
+  started.onerror = () => endWorker();
+  return started;
+}
