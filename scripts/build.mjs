@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stampFile = join(root, "dist/stamp");
+const dist = join(root, "dist");
 const SOURCES = [
   "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json}",
   "scripts/portal-guard.ts",
@@ -27,18 +27,38 @@ export function sourceStamp() {
 /** Builds the interface when its sources have changed since the last build, and tells whether it did. */
 export async function ensureBuilt() {
   const stamp = sourceStamp();
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return false;
+  if (isBuilt(stamp)) return false;
   await build(stamp);
   return true;
 }
 
+function isBuilt(stamp) {
+  const file = join(dist, "stamp");
+  return existsSync(file) && readFileSync(file, "utf8") === stamp;
+}
+
+/** Builds beside the present build and takes its place when whole: a failed build, or two at once, break nothing. */
 async function build(stamp) {
-  rmSync(stampFile, { force: true });
+  const next = join(root, `.cache/build-${process.pid}`);
+  try {
+    await buildInto(next);
+    writeFileSync(join(next, "stamp"), stamp);
+    if (isBuilt(stamp)) return;
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(next, dist);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(folder) {
+  mkdirSync(folder, { recursive: true });
   const { createBuilder } = await import("vite");
-  const builder = await createBuilder({ root, logLevel: "warn" });
+  const into = (name) => ({ build: { outDir: join(folder, name) } });
+  const environments = { client: into("client"), portal: into("portal"), ssr: into("ssr") };
+  const builder = await createBuilder({ root, logLevel: "warn", environments });
   await builder.buildApp();
-  for (const half of ["client", "portal"]) pack(join(root, "dist", half));
-  writeFileSync(stampFile, stamp);
+  for (const half of ["client", "portal"]) pack(join(folder, half));
 }
 
 /** Writes the brotli and gzip form beside each text file of a folder; fonts and pictures are packed already. */
@@ -54,7 +74,12 @@ function pack(folder) {
 
 if (import.meta.main) {
   const started = performance.now();
-  const built = process.argv.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(built ? `Oberfläche gebaut (${seconds} s)` : "Oberfläche unverändert");
+  try {
+    const built = process.argv.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(built ? `Oberfläche gebaut (${seconds} s)` : "Oberfläche unverändert");
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

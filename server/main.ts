@@ -4,11 +4,11 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import type { Context } from "./context.ts";
+import { gatherLines } from "./http/log-writer.ts";
 import { wire, type Wired } from "./wiring.ts";
 
-/** The demo: how to make it on the very first start, and the sign-in to print. */
-export type Demo = { email: string; password: string; make: (ctx: Context) => Promise<void> };
+/** The demo: how to make it in a database on the very first start, and the sign-in to print. */
+export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
 type Options = { demo?: Demo };
 
 const DRAIN_MS = 10_000;
@@ -52,7 +52,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const wired = await wire(config, (line) => process.stdout.isTTY || console.log(line));
+  const wired = await wire(config, process.stdout.isTTY ? () => {} : gatherLines(process.stdout));
   const { demo } = options;
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();

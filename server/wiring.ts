@@ -68,7 +68,7 @@ export async function wire(config: Config, write: (line: string) => void): Promi
       db.directory(async (tx) => {
         await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK}), set_config('statement_timeout', '120s', true)`.execute(tx);
         const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
-        if (!isTaken) await demo.make(ctx);
+        if (!isTaken) await demo.make({ url: directUrl });
         return !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;
       }),
     async close() {

@@ -2,14 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { PortalPageProps } from "./portal/page-props.ts";
 import { renderPortalPage } from "./portal/server.tsx";
 import { AdminShell } from "./site/admin-shell.tsx";
-import { NotFoundPage } from "./site/not-found-page.tsx";
-import type { SiteFacts, SitePage } from "./site/site-page.ts";
+import { FailedPage, NotFoundPage } from "./site/trouble-pages.tsx";
+import type { SiteFacts, SitePage, SitePageName } from "./site/site-page.ts";
 import { StartPage } from "./site/start-page.tsx";
 
-/** Takes a public page's path and what the page may link to, and gives its status, head texts and body HTML. */
-export function renderSite(path: string, facts: SiteFacts): SitePage["head"] & { html: string } {
-  const page = path === "/" ? StartPage : NotFoundPage;
-  return { ...page.head, html: renderToStaticMarkup(<page.Body {...facts} />) };
+const SITE_PAGES: Record<SitePageName, SitePage> = { start: StartPage, missing: NotFoundPage, failed: FailedPage };
+
+/** Takes a public page's name and what the page may link to, and gives its status, head texts and body HTML. */
+export function renderSite(name: SitePageName, facts: SiteFacts): SitePage["head"] & { html: string } {
+  const { head, Body } = SITE_PAGES[name];
+  return { ...head, html: renderToStaticMarkup(<Body {...facts} />) };
 }
 
 /** Takes what the portal page shows and gives its body HTML. */

@@ -3,20 +3,18 @@ import { fromBase64Url } from "./base64url.ts";
 import { type Bytes, concat, ofLength } from "./bytes.ts";
 import { CryptoFailure } from "./failure.ts";
 
-// WebCrypto takes private keys of these curves only inside this frame (RFC 8410); one byte of it names the curve.
-const pkcs8 = (curve: 110 | 112, key: Bytes) =>
-  concat(
-    Uint8Array.of(48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, curve, 4, 34, 4, 32),
-    ofLength(key, 32),
-  );
+// WebCrypto takes private keys of these curves only in this frame (RFC 8410); `curve` is the end of its object id.
+const frame = (curve: number) => [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, curve, 4, 34, 4, 32];
+const pkcs8 = (curve: number, key: Bytes) =>
+  concat(Uint8Array.from(frame(curve)), ofLength(key, 32));
 
 /** An Ed25519 key: its public half (32 bytes) and the only thing that the private half is for. */
 export type SigningKey = { publicKey: Bytes; sign(message: Bytes): Promise<Bytes> };
 
 /** Takes a 32-byte seed, gives the Ed25519 key; throws `platform` where there is no Ed25519. */
 export async function signingKey(seed: Bytes): Promise<SigningKey> {
-  const frame = pkcs8(112, seed);
-  const load = () => crypto.subtle.importKey("pkcs8", frame, "Ed25519", true, ["sign"]);
+  const der = pkcs8(112, seed);
+  const load = async () => crypto.subtle.importKey("pkcs8", der, "Ed25519", true, ["sign"]);
   const key = await load().catch((cause: unknown) => {
     throw new CryptoFailure("platform", cause);
   });
@@ -40,8 +38,8 @@ export async function verifySignature(publicKey: Bytes, message: Bytes, signatur
 
 /** X25519 (RFC 7748): takes a private and a public key, gives the shared 32 bytes; throws if they are zero. */
 export async function x25519(privateKey: Bytes, publicKey: Bytes): Promise<Bytes> {
-  const frame = pkcs8(110, privateKey);
-  const own = await crypto.subtle.importKey("pkcs8", frame, "X25519", true, ["deriveBits"]);
+  const der = pkcs8(110, privateKey);
+  const own = await crypto.subtle.importKey("pkcs8", der, "X25519", true, ["deriveBits"]);
   const theirs = await crypto.subtle.importKey("raw", publicKey, "X25519", true, []);
   const algorithm = { name: "X25519" as const, public: theirs };
   return new Uint8Array(await crypto.subtle.deriveBits(algorithm, own, 256));

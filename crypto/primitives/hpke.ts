@@ -14,7 +14,12 @@ const unused = () => Promise.reject(new CryptoFailure("key-size"));
 
 /** Our KEM for the hpke package; its keys are the raw seed and public key. */
 export const portableKem = (): hpke.KEM<RawKey> => ({
-  ...{ id: 0x647a, name: NAME, Nsecret: 32, Nenc: ENC_BYTES, Npk: PUBLIC_KEY_BYTES, Nsk: 32 },
+  id: 0x647a,
+  name: NAME,
+  Nsecret: 32,
+  Nenc: ENC_BYTES,
+  Npk: PUBLIC_KEY_BYTES,
+  Nsk: 32,
   type: "KEM",
   DeriveKeyPair: unused,
   GenerateKeyPair: unused,

@@ -1,7 +1,7 @@
 // Where Tink's streaming AEAD cuts a text. Pure arithmetic, for the side that opens and for the server.
 
 /** A variant of the format: the key's length is the salt's too; a segment is counted sealed. */
-export type Shape = { hash: "SHA-1" | "SHA-256"; keyBytes: number; segmentBytes: number };
+export type Shape = { hash: string; keyBytes: number; segmentBytes: number };
 
 /** The only shape that hz1 uses: AES256_GCM_HKDF_1MB. */
 export const HZ1: Shape = { hash: "SHA-256", keyBytes: 32, segmentBytes: 1 << 20 };

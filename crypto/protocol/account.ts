@@ -51,11 +51,11 @@ export const signDepartment = async (by: SigningKey, s: DepartmentStatement) =>
 
 /** Takes the account's public key, a statement, its signature and the time in Unix seconds; false if forged or too old. */
 export const verifyDepartment = async (
-  accountPublicKey: Bytes,
+  by: Bytes,
   s: DepartmentStatement,
-  signature: Bytes,
+  sig: Bytes,
   now: number,
-) => now <= s.notAfter && verifySignature(accountPublicKey, await departmentText(s), signature);
+) => now <= s.notAfter && verifySignature(by, await departmentText(s), sig);
 
 /** What the account, or an invitation it certified, says about a member's keys; `joinedAt` in Unix seconds. */
 export type MemberStatement = {
@@ -96,9 +96,5 @@ function inviteText(s: InviteStatement) {
 export const signInvite = async (by: SigningKey, s: InviteStatement) => by.sign(inviteText(s));
 
 /** Takes the account's public key, a statement, its certificate and when the invitee joined (Unix seconds). */
-export const verifyInvite = async (
-  accountPublicKey: Bytes,
-  s: InviteStatement,
-  signature: Bytes,
-  joinedAt: number,
-) => joinedAt <= s.notAfter && verifySignature(accountPublicKey, inviteText(s), signature);
+export const verifyInvite = async (by: Bytes, s: InviteStatement, sig: Bytes, joinedAt: number) =>
+  joinedAt <= s.notAfter && verifySignature(by, inviteText(s), sig);

@@ -40,13 +40,8 @@ const aad = (userId: string, prefix: Bytes) => ctx("user-key", idBytes(userId), 
 
 /** Takes the user key (32 bytes), the password's keys and their owner, gives the wrap (141 bytes). */
 export async function wrapUserKey(userKey: Bytes, keys: PasswordKeys, owner: PasswordOwner) {
-  const suite = Uint8Array.of(owner.suite);
-  const prefix = concat(
-    PASSWORD_HEADER,
-    suite,
-    ofLength(owner.salt, 16),
-    ofLength(keys.commit, 32),
-  );
+  const named = concat(PASSWORD_HEADER, Uint8Array.of(owner.suite), ofLength(owner.salt, 16));
+  const prefix = concat(named, ofLength(keys.commit, 32));
   return concat(prefix, await wrapKey(keys.wrap, aad(owner.userId, prefix), userKey));
 }
 

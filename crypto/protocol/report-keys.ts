@@ -81,24 +81,14 @@ export const newNotesKey = (): Bytes => randomBytes(32);
  * Takes the department's public key, the head, the notes key and its author's signing key; gives the box (1240
  * bytes). It is signed because anybody can seal to a public key: else the server could plant a key that it knows.
  */
-export async function sealNotesKey(
-  publicKey: Bytes,
-  head: ReportHead,
-  notesKey: Bytes,
-  sig: SigningKey,
-) {
+export async function sealNotesKey(to: Bytes, head: ReportHead, notesKey: Bytes, sig: SigningKey) {
   const signature = await sig.sign(headCtx("notes-key-sig", head, ofLength(notesKey, 32)));
-  return sealTo(publicKey, headCtx("notes-key", head), concat(notesKey, signature));
+  return sealTo(to, headCtx("notes-key", head), concat(notesKey, signature));
 }
 
 /** Takes the department's seed, the head, the public key of the member who sealed it, and the box; gives the notes key. */
-export async function openNotesKey(
-  departmentSeed: Bytes,
-  head: ReportHead,
-  author: Bytes,
-  box: Bytes,
-) {
-  const plain = await openWith(departmentSeed, headCtx("notes-key", head), box);
+export async function openNotesKey(seed: Bytes, head: ReportHead, author: Bytes, box: Bytes) {
+  const plain = await openWith(seed, headCtx("notes-key", head), box);
   const notesKey = plain.slice(0, 32);
   const signed = headCtx("notes-key-sig", head, notesKey);
   const holds = await verifySignature(author, signed, plain.slice(32));

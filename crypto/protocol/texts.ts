@@ -75,12 +75,8 @@ export const sealMessage = async (
 ) => sealSigned(reportKey, messageAt(head, message), text, sig);
 
 /** Takes the report key, head, message and box; gives the text, whose writer is still to be checked with `verify`. */
-export const openMessage = async (
-  reportKey: Bytes,
-  head: ReportHead,
-  message: MessageRef,
-  box: Bytes,
-) => openSigned(reportKey, messageAt(head, message), box);
+export const openMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
+  openSigned(rk, messageAt(head, message), box);
 
 /** What the office writes for itself only; each kind has a key and contexts of its own. */
 export type NoteKind = "note" | "redaction" | "summary";

@@ -7,6 +7,7 @@ import {
   type PostgresDialectConfig,
   type Transaction,
 } from "kysely";
+import pg from "pg";
 import { createPool } from "./pool.ts";
 import type { Tables } from "./tables.ts";
 
@@ -14,8 +15,11 @@ import type { Tables } from "./tables.ts";
 export type Tx = Transaction<Tables>;
 
 export type Database = {
-  /** Runs `work` in one transaction that sees and writes only the rows of `accountId` (a uuid). */
-  tenant<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction that sees and writes only the rows of `accountId` (a uuid). The rows of `ask`, a query
+   * with its values as literals, come along with the beginning, in the same round trip: for the hot paths.
+   */
+  tenant<T, Row = never>(accountId: string, work: (tx: Tx, rows: Row[]) => Promise<T>, ask?: string): Promise<T>;
   /** Runs `work` in one transaction without an account: only the global directory tables show rows. */
   directory<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Address for connections that must not go through a pooler: migrations, LISTEN, the job queue. */
@@ -35,19 +39,38 @@ type Options = {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const statementTimeout = "15s";
 
-/** The statement each transaction begins with; there is no other way to begin one. */
-const opening = new AsyncLocalStorage<string>();
+/** What a running transaction began with, and what it will say together with its commit. */
+type Frame = { begin: string; rows: unknown[]; closing: string[] };
+const frames = new AsyncLocalStorage<Frame>();
+
+/**
+ * Adds a statement to the end of the running transaction; it travels with the commit, in the same round trip, so that
+ * locks it takes are held for a moment only. Values stand in the text as literals (`literal`); nothing comes back.
+ */
+export function atCommit(statement: string): void {
+  const frame = frames.getStore();
+  if (!frame) throw new Error("atCommit needs a running transaction");
+  frame.closing.push(statement);
+}
+
+/** Takes a text or null and gives it as an SQL literal. */
+export const literal = (value: string | null): string => (value === null ? "null" : pg.escapeLiteral(value));
+/** Takes bytes and gives them as an SQL literal. */
+export const bytesLiteral = (value: Buffer): string => `'\\x${value.toString("hex")}'::bytea`;
 
 /** Takes the database's addresses, gives access to it; connects on first use. */
 export function openDatabase({ url, directUrl, connections = 16 }: Options): Database {
   const pool = createPool(url, connections);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
-  const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
-    opening.run(beginAs(accountId), () => kysely.transaction().execute(work));
+  const run = <T, Row>(accountId: string, work: (tx: Tx, rows: Row[]) => Promise<T>, ask?: string) => {
+    const begin = ask ? `${beginAs(accountId)}; ${ask}` : beginAs(accountId);
+    const frame: Frame = { begin, rows: [], closing: [] };
+    return frames.run(frame, () => kysely.transaction().execute((tx) => work(tx, frame.rows as Row[])));
+  };
   return {
-    async tenant(accountId, work) {
+    async tenant(accountId, work, ask) {
       if (!uuid.test(accountId)) throw new Error("tenant: the account's id is not a uuid");
-      return run(accountId, work);
+      return run(accountId, work, ask);
     },
     directory: (work) => run("", work),
     directUrl: directUrl ?? url,
@@ -67,15 +90,24 @@ type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 class TenantDriver extends PostgresDriver {
   override async beginTransaction(connection: Connection) {
-    const begin = opening.getStore();
-    if (begin === undefined) throw new Error("A transaction needs an account or the directory.");
+    const frame = frames.getStore();
+    if (!frame) throw new Error("A transaction needs an account or the directory.");
     try {
-      await connection.executeQuery(CompiledQuery.raw(begin));
+      frame.rows = (await connection.executeQuery(CompiledQuery.raw(frame.begin))).rows;
     } catch (error) {
       // A later part of the string failed: without this the connection would go back inside a transaction.
       await this.rollbackTransaction(connection).catch(() => {});
       throw error;
     }
+  }
+
+  override async commitTransaction(connection: Connection) {
+    const closing = frames.getStore()?.closing ?? [];
+    // What comes later, from work nobody waited for, shall not be lost in silence: adding to it now throws.
+    Object.freeze(closing);
+    if (closing.length === 0) return super.commitTransaction(connection);
+    // In a transaction that has failed before, the first of these fails: no commit turns into a silent rollback.
+    await connection.executeQuery(CompiledQuery.raw([...closing, "commit"].join("; ")));
   }
 }
 

@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { emptyDatabase, testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
+import { openDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
 let folder: string;
@@ -102,7 +103,6 @@ test("an owner who is no superuser migrates and is fenced like everybody", async
   const url = own.url.replace(/\/\/[^@]*@/, `//${name}:x@`);
   await onServer(own.url, `grant hz_app to ${name}`);
   expect(await migrate(url)).not.toEqual([]);
-  const { openDatabase } = await import("./database.ts");
   const db = openDatabase({ url });
   expect(await db.directory((tx) => tx.selectFrom("accounts").selectAll().execute())).toEqual([]);
   await db.close();

@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import type { Tx } from "../db/database.ts";
+import { atCommit, literal } from "../db/database.ts";
 
 /** Says that something changed, never what: readers ask again through the API, where permissions apply. */
 export type NewEvent = { type: string; ref: string | null };
@@ -8,18 +7,20 @@ export type NewEvent = { type: string; ref: string | null };
 export const channel = "live";
 
 /**
- * Adds an event to the account's sequence; call it as the last statement of a transaction. The row lock on the cursor
- * makes the order of commits the order of numbers, which is what lets readers ask for "everything after n".
+ * Adds an event to the account's sequence when the running transaction commits. The row lock on the cursor makes the
+ * order of commits the order of numbers, which is what lets readers ask for "everything after n"; taken together with
+ * the commit, it holds up other writers of the account for a moment only.
  */
-export async function emit(tx: Tx, accountId: string, { type, ref }: NewEvent): Promise<void> {
-  await sql`
+export function emit(accountId: string, { type, ref }: NewEvent): void {
+  const account = `${literal(accountId)}::uuid`;
+  atCommit(`
     with next as (
-      insert into live_cursor (account_id, seq) values (${accountId}, 1)
+      insert into live_cursor (account_id, seq) values (${account}, 1)
       on conflict (account_id) do update set seq = live_cursor.seq + 1
       returning seq
     ), written as (
       insert into live_events (account_id, seq, type, ref)
-      select ${accountId}, seq, ${type}, ${ref}::uuid from next returning seq
+      select ${account}, seq, ${literal(type)}, ${literal(ref)}::uuid from next returning seq
     )
-    select pg_notify(${channel}, ${accountId}::text) from written`.execute(tx);
+    select pg_notify(${literal(channel)}, ${literal(accountId)}) from written`);
 }

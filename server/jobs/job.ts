@@ -10,6 +10,8 @@ export type Job<Payload, Context> = {
   handle: (context: Context, payload: Payload, run: JobRun) => Promise<void>;
   /** Times at which it runs by itself with the payload `{}`, in German time: "17 3 * * *". */
   cron: string | null;
+  /** Waiting runs with the same answer are one run: a thousand reports in a minute make one mail. */
+  mergesBy: ((payload: Payload) => string) | null;
 };
 
 /**
@@ -20,7 +22,7 @@ export function defineJob<Payload, Context>(
   name: string,
   schema: z.ZodType<Payload>,
   handle: Job<Payload, Context>["handle"],
-  { cron = null }: { cron?: string | null } = {},
+  { cron = null, mergesBy = null }: Partial<Pick<Job<Payload, Context>, "cron" | "mergesBy">> = {},
 ): Job<Payload, Context> {
-  return { name, schema, handle, cron };
+  return { name, schema, handle, cron, mergesBy };
 }

@@ -1,6 +1,5 @@
-import { CompiledQuery } from "kysely";
 import { PgBoss, type ConstructorOptions, type QueueOptions } from "pg-boss";
-import type { Tx } from "../db/database.ts";
+import { atCommit, literal } from "../db/database.ts";
 import { jobSchema } from "../db/job-queue.ts";
 import type { Job } from "./job.ts";
 
@@ -9,9 +8,8 @@ import type { Job } from "./job.ts";
 export type AnyJob<Context> = Job<any, Context>;
 
 export type Jobs = {
-  /** Adds a run to the caller's transaction with one statement: it exists if and only if the transaction commits. */
+  /** Adds a run to the running transaction: it exists if and only if the transaction commits, and travels with the commit. */
   enqueue<Payload>(
-    tx: Tx,
     job: Job<Payload, never>,
     payload: NoInfer<Payload>,
     options?: { startAfter?: Date },
@@ -24,15 +22,15 @@ type Options = {
   onError: (error: Error) => void;
 };
 
-const queueOptions: QueueOptions = {
+/** Ten tries after 30 s, 1, 2, 4 minutes and so on up to 6 hours; a worker silent for half a minute is dead. */
+const queueOptions = {
   retryLimit: 10,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,
   expireInSeconds: 15 * 60,
-  // A worker that does not report for this long is dead, and another takes its job.
   heartbeatSeconds: 30,
-};
+} satisfies QueueOptions;
 
 /** Takes the direct address and all jobs of the product, makes their queues, and gives the way to enqueue. */
 export async function openJobs(
@@ -41,22 +39,35 @@ export async function openJobs(
   { onError }: Options,
 ): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
-  for (const { name } of jobs) {
-    await boss.createQueue(name, queueOptions);
-    await boss.updateQueue(name, queueOptions);
-    // Looks the queue up once, so that the first enqueue needs no statement of its own.
-    await boss.getQueueStats(name);
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { ...queueOptions, policy: policyOf(job) });
+    await boss.updateQueue(job.name, queueOptions);
   }
   return {
-    async enqueue(tx, job, payload, { startAfter } = {}) {
-      const executeSql = async (text: string, values: unknown[] = []) => {
-        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-        return { rows };
-      };
-      await boss.send(job.name, payload as object, { db: { executeSql }, startAfter });
-    },
+    enqueue: async (job, payload, { startAfter } = {}) => atCommit(insert(job, payload, startAfter)),
     close: () => boss.stop({ graceful: false }),
   };
+}
+
+/** Of a "short" queue's jobs only one waits per key. */
+function policyOf({ mergesBy }: Pick<AnyJob<never>, "mergesBy">): "short" | "standard" {
+  return mergesBy ? "short" : "standard";
+}
+
+/**
+ * pg-boss' own statement serves every option it has; planning it takes three times as long as this does altogether, and
+ * a report would wait for it. None of our queues has a table of its own, so all jobs lie in `job_common`.
+ */
+function insert<Payload>(job: Job<Payload, never>, payload: Payload, startAfter?: Date): string {
+  const start = startAfter ? `${literal(startAfter.toISOString())}::timestamptz` : "now()";
+  const { retryLimit, retryDelay, retryBackoff, retryDelayMax, expireInSeconds, heartbeatSeconds } = queueOptions;
+  return `
+    insert into ${jobSchema}.job_common (name, data, policy, singleton_key, start_after, keep_until,
+      retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds)
+    values (${literal(job.name)}, ${literal(JSON.stringify(payload))}, '${policyOf(job)}',
+      ${literal(job.mergesBy?.(payload) ?? null)}, ${start}, ${start} + interval '14 days',
+      ${retryLimit}, ${retryDelay}, ${retryBackoff}, ${retryDelayMax}, ${expireInSeconds}, ${heartbeatSeconds})
+    on conflict do nothing`;
 }
 
 /** Starts a pg-boss whose tables are there already. */

@@ -18,11 +18,14 @@ export type HeadAssets = { styles: Asset[]; fonts: Asset[]; scripts: Asset[]; pr
 /** All built files, held in memory, so that a new build never changes what a running server has promised. */
 export type AssetShelf = {
   get: (url: string) => Asset | undefined;
-  /** Takes source paths of entries (scripts and styles) and gives what a page that uses them must name. */
+  /**
+   * Takes source paths of entries (scripts and styles) and gives what a page that uses them must name; a source that its
+   * entry loads later is fetched early, so that a slow line waits once.
+   */
   head: (...sources: string[]) => HeadAssets;
 };
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; assets?: string[] };
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -66,16 +69,18 @@ export function loadAssets(dist: string): AssetShelf {
     get: (url) => files.get(url),
     head: (...sources) => {
       const chunks = sources.map(chunk);
-      const isScript = (file: string) => file.endsWith(".js");
       const named = (list: string[]) => [...new Set(list)].map(asset);
+      const scripts = chunks.filter((one) => one.file.endsWith(".js"));
+      const entries = scripts.filter((one) => one.isEntry).map((one) => one.file);
+      const later = scripts.filter((one) => !one.isEntry).map((one) => one.file);
       return {
         styles: named([
-          ...chunks.map((one) => one.file).filter((file) => !isScript(file)),
+          ...chunks.filter((one) => !scripts.includes(one)).map((one) => one.file),
           ...chunks.flatMap((one) => one.css ?? []),
         ]),
         fonts: named(chunks.flatMap((one) => one.assets ?? []).filter((file) => /-latin-wght/.test(file))),
-        scripts: named(chunks.map((one) => one.file).filter(isScript)),
-        preloads: named(chunks.flatMap(importsOf)),
+        scripts: named(entries),
+        preloads: named([...scripts.flatMap(importsOf), ...later].filter((file) => !entries.includes(file))),
       };
     },
   };

@@ -10,7 +10,7 @@ import { registerHeaders, registerPages } from "./index.ts";
 
 const SCRIPT = "console.log('portal')";
 const RENDERER = `
-export const renderSite = (path, { demoSuffix }) => ({ status: path === "/" ? 200 : 404, title: "t", description: "d", html: "site " + demoSuffix });
+export const renderSite = (name, { demoSuffix }) => ({ status: { start: 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
@@ -36,12 +36,13 @@ function writeBuild(): string {
   write("portal/assets/portal.css", "portal");
   write("portal/assets/start.js", "start");
   write("portal/assets/chunk.js", "chunk");
+  write("portal/assets/case.js", "case");
   write("portal/assets/portal.js", SCRIPT);
   write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
   write(
     "client/.vite/manifest.json",
     JSON.stringify({
-      "web/admin/entry.tsx": { file: "assets/admin.js" },
+      "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
       "web/styles/site.css": css("site.css"),
       "web/styles/admin.css": css("admin.css"),
     }),
@@ -49,8 +50,9 @@ function writeBuild(): string {
   write(
     "portal/.vite/manifest.json",
     JSON.stringify({
-      "web/portal/entry.tsx": { file: "assets/portal.js", imports: ["_chunk.js"] },
-      "web/portal/start.ts": { file: "assets/start.js" },
+      "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
+      "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
+      "web/portal/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
       "_chunk.js": { file: "assets/chunk.js" },
       "web/styles/portal.css": css("portal.css"),
     }),
@@ -64,7 +66,10 @@ async function start(demoSuffix: string | null): Promise<FastifyInstance> {
   const app = Fastify();
   registerHeaders(app, "https://melden.example");
   await registerPages(app, {
-    portal: async (suffix) => (suffix === "zentrale" ? channel : null),
+    portal: async (suffix) => {
+      if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
+      return suffix === "zentrale" ? channel : null;
+    },
     categories: async () => [category],
     demoSuffix,
     publicUrl: "https://melden.example",
@@ -100,6 +105,13 @@ test("the start page loads its small script only, the form everything with its s
   const form = await withDemo.inject("/portal/zentrale?neu=1");
   expect(form.body).toContain('rel="modulepreload" href="/assets/chunk.js"');
   expect(form.body).toContain('"view":"form"');
+});
+
+test("the case fetches early what its script would ask for later", async () => {
+  const { body } = await withDemo.inject("/portal/zentrale/case");
+  expect(body).toContain('rel="modulepreload" href="/assets/case.js"');
+  expect(body.match(/\/assets\/portal\.js/g)).toHaveLength(1);
+  expect(body).not.toContain('src="/assets/case.js"');
 });
 
 test("the title in the browser's history does not tell what the page is for", async () => {
@@ -141,10 +153,30 @@ test("the application's addresses get its shell with a fresh nonce", async () =>
 test("the start page knows its address and answers a repeated request without a body", async () => {
   const first = await withDemo.inject("/");
   expect(first.body).toContain('<link rel="canonical" href="https://melden.example/">');
-  expect(first.body).toContain("site zentrale");
+  expect(first.body).toContain("start zentrale");
   const again = await withDemo.inject({ url: "/", headers: { "if-none-match": String(first.headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
+});
+
+test.each<[demoSuffix: string | null, why: string]>([
+  [null, "there is no demo"],
+  ["nirgends", "the demo's channel does not exist"],
+  ["kaputt", "the database is away"],
+])("the start page stands without a link to the demo %j when %s", async (demoSuffix, _why) => {
+  const app = await start(demoSuffix);
+  const answer = await app.inject("/");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain("start null");
+});
+
+test("a page that cannot be drawn is still a page", async () => {
+  const answer = await withDemo.inject("/portal/kaputt");
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  expect(answer.headers["content-security-policy"]).toContain("style-src 'self'");
+  expect(answer.body).toContain("failed null");
+  expect(answer.body).not.toContain("Datenbank");
 });
 
 test("what does not exist is a page for people and JSON for programs", async () => {

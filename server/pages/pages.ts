@@ -18,7 +18,7 @@ export type PageDeps = {
   portal: (linkSuffix: string) => Promise<PortalChannel | null>;
   /** Gives the active categories that the channel's form offers. */
   categories: (linkSuffix: string) => Promise<PortalCategory[]>;
-  /** The link suffix of the demo channel, or null where there is no demo. */
+  /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
   publicUrl: string;
   /** Route patterns that the signed-in application draws itself. */
@@ -48,21 +48,44 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
   };
   registerAssets(app, tools.assets, isHttps(deps.publicUrl));
   registerSite(app, deps, tools);
-  registerPortalPages(app, deps, tools);
-  registerApplication(app, deps, tools);
+  await app.register(async (scope) => {
+    answerFailuresAsPages(scope, tools);
+    registerPortalPages(scope, deps, tools);
+    registerApplication(scope, deps, tools);
+  });
 }
 
 function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
   const head = assets.head("web/styles/site.css");
-  const answer = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const { html, ...page } = renderer.renderSite(path, { demoSuffix: deps.demoSuffix });
-    const canonical = page.status === 200 ? { canonical: new URL(path, deps.publicUrl).href } : {};
+  const answer = async (request: FastifyRequest, reply: FastifyReply, name: "start" | "missing") => {
+    const { html, ...page } = renderer.renderSite(name, { demoSuffix: await openDemo(deps) });
+    const canonical = name === "start" ? { canonical: new URL("/", deps.publicUrl).href } : {};
     return send(request, reply, { face: "site", language: "de", ...page, ...canonical, assets: head, body: html });
   };
-  app.get("/", (request, reply) => answer(request, reply, "/"));
+  app.get("/", (request, reply) => answer(request, reply, "start"));
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
-    return answer(request, reply, "");
+    return answer(request, reply, "missing");
+  });
+}
+
+/** A start page without its demo link is better than none: a database that is away must not take it along. */
+async function openDemo({ demoSuffix, portal }: PageDeps): Promise<string | null> {
+  if (demoSuffix === null) return null;
+  const channel = await portal(demoSuffix).catch(() => null);
+  return channel ? demoSuffix : null;
+}
+
+/** The application's error handler logs and answers with JSON, which is for programs; people get a page instead. */
+function answerFailuresAsPages(scope: FastifyInstance, { assets, renderer }: PageTools): void {
+  const { html, title } = renderer.renderSite("failed", { demoSuffix: null });
+  const head = assets.head("web/styles/site.css");
+  const page = renderDocument({ language: "de", title, listed: false, assets: head, body: html });
+  const { "content-security-policy": policy } = answerHeaders("site", { https: false });
+  scope.addHook("onSend", async (_request, reply, payload) => {
+    if (reply.statusCode < 500) return payload;
+    reply.headers({ "content-security-policy": policy, "cache-control": "no-store" }).type("text/html; charset=utf-8");
+    return page;
   });
 }
 

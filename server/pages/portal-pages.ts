@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
 import { choosePortalLanguage } from "./portal-language.ts";
 import type { PortalPage } from "./renderer.ts";
@@ -11,13 +12,16 @@ type PortalRequest = { Params: { suffix?: string }; Querystring: { lang?: unknow
 /** Takes the application and registers the reporter's pages: start, form (`?neu=1`), success, case. */
 export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools: PageTools): void {
   const { assets, renderer, send } = tools;
-  const heads = {
-    still: assets.head("web/styles/portal.css"),
+  const still = assets.head("web/styles/portal.css");
+  const alive = assets.head("web/styles/portal.css", "web/portal/entry.tsx");
+  const heads: Record<PortalPage["view"], HeadAssets> = {
+    missing: still,
     start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
-    alive: assets.head("web/styles/portal.css", "web/portal/entry.tsx"),
+    form: alive,
+    success: alive,
+    case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case-page.tsx"),
   };
-  const headOf = (view: PortalPage["view"]) =>
-    view === "missing" ? heads.still : view === "start" ? heads.start : heads.alive;
+  const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
   const route = (path: string, view: "start" | "success" | "case") =>
     app.get<PortalRequest>(path, async (request, reply) => {
@@ -34,15 +38,14 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         channel,
         categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
       };
-      const head = headOf(page.view);
       return send(request, reply, {
         face: "portal",
         status: channel ? 200 : 404,
         language: page.language,
         title: NEUTRAL_TITLE,
-        assets: head,
+        assets: heads[page.view],
         body: renderer.renderPortal(page),
-        ...(head === heads.alive ? { state: page } : {}),
+        ...(isAlive(page.view) ? { state: page } : {}),
       });
     });
 

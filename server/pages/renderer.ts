@@ -9,11 +9,11 @@ export type PortalPage = {
   channel: PortalChannel | null;
   categories: PortalCategory[];
 };
-export type SitePage = { status: 200 | 404; title: string; description: string; html: string };
+export type SitePage = { status: 200 | 404 | 503; title: string; description: string; html: string };
 
 /** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
 export type Renderer = {
-  renderSite: (path: string, facts: { demoSuffix: string | null }) => SitePage;
+  renderSite: (name: "start" | "missing" | "failed", facts: { demoSuffix: string | null }) => SitePage;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
 };

@@ -9,9 +9,11 @@ import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
+import { heldKeys } from "../vault/keys.ts";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { signInPath } from "./session/return-path.ts";
+import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
 import { t } from "./texts.ts";
 
@@ -21,12 +23,14 @@ showTheme(chosenTheme());
 
 const router = createBrowserRouter(routes);
 whenSessionIsLost(() => {
-  leaveSession();
+  // Without keys no screen stands yet: the guard of the route leads to the sign-in page.
+  if (!heldKeys()) return;
   const { pathname, search } = router.state.location;
-  void router.navigate(signInPath(pathname + search));
+  leaveSession();
+  leavePage(signInPath(pathname + search));
 });
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
-watchAuthToken(() => location.reload());
+watchAuthToken(() => heldKeys() && leavePage(location.href));
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -41,7 +41,7 @@ export function formatRelative(moment: Moment, language: DateLanguage, now: Mome
 
 /** German has words of its own for two days away ("vorgestern"); figures are easier to compare in a list. */
 function inDays(language: DateLanguage, days: number): string {
-  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" }).format(days, "day");
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "always" }).format(days, "day");
 }
 
 function calendarDay(date: Date): number {

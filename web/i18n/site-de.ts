@@ -70,6 +70,9 @@ export const siteDe = {
     "Unter dieser Adresse gibt es nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen.",
   notFoundReporter: "Sie suchen ein Meldeportal? Die genaue Adresse nennt Ihnen das Unternehmen, über das Sie etwas melden möchten.",
   notFoundBack: "Zur Startseite",
+  failedTitle: "Im Augenblick nicht erreichbar",
+  failedText: "Auf unserem Server ist ein Fehler aufgetreten. Was Sie bereits gesendet haben, ist gespeichert.",
+  failedNext: "Bitte laden Sie die Seite in einigen Minuten noch einmal.",
 
   mockReport: "Neue Meldung",
   mockAnonymous: "Anonym",

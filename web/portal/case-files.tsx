@@ -4,7 +4,7 @@ import type { FileInfo } from "@hz/contract/messages";
 import { portalClient } from "../api/portal-client.ts";
 import { formatBytes } from "../i18n/dates.ts";
 import { type OpenCase, openCaseFile } from "../vault/open-case.ts";
-import { failureText } from "./failure-text.ts";
+import { parts } from "./failure-text.ts";
 import { usePortal } from "./portal-context.tsx";
 import { saveBlob } from "./save-blob.ts";
 
@@ -23,7 +23,7 @@ export function CaseFiles({ open, files, stored }: Props) {
 }
 
 function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there: boolean }) {
-  const { language, t } = usePortal();
+  const { explain, language, t } = usePortal();
   const [loaded, setLoaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = loaded !== null;
@@ -37,8 +37,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
       saveBlob(await openCaseFile(open, file, counted(sealed, setLoaded)), file.name);
     } catch (error) {
       // A box that does not open to its last byte gives no file at all.
-      const damaged = error instanceof Error && "step" in error;
-      setFailure(damaged ? t("files.damaged") : failureText(error, language));
+      setFailure(parts(error).step ? t("files.damaged") : explain(error));
     } finally {
       setLoaded(null);
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { PortalFailure, portalClient } from "../api/portal-client.ts";
+import { portalClient } from "../api/portal-client.ts";
 import { type OpenCase, openCase, readPassword } from "../vault/open-case.ts";
-import { failureText } from "./failure-text.ts";
+import { parts } from "./failure-text.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 
@@ -9,7 +9,7 @@ type Failure = { title: string; text: string };
 
 /** Draws the question for the case password, takes it in any spelling, and gives the opened case. */
 export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
-  const { language, t } = usePortal();
+  const { explain, t } = usePortal();
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
@@ -29,12 +29,12 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
       onOpen(await openCase(await portalClient.caseLogin(token), keys));
     } catch (error) {
       setBusy(false);
-      const step = error instanceof Error && "step" in error ? error.step : null;
+      const { step, code } = parts(error);
       if (step === "code-shape") fail(t("login.shape"));
       else if (step === "code-check") fail(t("login.check"));
       else if (step === "signing-key") fail(t("key.unsupportedMeans"));
-      else if (error instanceof PortalFailure && error.code === "CASE_NOT_FOUND") fail(t("login.unknown"));
-      else if (error instanceof PortalFailure) fail(failureText(error, language));
+      else if (code === "CASE_NOT_FOUND") fail(t("login.unknown"));
+      else if (code) fail(explain(error));
       else fail(t("login.unreadable"));
     }
   };

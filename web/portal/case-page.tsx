@@ -1,14 +1,8 @@
 import { useState } from "react";
 import type { OpenCase } from "../vault/open-case.ts";
-import { CaseDetails } from "./case-details.tsx";
 import { CaseLogin } from "./case-login.tsx";
-import { NotificationForm } from "./notification-form.tsx";
-import { Notice } from "./notice.tsx";
-import { usePortal } from "./portal-context.tsx";
-import { ReplyForm } from "./reply-form.tsx";
+import { OpenedCase } from "./opened-case.tsx";
 import { Shell } from "./shell.tsx";
-import { Thread } from "./thread.tsx";
-import { useCase } from "./use-case.ts";
 import { WithoutScript } from "./without-script.tsx";
 
 /** Draws the reporter's case: the password first, then everything about it. Nothing of it outlives the page. */
@@ -20,50 +14,4 @@ export function CasePage() {
       {open ? <OpenedCase first={open} onClose={() => setOpen(null)} /> : <CaseLogin onOpen={setOpen} />}
     </Shell>
   );
-}
-
-function OpenedCase({ first, onClose }: { first: OpenCase; onClose: () => void }) {
-  const { t } = usePortal();
-  const { open, thread, connected, failure, refresh } = useCase(first);
-  const { found, token } = open;
-  return (
-    <>
-      <div className="header">
-        <h1 tabIndex={-1} ref={focusOnce}>
-          {t("case.title", { number: found.caseNumber })}
-        </h1>
-        <button type="button" className="button button-quiet" onClick={onClose}>
-          {t("case.close")}
-        </button>
-      </div>
-      <CaseDetails open={open} />
-      <section className="stack" aria-labelledby="chat">
-        <div className="stack-tight">
-          <h2 id="chat">{t("thread.title")}</h2>
-          <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>
-        </div>
-        {failure && (
-          <Notice kind="danger" title={t("thread.failed")} role="alert">
-            <p>{failure}</p>
-            <p>
-              <button type="button" className="button button-quiet" onClick={refresh}>
-                {t("again")}
-              </button>
-            </p>
-          </Notice>
-        )}
-        <Thread open={open} thread={thread} />
-        {thread && <ReplyForm open={open} thread={thread} onSent={refresh} />}
-      </section>
-      <section className="card" aria-labelledby="mail">
-        <h2 id="mail">{t("mail.title")}</h2>
-        <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} />
-      </section>
-    </>
-  );
-}
-
-/** After the password was accepted the focus moves to the case, once. */
-function focusOnce(heading: HTMLHeadingElement | null): void {
-  if (heading && !heading.contains(document.activeElement)) heading.focus();
 }

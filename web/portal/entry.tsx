@@ -2,11 +2,18 @@ import { hydrateRoot } from "react-dom/client";
 import { keepFragment } from "./keep-fragment.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalPage } from "./portal-page.tsx";
+import type { PortalTexts } from "./portal-texts.ts";
+
+/** Takes what the server left in the page and makes the page live. */
+async function hydrate(root: HTMLElement, state: string, texts: string): Promise<void> {
+  const props = JSON.parse(state) as PortalPageProps;
+  const casePage = props.view === "case" ? (await import("./case-page.tsx")).CasePage : null;
+  hydrateRoot(root, <PortalPage {...props} texts={JSON.parse(texts) as PortalTexts} casePage={casePage} />);
+}
 
 const root = document.getElementById("root");
 const state = document.getElementById("state")?.textContent;
+const texts = document.getElementById("texts")?.dataset.texts;
 
-if (root && state) {
-  keepFragment();
-  hydrateRoot(root, <PortalPage {...(JSON.parse(state) as PortalPageProps)} />);
-}
+keepFragment();
+if (root && state && texts) void hydrate(root, state, texts);

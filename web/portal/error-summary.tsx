@@ -13,7 +13,8 @@ export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<
   };
   return (
     <Notice kind="danger" role="alert" title={t("form.problems", { count: problems.length })} ref={ref}>
-      <ul className="plain">
+      <div className="prose">
+      <ul>
         {problems.map(({ field, text }) => (
           <li key={field}>
             <a
@@ -29,6 +30,7 @@ export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<
           </li>
         ))}
       </ul>
+      </div>
     </Notice>
   );
 }

@@ -1,15 +1,19 @@
-import { ERROR_TEXTS } from "@hz/contract/error-texts";
-import type { PortalLanguage } from "./page-props.ts";
-import { portalT } from "./portal-texts.ts";
+import type { PortalT, PortalTexts } from "./portal-texts.ts";
 
-/** Takes what a call or the crypto threw and gives a sentence: the cause, what is safe, what to do. */
-export function failureText(error: unknown, language: PortalLanguage): string {
-  const texts: Readonly<Record<string, string>> = ERROR_TEXTS[language];
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (typeof code === "string" && Object.hasOwn(texts, code)) return texts[code] ?? code;
-  const t = portalT(language);
-  if (code === "OFFLINE" || (error instanceof Error && "temporary" in error && error.temporary)) return t("error.offline");
-  if (error instanceof Error && "step" in error && error.step === "text-length") return t("error.tooLong");
-  if (error instanceof Error && "step" in error && error.step === "file-changed") return t("error.fileChanged");
+/** Takes what a call or the crypto threw, the page's texts and those of the error codes, and gives a sentence. */
+export function failureText(error: unknown, t: PortalT, errors: PortalTexts["errors"]): string {
+  const { code, step, temporary } = parts(error);
+  const text = Object.entries(errors).find(([known]) => known === code)?.[1];
+  if (text) return text;
+  if (temporary === true) return t("error.offline");
+  if (step === "text-length") return t("error.tooLong");
+  if (step === "file-changed") return t("error.fileChanged");
   return t("error.unexpected");
+}
+
+type FailureParts = { code?: unknown; step?: unknown; temporary?: unknown; status?: unknown };
+
+/** Every error of ours says what it is in one of these; they are read by name, so that no page loads the others' classes. */
+export function parts(error: unknown): FailureParts {
+  return error instanceof Error ? (error as Error & FailureParts) : {};
 }

@@ -36,7 +36,7 @@ function RefusedFiles({ refused }: { refused: Refused }) {
   const { t } = usePortal();
   const lines = (["too-large", "type", "empty", "too-many"] as const).filter((why) => refused[why].length > 0);
   if (lines.length === 0) return null;
-  const names = (files: File[]) => files.map(({ name }) => `„${name}“`).join(", ");
+  const names = (files: File[]) => files.map(({ name }) => name).join(", ");
   return (
     <Notice kind="danger" role="alert">
       {lines.map((why) => (

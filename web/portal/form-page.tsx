@@ -97,10 +97,10 @@ export function FormPage({ categories, onSent }: Props) {
           </div>
         </fieldset>
         {channel.settings.allowFiles && (
-          <section className="field" aria-labelledby="files-title">
-            <h2 className="label" id="files-title">
+          <fieldset className="field">
+            <legend>
               {t("files.title")} <span className="hint">{t("form.optional")}</span>
-            </h2>
+            </legend>
             <p className="hint">{t("files.hint")}</p>
             <FilePicker
               files={files}
@@ -108,7 +108,7 @@ export function FormPage({ categories, onSent }: Props) {
               sent={sending.progress?.shares ?? null}
               onChange={setFiles}
             />
-          </section>
+          </fieldset>
         )}
         <RecipientInfo check={key} />
         {sending.failure && (

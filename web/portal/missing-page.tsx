@@ -1,10 +1,10 @@
 import { Mark } from "../brand/mark.tsx";
 import type { PortalLanguage } from "./page-props.ts";
-import { portalT } from "./portal-texts.ts";
+import { portalT, type PortalTexts } from "./portal-texts.ts";
 
-/** Takes the language and draws that there is no such channel, whether it never was or is switched off. */
-export function MissingPage({ language }: { language: PortalLanguage }) {
-  const t = portalT(language);
+/** Takes the language and its texts and draws that there is no such channel, whether it never was or is switched off. */
+export function MissingPage({ language, texts }: { language: PortalLanguage; texts: PortalTexts }) {
+  const t = portalT(language, texts);
   return (
     <div className="page">
       <header className="header">

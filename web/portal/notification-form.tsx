@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { portalClient } from "../api/portal-client.ts";
 import { isEmail } from "./check-report.ts";
-import { failureText } from "./failure-text.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 
@@ -10,7 +9,7 @@ type State = { step: "idle" | "busy" | "saved" | "removed" } | { step: "failed";
 
 /** Takes the case, its token and whether an address is stored, and draws how to set or remove the address for news. */
 export function NotificationForm({ caseNumber, token, present }: Props) {
-  const { language, t } = usePortal();
+  const { explain, t } = usePortal();
   const [state, setState] = useState<State>({ step: "idle" });
   const [stored, setStored] = useState(present);
   const busy = state.step === "busy";
@@ -22,7 +21,7 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
       setStored(notificationEmail !== "");
       setState({ step: notificationEmail ? "saved" : "removed" });
     } catch (error) {
-      setState({ step: "failed", text: failureText(error, language) });
+      setState({ step: "failed", text: explain(error) });
     }
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

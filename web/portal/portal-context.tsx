@@ -1,11 +1,19 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels";
 import type { PortalLanguage } from "./page-props.ts";
-import type { PortalLinks } from "./portal-links.ts";
-import { type PortalT, portalT } from "./portal-texts.ts";
+import { failureText } from "./failure-text.ts";
+import { type PortalLinks, portalLinks } from "./portal-links.ts";
+import { type PortalT, portalT, type PortalTexts } from "./portal-texts.ts";
 
 /** What every part of a portal page may need: the channel, its addresses and the language's texts. */
-export type Portal = { channel: PortalChannel; language: PortalLanguage; links: PortalLinks; t: PortalT };
+export type Portal = {
+  channel: PortalChannel;
+  language: PortalLanguage;
+  links: PortalLinks;
+  t: PortalT;
+  /** Takes what a call or the crypto threw and gives a sentence: the cause, what is safe, what to do. */
+  explain: (error: unknown) => string;
+};
 
 export const PortalContext = createContext<Portal | null>(null);
 
@@ -16,7 +24,9 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** Takes a channel, a language and its addresses and gives what the context of a page holds. */
-export function portalOf(channel: PortalChannel, language: PortalLanguage, links: PortalLinks): Portal {
-  return { channel, language, links, t: portalT(language) };
+/** Takes a channel, a language and the page's texts and gives what the context of a page holds. */
+export function portalOf(channel: PortalChannel, language: PortalLanguage, texts: PortalTexts): Portal {
+  const t = portalT(language, texts);
+  const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
+  return { channel, language, links, t, explain: (error) => failureText(error, t, texts.errors) };
 }

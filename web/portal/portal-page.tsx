@@ -1,32 +1,35 @@
-import { useMemo, useState } from "react";
+import { type ComponentType, useMemo, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels";
-import { CasePage } from "./case-page.tsx";
 import { FormPage } from "./form-page.tsx";
 import { MissingPage } from "./missing-page.tsx";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalContext, portalOf } from "./portal-context.tsx";
-import { portalLinks } from "./portal-links.ts";
+import type { PortalTexts } from "./portal-texts.ts";
 import type { Receipt } from "./send-report.ts";
 import { StartPage } from "./start-page.tsx";
 import { SuccessLostPage, SuccessPage } from "./success-page.tsx";
 
-/** Takes what the server knows of a portal page and draws it. */
-export function PortalPage(props: PortalPageProps) {
-  const { channel, language } = props;
-  return channel ? <ChannelPage {...props} channel={channel} /> : <MissingPage language={language} />;
+type Drawn = PortalPageProps & {
+  texts: PortalTexts;
+  /** The case page's own part of the program: reporters who only send a report don't load it. */
+  casePage: ComponentType | null;
+};
+
+/** Takes what the server knows of a portal page and its texts, and draws it; a page with a script carries the texts along. */
+export function PortalPage(props: Drawn) {
+  const { channel, language, texts } = props;
+  return channel ? <ChannelPage {...props} channel={channel} /> : <MissingPage language={language} texts={texts} />;
 }
 
-function ChannelPage({ view, channel, language, categories }: PortalPageProps & { channel: PortalChannel }) {
-  const portal = useMemo(() => {
-    const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
-    return portalOf(channel, language, links);
-  }, [channel, language]);
+function ChannelPage({ view, channel, language, categories, texts, casePage: CasePage }: Drawn & { channel: PortalChannel }) {
+  const portal = useMemo(() => portalOf(channel, language, texts), [channel, language, texts]);
   return (
     <PortalContext value={portal}>
       {view === "start" && <StartPage />}
       {view === "form" && <ReportPage categories={categories} success={portal.links.success} />}
       {view === "success" && <SuccessLostPage />}
-      {view === "case" && <CasePage />}
+      {view === "case" && CasePage && <CasePage />}
+      {view !== "start" && <template id="texts" data-texts={JSON.stringify(texts)} />}
     </PortalContext>
   );
 }

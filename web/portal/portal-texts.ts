@@ -1,11 +1,18 @@
-import { createT, type Translate } from "../i18n/translate.ts";
-import { portalDe } from "../i18n/portal-de.ts";
-import { portalEn } from "../i18n/portal-en.ts";
+import type { ErrorCode } from "@hz/contract/errors";
+import type { portalDe } from "../i18n/portal-de.ts";
+import { createT, type Translate, type Translation } from "../i18n/translate.ts";
 import type { PortalLanguage } from "./page-props.ts";
 
 export type PortalT = Translate<typeof portalDe>;
 
-/** Takes a language and gives the function that speaks the portal's texts in it. */
-export function portalT(language: PortalLanguage): PortalT {
-  return language === "de" ? createT("de", portalDe) : createT("en", portalEn);
+/**
+ * What a page says, in one language: its own texts and one for each refusal of the server. They travel inside the page,
+ * so that nobody loads a language, or a page, that is not being read.
+ */
+export type PortalTexts = { own: Partial<Translation<typeof portalDe>>; errors: Readonly<Partial<Record<ErrorCode, string>>> };
+
+/** Takes a language and a page's texts and gives the function that speaks them. */
+export function portalT(language: PortalLanguage, texts: PortalTexts): PortalT {
+  // Only the texts of other pages are left out; portal-texts.test.ts holds every page to its own.
+  return createT<typeof portalDe>(language, texts.own as Translation<typeof portalDe>);
 }

@@ -44,9 +44,10 @@ export function ReportFields({ categories, problems }: Props) {
 export function ContactFields({ type, problems }: { type: ReportType; problems: Problem[] }) {
   const { t } = usePortal();
   return (
-    <fieldset className="field" hidden={type === "anonymous"}>
-      <legend>{t("contact.title")}</legend>
-      <div className="form">
+    <div hidden={type === "anonymous"}>
+      <fieldset className="field">
+        <legend>{t("contact.title")}</legend>
+        <div className="form">
         <p className="hint">{t("contact.hint")}</p>
         <Field name="contactName" label={t("contact.name")} problems={problems}>
           {(control) => <input {...control} type="text" autoComplete="off" aria-required="true" />}
@@ -57,7 +58,8 @@ export function ContactFields({ type, problems }: { type: ReportType; problems: 
         <Field name="contactEmail" label={t("contact.email")} optional problems={problems}>
           {(control) => <input {...control} type="email" autoComplete="off" />}
         </Field>
-      </div>
-    </fieldset>
+        </div>
+      </fieldset>
+    </div>
   );
 }

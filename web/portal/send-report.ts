@@ -1,15 +1,16 @@
 import type { PortalChannel } from "@hz/contract/channels";
-import type { FileClaim, FileInfo } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
 import type { ReportContent, SubmitReport } from "@hz/contract/reports";
 import { portalClient } from "../api/portal-client.ts";
 import { retrying } from "../vault/retry.ts";
-import { draftReport, freshId, type ReportDraft, sealReport } from "../vault/seal-report.ts";
-import { uploadFile, uploadHeaders } from "../vault/upload.ts";
+import { draftReport, type ReportDraft, sealReport } from "../vault/seal-report.ts";
+import { uploadHeaders } from "../vault/upload.ts";
 import type { KeyCheck } from "../vault/check-key.ts";
 import type { ReportValues } from "./check-report.ts";
+import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import type { PortalLanguage } from "./page-props.ts";
+import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */
 export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
@@ -19,11 +20,11 @@ export type Receipt = { caseNumber: string; password: string; token: string };
 export type Sender = (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
 
 /** Answers after which the ids in use are spent. */
-const SPENT = new Set<string>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
+const SPENT = new Set<unknown>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
 const SUBMIT_PATIENCE_MS = 20_000;
 
 /** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
-type Attempt = { draft: ReportDraft; claims: Map<string, FileClaim>; sealed: { written: string; body: SubmitReport } | null };
+type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null };
 
 /**
  * Takes the channel, the language and how a renewed key is checked, and gives the function that sends a report. It may
@@ -44,38 +45,31 @@ export function createSender(channel: PortalChannel, language: PortalLanguage, r
     }
     const { draft, claims } = attempt;
 
-    const shares: Record<string, number> = Object.fromEntries(files.map(({ id }) => [id, claims.has(id) ? 1 : 0]));
-    for (const { id, file } of files) {
-      if (claims.has(id)) continue;
-      const fileId = freshId();
-      const report = (waiting: boolean) => onProgress({ step: "files", shares: { ...shares }, waiting });
-      claims.set(
-        id,
-        await uploadFile({
-          reportKey: draft.reportKey,
-          head: draft.head,
-          file,
-          fileId,
-          partUrl: (part) => portalApi.part(current.linkSuffix, fileId, part),
-          partsUrl: portalApi.parts(current.linkSuffix, fileId),
-          headers: uploadHeaders(draft.uploadToken),
-          onProgress: (sent, total) => {
-            shares[id] = sent / total;
-            report(false);
-          },
-          onWaiting: report,
-          signal,
-        }),
-      );
-    }
+    let shares: SentShares = {};
+    const tell = (step: SendProgress["step"], waiting: boolean) => onProgress({ step, shares, waiting });
+    const place = {
+      reportKey: draft.reportKey,
+      head: draft.head,
+      headers: uploadHeaders(draft.uploadToken),
+      partUrl: (fileId: string, part: number) => portalApi.part(current.linkSuffix, fileId, part),
+      partsUrl: (fileId: string) => portalApi.parts(current.linkSuffix, fileId),
+    };
+    await sendFiles(files, claims, place, {
+      onShares: (sent) => {
+        shares = sent;
+        tell("files", false);
+      },
+      onWaiting: (waiting) => tell("files", waiting),
+      signal,
+    });
 
-    onProgress({ step: "submitting", shares, waiting: false });
+    tell("submitting", false);
     attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
     const { body } = attempt.sealed;
     const { caseNumber } = await retrying(() => portalClient.submit(body, signal), {
       patienceMs: SUBMIT_PATIENCE_MS,
       signal,
-      onWaiting: (waiting) => onProgress({ step: "submitting", shares, waiting }),
+      onWaiting: (waiting) => tell("submitting", waiting),
     });
     return { caseNumber, password: draft.password, token: draft.token };
   };
@@ -84,7 +78,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage, r
     try {
       return await send(...input);
     } catch (error) {
-      const code = error instanceof Error && "code" in error ? String(error.code) : "";
+      const { code } = parts(error);
       if (SPENT.has(code)) attempt = null;
       if (code !== "DEPARTMENT_KEY_OUTDATED") throw error;
       const fresh = await portalClient.channel(current.linkSuffix);
@@ -99,26 +93,11 @@ function isFor({ head }: ReportDraft, department: PortalChannel["department"]): 
   return head.departmentId === department.departmentId && head.epoch === department.epoch;
 }
 
-function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Map<string, FileClaim>, language: PortalLanguage): Promise<SubmitReport> {
+function seal(draft: ReportDraft, linkSuffix: string, outgoing: Outgoing, claims: Claims, language: PortalLanguage): Promise<SubmitReport> {
   const { title, description, reportType, contactName, contactPhone, contactEmail } = outgoing.values;
-  const sent = outgoing.files.flatMap(({ id, file }) => {
-    const claim = claims.get(id);
-    const info: FileInfo | null = claim ? { id: claim.id, name: file.name, type: file.type, size: file.size } : null;
-    return claim && info ? [{ claim, info }] : [];
-  });
-  return sealReport(draft, {
-    linkSuffix,
-    content: {
-      title,
-      description,
-      reportType,
-      category: outgoing.category,
-      contactName,
-      contactPhone,
-      contactEmail,
-      language,
-      files: sent.map(({ info }) => info),
-    },
-    claims: sent.map(({ claim }) => claim),
-  });
+  const sent = namedFiles(outgoing.files, claims);
+  const contact = { contactName, contactPhone, contactEmail };
+  const files = sent.map(({ info }) => info);
+  const content = { title, description, reportType, category: outgoing.category, ...contact, language, files };
+  return sealReport(draft, { linkSuffix, content, claims: sent.map(({ claim }) => claim) });
 }

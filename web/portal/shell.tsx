@@ -7,9 +7,9 @@ import type { PortalLanguage } from "./page-props.ts";
 import { paths } from "@hz/contract/paths";
 
 type Page = "start" | "form" | "case" | "success";
-const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string }> = {
-  de: { language: "en", name: "English" },
-  en: { language: "de", name: "Deutsch" },
+const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string; short: string }> = {
+  de: { language: "en", name: "English", short: "EN" },
+  en: { language: "de", name: "Deutsch", short: "DE" },
 };
 
 /** Takes which page it is and its content, and draws them between the channel's head and foot. */
@@ -30,8 +30,14 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
           <span>{channel.companyName || channel.name}</span>
         </a>
         <nav aria-label={t("shell.nav")}>
-          <a className="button button-link" href={inLanguage(here, other.language)} lang={other.language} hrefLang={other.language}>
-            {other.name}
+          <a
+            className="button button-quiet"
+            href={inLanguage(here, other.language)}
+            lang={other.language}
+            hrefLang={other.language}
+            aria-label={other.name}
+          >
+            {other.short}
           </a>
           <QuickExit label={t("shell.exit")} />
         </nav>

@@ -30,13 +30,15 @@ export function StartPage() {
           <Icon name="lock" />
           <span>{t("start.sealed")}</span>
         </p>
-        <ul className="stack-tight">
+        <div className="prose">
+          <ul>
           <li>{t("start.seen")}</li>
           <li>{t("start.traces")}</li>
           <li>{t("start.deadlines")}</li>
           <li>{t("start.password")}</li>
           <li>{t("start.device")}</li>
-        </ul>
+          </ul>
+        </div>
         <details>
           <summary>{t("start.howSealed")}</summary>
           <p className="small">{t("start.howSealedText")}</p>

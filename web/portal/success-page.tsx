@@ -91,7 +91,7 @@ export function SuccessLostPage() {
       <p>{t("lost.next")}</p>
       <p className="actions">
         <a className="button" href={links.case}>
-          {t("start.follow")}
+          {t("lost.follow")}
         </a>
         <a className="button button-quiet" href={links.start}>
           {t("lost.start")}

@@ -4,7 +4,6 @@ import type { LiveEvent } from "@hz/contract/events";
 import { followEvents } from "../api/live.ts";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
 import { type OpenCase, openThread, type ThreadMessage } from "../vault/open-case.ts";
-import { failureText } from "./failure-text.ts";
 import { usePortal } from "./portal-context.tsx";
 
 export type LiveCase = {
@@ -18,7 +17,7 @@ export type LiveCase = {
 
 /** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
 export function useCase(first: OpenCase): LiveCase {
-  const { language } = usePortal();
+  const { explain } = usePortal();
   const [found, setFound] = useState(first.found);
   const [thread, setThread] = useState<ThreadMessage[] | null>(null);
   const [connected, setConnected] = useState(false);
@@ -43,9 +42,9 @@ export function useCase(first: OpenCase): LiveCase {
       }
       setFailure(null);
     } catch (error) {
-      if (turn === latest.current) setFailure(failureText(error, language));
+      if (turn === latest.current) setFailure(explain(error));
     }
-  }, [first, language]);
+  }, [first, explain]);
 
   useEffect(() => {
     void refresh(null);

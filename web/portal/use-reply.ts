@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { OpenCase } from "../vault/open-case.ts";
-import { failureText } from "./failure-text.ts";
 import type { SentShares } from "./file-list.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { createReplySender, type OutgoingReply } from "./send-reply.ts";
@@ -17,7 +17,7 @@ export type Reply = {
 
 /** Takes the open case and gives how the reporter's messages are sent, one at a time. */
 export function useReply(open: OpenCase): Reply {
-  const { language, t } = usePortal();
+  const { explain, t } = usePortal();
   const [sender] = useState(() => createReplySender(open));
   const [shares, setShares] = useState<SentShares | null>(null);
   const [waiting, setWaiting] = useState(false);
@@ -29,8 +29,9 @@ export function useReply(open: OpenCase): Reply {
     if (running.current) return "busy";
     setSent(false);
     setFailure(null);
-    if (!outgoing.text && outgoing.files.length === 0) {
-      setFailure(t("reply.missing"));
+    const empty = !outgoing.text && outgoing.files.length === 0;
+    if (empty || outgoing.text.length > MAX_MESSAGE_CHARACTERS) {
+      setFailure(t(empty ? "reply.missing" : "reply.long"));
       return "failed";
     }
     const stop = new AbortController();
@@ -42,7 +43,7 @@ export function useReply(open: OpenCase): Reply {
       setSent(true);
       return "sent";
     } catch (error) {
-      if (!stop.signal.aborted) setFailure(failureText(error, language));
+      if (!stop.signal.aborted) setFailure(explain(error));
       return "failed";
     } finally {
       running.current = null;

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels";
 import type { KeyCheck } from "../vault/check-key.ts";
-import { failureText } from "./failure-text.ts";
 import { usePortal } from "./portal-context.tsx";
 import { createSender, type Outgoing, type Receipt, type SendProgress } from "./send-report.ts";
 
@@ -17,7 +16,7 @@ export type Sending = {
 
 /** Takes how a renewed key is checked and who gets the receipt, and gives the state of the sending. */
 export function useSending(recheck: (fresh: PortalChannel) => Promise<KeyCheck>, onSent: (receipt: Receipt) => void): Sending {
-  const { channel, language } = usePortal();
+  const { channel, language, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [sender] = useState(() => createSender(channel, language, recheck));
@@ -33,7 +32,7 @@ export function useSending(recheck: (fresh: PortalChannel) => Promise<KeyCheck>,
     try {
       onSent(await sender(outgoing, setProgress, stop.signal));
     } catch (error) {
-      if (!stop.signal.aborted) setFailure(failureText(error, language));
+      if (!stop.signal.aborted) setFailure(explain(error));
     } finally {
       running.current = null;
       setProgress(null);

@@ -7,7 +7,7 @@ import { currentToasts, dismissToast, subscribeToasts } from "./toasts.ts";
 type ToasterProps = {
   /** What a screen reader says before each toast, such as "Mitteilung". */
   label: string;
-  /** The name of the place where toasts appear; "{hotkey}" in it becomes F8. */
+  /** The name of the place where toasts appear, with the key that leads there, such as "Mitteilungen (F8)". */
   viewportLabel: string;
   closeLabel: string;
 };

@@ -17,6 +17,8 @@ export type HeldKeys = {
   userId: string;
   userKey: Bytes;
   sig: SigningKey;
+  /** The key of what this person keeps for themselves. */
+  store: Bytes;
   /** The account's key: the own one where it was granted, else as the server says. */
   accountPublicKey: Bytes;
   /** Whether the account's key was granted to this person, so that it is known without the server. */
@@ -64,7 +66,7 @@ export function seedName(departmentId: string, epoch: number): string {
  * account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
-  const { kem, sig } = await userKeys(userKey, owner.userId);
+  const { kem, sig, store } = await userKeys(userKey, owner.userId);
   const servedKey = fromBase64Url(ring.accountPublicKey);
   const members = await vouchedMembers(owner.accountId, servedKey, ring.members);
   const own = members.get(owner.userId);
@@ -83,7 +85,7 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
   const ownAccountKey = accountSeed && (await accountKey(accountSeed)).publicKey;
   if (ownAccountKey && !equalBytes(ownAccountKey, servedKey)) throw new KeyRingFailure("account");
   const ownsAccountKey = ownAccountKey !== undefined;
-  held = { ...owner, userKey, sig, accountPublicKey: servedKey, ownsAccountKey, seeds, members };
+  held = { ...owner, userKey, sig, store, accountPublicKey: servedKey, ownsAccountKey, seeds, members };
   return held;
 }
 

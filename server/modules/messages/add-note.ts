@@ -36,7 +36,7 @@ export async function addNote(
       if (notesKey !== null && !(await keepNotesKey(tx, accountId, reportId, userId, notesKey))) throw new Failure("NOTES_KEY_EXISTS");
       const note = await insertNote(tx, accountId, { id: input.id, reportId, authorId: userId, box });
       await changeReport(tx, accountId, reportId, {});
-      await emit(tx, accountId, { type: "note-created", ref: reportId });
+      emit(accountId, { type: "note-created", ref: reportId });
       return noteView(note);
     });
   return attempt().catch((error) => (isUniqueViolation(error) ? attempt() : Promise.reject(error)));

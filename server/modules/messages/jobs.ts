@@ -21,6 +21,7 @@ export const notifyReporter = defineJob(
     const to = ctx.secrets.open(found.address, `address ${reportId}`).toString();
     await ctx.mailer.send({ to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) }, run.id);
   },
+  { mergesBy: ({ reportId }) => reportId },
 );
 
 export const messageJobs = [notifyReporter];

@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
-import { changeReport, notifyHandlers, reportById } from "../reports/index.ts";
+import { changeReport, notifyOfMessage, reportById } from "../reports/index.ts";
 import { notifyReporter } from "./jobs.ts";
 import { insertMessage, messageById, messageOf } from "./store.ts";
 
@@ -35,10 +35,10 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       const uploaderHash = authorId === null ? uploaderByCase(reportId) : uploaderByUser(authorId);
       await claimFiles(tx, accountId, input.files, { reportId, messageId: input.id, uploaderHash });
       await changeReport(tx, accountId, reportId, {});
-      if (authorId === null) await ctx.jobs.enqueue(tx, notifyHandlers, { accountId, reportId, news: "message" });
-      else if ((await reportById(tx, accountId, reportId))!.notification_address) await ctx.jobs.enqueue(tx, notifyReporter, { accountId, reportId });
+      if (authorId === null) await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
+      else if ((await reportById(tx, accountId, reportId))!.notification_address) await ctx.jobs.enqueue(notifyReporter, { accountId, reportId });
       const message = await messageOf(tx, row);
-      await emit(tx, accountId, { type: "message-created", ref: reportId });
+      emit(accountId, { type: "message-created", ref: reportId });
       return message;
     });
   return attempt().catch((error) => (isUniqueViolation(error) ? attempt() : Promise.reject(error)));

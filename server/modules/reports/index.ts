@@ -1,5 +1,5 @@
 export { caseOfToken, recogniseReporter } from "./case-access.ts";
-export { notifyHandlers, reportJobs } from "./jobs.ts";
+export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, registerReportRoutes } from "./routes.ts";
 export { changeReport, reportById } from "./store.ts";

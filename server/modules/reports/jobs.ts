@@ -8,11 +8,29 @@ import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { reportById } from "./store.ts";
 
-/** Tells the handlers of a report's department by mail that there is news: the assignee alone where there is one. */
-export const notifyHandlers = defineJob(
-  "notify-handlers",
-  z.object({ accountId: Id, reportId: Id, news: z.enum(["report", "message"]) }),
-  async (ctx: Context, { accountId, reportId, news }, run) => {
+type Recipient = { id: string; email: string; language: string };
+
+async function tell(ctx: Context, handlers: Recipient[], news: "report" | "message", run: string): Promise<void> {
+  for (const { id, email, language } of handlers)
+    await ctx.mailer.send({ to: email, ...newsForHandlers(news, language, ctx.config.publicUrl + paths.reports) }, `${run}.${id}`);
+}
+
+/** Tells the handlers of a department by mail that reports have come in; one mail for all that came since the last. */
+export const notifyOfReport = defineJob(
+  "notify-of-report",
+  z.object({ accountId: Id, departmentId: Id }),
+  async (ctx: Context, { accountId, departmentId }, run) => {
+    const handlers = await ctx.db.tenant(accountId, (tx) => handlersOf(tx, accountId, departmentId));
+    await tell(ctx, handlers, "report", run.id);
+  },
+  { mergesBy: ({ accountId, departmentId }) => `${accountId} ${departmentId}` },
+);
+
+/** Tells the assignee of a report, or its whole department where there is none, that the reporter has written. */
+export const notifyOfMessage = defineJob(
+  "notify-of-message",
+  z.object({ accountId: Id, reportId: Id }),
+  async (ctx: Context, { accountId, reportId }, run) => {
     const handlers = await ctx.db.tenant(accountId, async (tx) => {
       const report = await reportById(tx, accountId, reportId);
       if (!report) return [];
@@ -20,9 +38,9 @@ export const notifyHandlers = defineJob(
       const assigned = all.filter((handler) => handler.id === report.assigned_to);
       return assigned.length > 0 ? assigned : all;
     });
-    for (const handler of handlers)
-      await ctx.mailer.send({ to: handler.email, ...newsForHandlers(news, handler.language, ctx.config.publicUrl + paths.reports) }, `${run.id}.${handler.id}`);
+    await tell(ctx, handlers, "message", run.id);
   },
+  { mergesBy: ({ reportId }) => reportId },
 );
 
 /** Deletes the sealed bytes of files whose rows are gone. */
@@ -35,4 +53,4 @@ export const deleteBlobs = defineJob(
 /** Every night: files that no report or message ever named. */
 export const sweepFiles = defineJob("sweep-files", z.object({}), (ctx: Context) => sweepPendingFiles(ctx), { cron: "17 3 * * *" });
 
-export const reportJobs = [notifyHandlers, deleteBlobs, sweepFiles];
+export const reportJobs = [notifyOfReport, notifyOfMessage, deleteBlobs, sweepFiles];

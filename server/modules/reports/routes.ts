@@ -69,7 +69,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       };
       await changeReport(tx, caller.accountId, params.id, change);
       const changed = await readableReport(tx, caller, params.id);
-      await emit(tx, caller.accountId, { type: "report-changed", ref: params.id });
+      emit(caller.accountId, { type: "report-changed", ref: params.id });
       return reportRowView(changed);
     }),
   );
@@ -79,8 +79,8 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       await readableReport(tx, caller, params.id);
       const fileIds = await allFileIds(tx, caller.accountId, params.id);
       await deleteReport(tx, caller.accountId, params.id);
-      if (fileIds.length > 0) await ctx.jobs.enqueue(tx, deleteBlobs, { accountId: caller.accountId, fileIds });
-      await emit(tx, caller.accountId, { type: "report-deleted", ref: params.id });
+      if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId: caller.accountId, fileIds });
+      emit(caller.accountId, { type: "report-deleted", ref: params.id });
       return {};
     }),
   );

@@ -1,15 +1,15 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { SubmitReport } from "@hz/contract/reports";
 import { isBodyBox, isSealedKey, isTitleBox, isWrappedKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
-import type { Tx } from "../../db/database.ts";
+import { atCommit, bytesLiteral, literal } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { claimFiles, uploaderByToken } from "../files/index.ts";
-import { notifyHandlers } from "./jobs.ts";
+import { notifyOfReport } from "./jobs.ts";
 
 type Submitted = { caseNumber: string; reportId: string };
 
@@ -18,7 +18,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Eight random characters in two groups: nobody can count reports by it. */
 export function newCaseNumber(): string {
-  const letters = Array.from({ length: 8 }, () => ALPHABET[randomInt(32)]).join("");
+  const letters = Array.from(randomBytes(8), (byte) => ALPHABET[byte & 31]).join("");
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
@@ -28,29 +28,28 @@ function refuseBadBoxes(input: SubmitReport): void {
   if (!wellFormed) throw new Failure("BOX_REFUSED");
 }
 
-/** One reading of all that a submission is checked against: channel, current keys, category, an earlier try of the same report. */
-async function surroundings(tx: Tx, accountId: string, input: SubmitReport) {
-  const { rows } = await sql<{
-    channel_id: string;
-    settings: { allowAnonymous: boolean; allowFiles: boolean; requireCategory: boolean };
-    epoch: number | null;
-    category_known: boolean;
-    earlier_number: string | null;
-    earlier_hash: Buffer | null;
-  }>`
-    select c.id as channel_id, c.settings,
-      (select max(k.epoch) from department_keys k
-        where k.account_id = c.account_id and k.department_id = ${input.departmentId}
-          and k.department_id in (c.department_id, c.conflict_department_id)) as epoch,
-      exists (select 1 from categories g where g.account_id = c.account_id and g.id = ${input.category} and g.is_active) as category_known,
-      r.case_number as earlier_number, r.submit_hash as earlier_hash
-    from channels c
-    left join reports r on r.account_id = c.account_id and r.id = ${input.reportId}
-    where c.account_id = ${accountId} and c.link_suffix = ${input.linkSuffix} and c.is_active`.execute(tx);
-  return rows[0];
-}
+/** All that a submission is checked against: channel, current keys, category, an earlier try of the same report. */
+type Surroundings = {
+  channel_id: string;
+  settings: { allowAnonymous: boolean; allowFiles: boolean; requireCategory: boolean };
+  epoch: number | null;
+  category_known: boolean;
+  earlier_number: string | null;
+  earlier_hash: Buffer | null;
+};
 
-function refuseAgainstSettings(input: SubmitReport, found: NonNullable<Awaited<ReturnType<typeof surroundings>>>): void {
+const surroundings = (accountId: string, input: SubmitReport) => `
+  select c.id as channel_id, c.settings,
+    (select max(k.epoch) from department_keys k
+      where k.account_id = c.account_id and k.department_id = ${literal(input.departmentId)}
+        and k.department_id in (c.department_id, c.conflict_department_id)) as epoch,
+    exists (select 1 from categories g where g.account_id = c.account_id and g.id = ${literal(input.category)}::uuid and g.is_active) as category_known,
+    r.case_number as earlier_number, r.submit_hash as earlier_hash
+  from channels c
+  left join reports r on r.account_id = c.account_id and r.id = ${literal(input.reportId)}
+  where c.account_id = ${literal(accountId)} and c.link_suffix = ${literal(input.linkSuffix)} and c.is_active`;
+
+function refuseAgainstSettings(input: SubmitReport, found: Surroundings): void {
   if (found.epoch === null || found.epoch !== input.epoch) throw new Failure("DEPARTMENT_KEY_OUTDATED");
   if (input.reportType === "anonymous" && !found.settings.allowAnonymous) throw new Failure("ANONYMOUS_NOT_ALLOWED");
   if (input.files.length > 0 && !found.settings.allowFiles) throw new Failure("FILES_NOT_ALLOWED");
@@ -58,21 +57,22 @@ function refuseAgainstSettings(input: SubmitReport, found: NonNullable<Awaited<R
   if (input.category !== null && !found.category_known) throw new Failure("CATEGORY_UNKNOWN", ["category"]);
 }
 
-/** Everything that a report writes in one statement, its running number last, so that the counter is held as briefly as can be. */
-async function insert(tx: Tx, accountId: string, channelId: string, input: SubmitReport, caseNumber: string, submitHash: Buffer) {
-  const tokenHash = bytes(input.tokenHash);
-  await sql`
+/** Everything that a report writes, as one statement, so that the account's counter is held as briefly as can be. */
+function insertion(accountId: string, channelId: string, input: SubmitReport, caseNumber: string, submitHash: Buffer): string {
+  const [account, report] = [literal(accountId), literal(input.reportId)];
+  const box = (name: "rkId" | "reporterPk" | "tokenHash" | "sealedKey" | "wrappedKey" | "title" | "body") => bytesLiteral(bytes(input[name]));
+  return `
     with counter as (
-      update report_counters set value = value + 1 where account_id = ${accountId} returning value
+      update report_counters set value = value + 1 where account_id = ${account} returning value
     ), case_entry as (
-      insert into directory_cases (token_hash, account_id, report_id) values (${tokenHash}, ${accountId}, ${input.reportId})
+      insert into directory_cases (token_hash, account_id, report_id) values (${box("tokenHash")}, ${account}, ${report})
     )
     insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, category_id, report_type,
       rk_id, reporter_pk, token_hash, sealed_key, wrapped_key, title, body, submit_hash)
-    select ${accountId}, ${input.reportId}, counter.value, ${caseNumber}, ${channelId}, ${input.departmentId}, ${input.epoch},
-      ${input.category}, ${input.reportType}, ${bytes(input.rkId)}, ${bytes(input.reporterPk)}, ${tokenHash},
-      ${bytes(input.sealedKey)}, ${bytes(input.wrappedKey)}, ${bytes(input.title)}, ${bytes(input.body)}, ${submitHash}
-    from counter`.execute(tx);
+    select ${account}, ${report}, counter.value, ${literal(caseNumber)}, ${literal(channelId)}, ${literal(input.departmentId)},
+      ${input.epoch}, ${literal(input.category)}::uuid, ${literal(input.reportType)}, ${box("rkId")}, ${box("reporterPk")},
+      ${box("tokenHash")}, ${box("sealedKey")}, ${box("wrappedKey")}, ${box("title")}, ${box("body")}, ${bytesLiteral(submitHash)}
+    from counter`;
 }
 
 /**
@@ -85,8 +85,7 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<S
   if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
   const submitHash = createHash("sha256").update(JSON.stringify(input)).digest();
   const attempt = () =>
-    ctx.db.tenant(accountId, async (tx): Promise<Submitted> => {
-      const found = await surroundings(tx, accountId, input);
+    ctx.db.tenant<Submitted, Surroundings>(accountId, async (tx, [found]) => {
       if (!found) throw new Failure("CHANNEL_NOT_FOUND");
       if (found.earlier_hash) {
         if (!found.earlier_hash.equals(submitHash)) throw new Failure("REPORT_CONFLICT");
@@ -94,16 +93,18 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<S
       }
       refuseAgainstSettings(input, found);
       const caseNumber = newCaseNumber();
-      await insert(tx, accountId, found.channel_id, input, caseNumber, submitHash);
-      if (input.files.length > 0) {
+      const statement = insertion(accountId, found.channel_id, input, caseNumber, submitHash);
+      if (input.files.length === 0) atCommit(statement);
+      else {
+        await sql.raw(statement).execute(tx);
         if (!input.uploadToken) throw new Failure("FILES_INCOMPLETE");
         const uploaderHash = uploaderByToken(input.uploadToken);
         await claimFiles(tx, accountId, input.files, { reportId: input.reportId, messageId: null, uploaderHash });
       }
-      await ctx.jobs.enqueue(tx, notifyHandlers, { accountId, reportId: input.reportId, news: "report" });
-      await emit(tx, accountId, { type: "report-created", ref: input.reportId });
+      await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: input.departmentId });
+      emit(accountId, { type: "report-created", ref: input.reportId });
       return { caseNumber, reportId: input.reportId };
-    });
+    }, surroundings(accountId, input));
   try {
     return await attempt();
   } catch (error) {

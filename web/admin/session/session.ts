@@ -13,7 +13,7 @@ import { USER } from "./user.ts";
 /** Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or KeyRingFailure. */
 export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
   const { user, sessionId, sessionKey, sessionToken } = session;
-  leaveSession();
+  queryClient.clear();
   keepAuthToken(sessionToken);
   try {
     await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
@@ -63,11 +63,10 @@ export async function signOut(): Promise<void> {
   leaveSession();
 }
 
-/** Forgets everything that belongs to a session in this browser. */
+/** Forgets everything that belongs to a session in this browser, except what screens still show. */
 export function leaveSession(): void {
   dropAuthToken();
   dropUserKey();
   forgetKeys();
   endWorker();
-  queryClient.clear();
 }

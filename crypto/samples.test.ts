@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import * as hz from "./index.ts";
+import { pattern } from "./samples/pattern.ts";
+import * as frozen from "./samples/read.ts";
+
+const { boxes, secrets, ids, texts, codes, head, epoch } = frozen;
+const { accountId, departmentId, userId } = ids;
+const { departmentSeed, reportKey, userKey, notesKey } = secrets;
+
+test("the sample's report opens on each way to it", async () => {
+  const keys = await hz.caseKeys(codes.casePassword);
+  expect(keys.token).toEqual(secrets.token);
+  expect(keys.sig.publicKey).toEqual(head.reporterPk);
+  expect(await hz.openSealedKey(departmentSeed, head, boxes.sealedKey)).toEqual(reportKey);
+  expect(await hz.unwrapReportKey(keys, head, boxes.wrappedKey)).toEqual(reportKey);
+  expect(await hz.openFastKey(departmentSeed, head, boxes.fastKey)).toEqual(reportKey);
+  expect(await hz.openTitle(reportKey, head, boxes.title)).toBe(texts.title);
+  expect(await hz.openBody(reportKey, head, boxes.body)).toBe(texts.body);
+});
+
+test("the sample's messages and notes open, signed by who wrote them", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const id = ids.messageId;
+  const { reporterMessage, handlerMessage } = boxes;
+  const asked = await hz.openMessage(reportKey, head, { id, role: "reporter" }, reporterMessage);
+  expect([asked.text, await asked.verify(head.reporterPk)]).toEqual([texts.message, true]);
+  const answered = await hz.openMessage(reportKey, head, { id, role: "handler" }, handlerMessage);
+  expect([answered.text, await answered.verify(sig.publicKey)]).toEqual([texts.message, true]);
+  const opened = await hz.openNotesKey(departmentSeed, head, sig.publicKey, boxes.notesKey);
+  expect(opened).toEqual(notesKey);
+  for (const kind of ["note", "redaction", "summary"] as const) {
+    const note = await hz.openNote(notesKey, head, ids.noteId, boxes[kind], kind);
+    expect([note.text, await note.verify(sig.publicKey)]).toEqual([texts[kind], true]);
+  }
+});
+
+test("the sample's file opens", async () => {
+  const sealed = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(boxes.file);
+      controller.close();
+    },
+  });
+  const file = hz.openFile(reportKey, head, ids.fileId, frozen.fileSize, sealed);
+  const { value } = await file.getReader().read();
+  expect(value).toEqual(pattern(frozen.fileSize));
+});
+
+test("the sample's user key opens by password, recovery code and session", async () => {
+  const salt = boxes.passwordWrap.slice(5, 21);
+  const stretch = await hz.stretchPassword(codes.password, salt, 1);
+  const keys = await hz.passwordKeys(stretch, { userId, suite: 1, salt });
+  expect(keys.auth).toEqual(secrets.passwordAuth);
+  expect(await hz.unwrapUserKey(boxes.passwordWrap, keys, { userId })).toEqual(userKey);
+  const recovery = await hz.recoveryKeys(codes.recoveryCode, userId);
+  expect(recovery.auth).toEqual(secrets.recoveryAuth);
+  expect(await hz.unwrapFromRecovery(boxes.recoveryWrap, recovery, userId)).toEqual(userKey);
+  const session = { userId, sessionId: ids.sessionId };
+  const opened = await hz.openUserKeyFromSession(boxes.sessionBox, secrets.sessionKey, session);
+  expect(opened).toEqual(userKey);
+});
+
+test("the sample's grants and statements hold", async () => {
+  const { kem, sig } = await hz.userKeys(userKey, userId);
+  const by = { userId: ids.granterId, sigPublicKey: secrets.granterPublicKey };
+  const ends = { accountId, to: { userId, kem }, by };
+  const what = { kind: "department", departmentId, epoch } as const;
+  const { grant, grantSignature, accountGrant, accountGrantSignature } = boxes;
+  expect(await hz.openGrant({ ...ends, what }, grant, grantSignature)).toEqual(departmentSeed);
+  const account = await hz.openGrant(
+    { ...ends, what: { kind: "account" } },
+    accountGrant,
+    accountGrantSignature,
+  );
+  expect(account).toEqual(secrets.accountSeed);
+  const { publicKey } = await hz.accountKey(account);
+  const fingerprint = await hz.accountFingerprint(accountId, publicKey);
+  expect(fingerprint).toEqual(secrets.fingerprint);
+  expect(hz.fingerprintForPeople(fingerprint)).toBe(frozen.fingerprintForPeople);
+
+  const departmentKey = await hz.departmentPublicKey(departmentSeed);
+  expect(departmentKey).toEqual(secrets.departmentPublicKey);
+  const { notAfter, joinedAt, permits } = frozen;
+  const department = { accountId, departmentId, epoch, publicKey: departmentKey, notAfter };
+  expect(await hz.verifyDepartment(publicKey, department, boxes.departmentSignature, 0)).toBe(true);
+  const keys = { kemPublicKey: kem.publicKey, sigPublicKey: sig.publicKey };
+  const member = { accountId, userId, ...keys, joinedAt };
+  expect(await hz.verifyMember(publicKey, member, boxes.memberSignature)).toBe(true);
+  const invite = await hz.inviteKeys(codes.inviteCode, ids.inviteId);
+  expect(invite.token).toEqual(secrets.inviteToken);
+  const named = { accountId, inviteId: ids.inviteId, sigPublicKey: invite.sig.publicKey };
+  const invitation = { ...named, permits, notAfter };
+  expect(await hz.verifyInvite(publicKey, invitation, boxes.inviteSignature, joinedAt)).toBe(true);
+});

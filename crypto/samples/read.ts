@@ -1,0 +1,23 @@
+import sample from "./hz1.json" with { type: "json" };
+import { fromBase64Url } from "../primitives/base64url.ts";
+import type { Bytes } from "../primitives/bytes.ts";
+import type { ReportHead } from "../protocol/context.ts";
+
+const decode = <K extends string>(all: Record<K, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(all).map(([name, text]) => [name, fromBase64Url(text)]),
+  ) as Record<K, Bytes>;
+
+/** The frozen sample of every box, with the secrets that open it. */
+export const { ids, texts, codes, epoch, notAfter, joinedAt, permits } = sample;
+export const { fileSize, longFileSize, longFileSha256, fingerprintForPeople } = sample;
+export const secrets = decode(sample.secrets);
+export const boxes = decode(sample.boxes);
+export const head: ReportHead = {
+  accountId: ids.accountId,
+  departmentId: ids.departmentId,
+  epoch,
+  reportId: ids.reportId,
+  rkId: secrets.rkId,
+  reporterPk: secrets.reporterPk,
+};

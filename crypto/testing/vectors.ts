@@ -1,0 +1,31 @@
+// The published vectors, beside the repository; absent ones are skipped with a message.
+import { describe } from "vitest";
+import type { Bytes } from "../primitives/bytes.ts";
+
+declare global {
+  interface ImportMeta {
+    glob(pattern: string, options: { eager: true; import: "default" }): Record<string, unknown>;
+  }
+}
+const files = import.meta.glob("../../../shared/vectors/*.json", {
+  eager: true,
+  import: "default",
+});
+
+/** Takes a vector file's name and its tests; runs them with the file's content, or skips them where it is absent. */
+export function withVectors<T>(name: string, tests: (content: T) => void): void {
+  const content = files[`../../../shared/vectors/${name}.json`];
+  if (content === undefined)
+    describe.skip(`${name}: vectors not found beside the repository`, () => {});
+  else describe(name, () => tests(content as T));
+}
+
+/** Takes hexadecimal text, gives its bytes. */
+export function hex(text: string): Bytes {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+/** Takes bytes, gives hexadecimal text. */
+export function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

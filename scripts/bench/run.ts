@@ -1,0 +1,15 @@
+import { benchSubmissions } from "./submissions.ts";
+
+/** Every benchmark by its name. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  "submissions-embedded": () => benchSubmissions("embedded"),
+  "submissions-postgres": () => benchSubmissions("postgres"),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES)) if (wanted.length === 0 || wanted.includes(name)) await bench();

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase, type Database } from "../db/database.ts";
+import { newId } from "../db/new-id.ts";
+import { testDatabase, type TestDatabase } from "../testing/database.ts";
+import { onServer } from "../testing/template.ts";
+import { emit } from "./emit.ts";
+import { LiveBus, type LiveBusEvent } from "./live-bus.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** A bus on connections of its own, as in another instance. */
+function instance(directUrl = own.url, lookEvery = 100): LiveBus {
+  const db: Database = openDatabase({ url: own.url, directUrl, connections: 4 });
+  const bus = new LiveBus(db, { lookEvery });
+  open.push(() => bus.close(), () => db.close());
+  return bus;
+}
+
+async function makeAccount(): Promise<string> {
+  const account_id = newId();
+  await own.db.tenant(account_id, (tx) =>
+    tx.insertInto("accounts").values({ account_id, company_name: "Muster", public_key: Buffer.alloc(32) }).execute(),
+  );
+  return account_id;
+}
+
+const send = (accountId: string, type = "t") =>
+  own.db.tenant(accountId, async () => emit(accountId, { type, ref: null }));
+
+async function collect(bus: LiveBus, accountId: string, from: number | null = null) {
+  const events: LiveBusEvent[] = [];
+  const leave = await bus.subscribe(accountId, from, (event) => events.push(event));
+  return { leave, events, seqs: () => events.map(({ seq }) => seq) };
+}
+
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+async function cutListeners(): Promise<void> {
+  await onServer(
+    own.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ '^(listen|select pg_notify)'`,
+  );
+}
+
+test("an event reaches the readers of its account in every instance, and no others", async () => {
+  const [a, b] = [await makeAccount(), await makeAccount()];
+  const [here, there] = [instance(), instance()];
+  const readers = [await collect(here, a), await collect(there, a)];
+  const stranger = await collect(here, b);
+  const ref = newId();
+  await own.db.tenant(a, async () => emit(a, { type: "report-created", ref }));
+  for (const { events } of readers)
+    await vi.waitFor(() => expect(events).toEqual([{ seq: 1, type: "report-created", ref }]));
+  expect(stranger.events).toEqual([]);
+});
+
+test("a transaction that fails sends nothing and leaves no gap", async () => {
+  const account = await makeAccount();
+  const bus = instance();
+  const reader = await collect(bus, account);
+  const failing = own.db.tenant(account, async (tx) => {
+    emit(account, { type: "never", ref: null });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  await send(account);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+  expect(reader.events[0]!.type).toBe("t");
+  expect(await bus.seqOf(account)).toBe(1);
+});
+
+test("a reader that comes back gets what it missed, beside one that missed nothing", async () => {
+  const account = await makeAccount();
+  const bus = instance();
+  for (let n = 0; n < 3; n++) await send(account);
+  const [now, later, all] = [await collect(bus, account), await collect(bus, account, 2), await collect(bus, account, 0)];
+  await send(account);
+  await vi.waitFor(() => expect([now.seqs(), later.seqs(), all.seqs()]).toEqual([[4], [3, 4], [1, 2, 3, 4]]));
+});
+
+test("more events than one look takes arrive in order", async () => {
+  const account = await makeAccount();
+  await own.db.tenant(account, async (tx) => {
+    for (let n = 0; n < 1201; n++) emit(account, { type: "t", ref: null });
+  });
+  const reader = await collect(instance(), account, 0);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual(upTo(1201)), { timeout: 10_000 });
+});
+
+test("a number from the future, of a database put back, does not make a reader deaf", async () => {
+  const account = await makeAccount();
+  const reader = await collect(instance(), account, 9000);
+  await send(account);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+});
+
+test("who has left hears nothing, and who throws is dropped without harm to others", async () => {
+  const account = await makeAccount();
+  const bus = instance();
+  const gone = await collect(bus, account);
+  await bus.subscribe(account, null, () => {
+    throw new Error("broken reader");
+  });
+  const reader = await collect(bus, account);
+  gone.leave();
+  await send(account);
+  await send(account);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1, 2]));
+  expect(gone.events).toEqual([]);
+});
+
+test("nothing is lost, doubled or out of order while listening connections are cut", async () => {
+  const accounts = await Promise.all(Array.from({ length: 5 }, makeAccount));
+  const buses = [instance(), instance()];
+  const readers = await Promise.all(buses.flatMap((bus) => accounts.map((account) => collect(bus, account))));
+  for (let round = 0; round < 4; round++) {
+    const sending = accounts.map(async (account) => {
+      for (let n = 0; n < 25; n++) await send(account);
+    });
+    await cutListeners();
+    await Promise.all(sending);
+  }
+  for (const reader of readers) await vi.waitFor(() => expect(reader.seqs()).toEqual(upTo(100)), { timeout: 10_000 });
+});
+
+test("where notifications never arrive the table is looked at", async () => {
+  const account = await makeAccount();
+  // Nobody listens at this address.
+  const reader = await collect(instance("postgresql://127.0.0.1:1/none"), account);
+  await send(account);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+});
+
+test("an event is only visible to its own account", async () => {
+  const [a, b] = [await makeAccount(), await makeAccount()];
+  await send(a);
+  await expect(own.db.tenant(b, async () => emit(a, { type: "t", ref: null }))).rejects.toThrow("row-level security");
+});

@@ -1,0 +1,133 @@
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod";
+import { newId } from "../db/new-id.ts";
+import { testDatabase, type TestDatabase } from "../testing/database.ts";
+import { defineJob } from "./job.ts";
+import { openJobs, startBoss, type AnyJob, type Jobs } from "./jobs.ts";
+import { startWorker } from "./worker.ts";
+
+let own: TestDatabase;
+let jobs: Jobs;
+const open: (() => Promise<void>)[] = [];
+
+type Seen = { reportId: string; id: string }[];
+const Payload = z.object({ reportId: z.uuid() });
+const note = defineJob("note", Payload, async (seen: Seen, { reportId }, { id }) => {
+  seen.push({ reportId, id });
+});
+const flaky = defineJob("flaky", Payload, async (seen: Seen, { reportId }, { id }) => {
+  seen.push({ reportId, id });
+  throw new Error("not now");
+});
+const merging = defineJob("merging", z.object({ key: z.string(), n: z.int() }), async () => {}, {
+  mergesBy: ({ key }) => key,
+});
+const later = defineJob("later", z.object({}), async () => {});
+const nightly = defineJob("nightly", z.object({}), async () => {}, { cron: "17 3 * * *" });
+
+beforeAll(async () => {
+  own = await testDatabase();
+  jobs = await openJobs(own.url, [note, flaky, merging, later, nightly], { onError: rethrow });
+});
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+afterAll(async () => {
+  await jobs.close();
+  await own.drop();
+});
+
+function rethrow(error: Error): void {
+  throw error;
+}
+
+async function work(list: AnyJob<Seen>[], onError: Parameters<typeof startWorker>[3]["onError"] = rethrow) {
+  const seen: Seen = [];
+  const worker = await startWorker(own.url, list, seen, { onError, lookEvery: 0.5 });
+  open.push(() => worker.stop());
+  return seen;
+}
+
+const enqueue = (job: typeof note, reportId: string) =>
+  own.db.tenant(newId(), () => jobs.enqueue(job, { reportId }));
+
+async function rows(name: string) {
+  const client = new pg.Client(own.url);
+  await client.connect();
+  const text = `select state, retry_count, data, start_after, start_after > now() + interval '10 s' as later
+    from pgboss.job where name = $1 order by created_on`;
+  return (await client.query(text, [name]).finally(() => client.end())).rows;
+}
+
+test("a job runs once its transaction is committed, with the payload it was given", async () => {
+  const reportId = newId();
+  await enqueue(note, reportId);
+  const seen = await work([note]);
+  await vi.waitFor(() => expect(seen).toEqual([{ reportId, id: expect.any(String) }]), { timeout: 10_000 });
+});
+
+test("a job of a failed transaction does not exist", async () => {
+  const before = await rows("note");
+  const failing = own.db.tenant(newId(), async () => {
+    await jobs.enqueue(note, { reportId: newId() });
+    throw new Error("rolled back");
+  });
+  await expect(failing).rejects.toThrow("rolled back");
+  expect(await rows("note")).toEqual(before);
+});
+
+test("enqueueing costs no statement of its own, it travels with the commit", async () => {
+  await own.db.directory(async (tx) => {
+    const statements = vi.spyOn(tx, "executeQuery");
+    await jobs.enqueue(note, { reportId: newId() });
+    expect(statements).not.toHaveBeenCalled();
+  });
+});
+
+test("waiting runs that merge are one run, whatever is in their payload", async () => {
+  const quoted = "it's $1, \\ and ;--";
+  await own.db.directory(() => jobs.enqueue(merging, { key: quoted, n: 1 }));
+  await own.db.directory(() => jobs.enqueue(merging, { key: quoted, n: 2 }));
+  await own.db.directory(() => jobs.enqueue(merging, { key: "other", n: 3 }));
+  expect((await rows("merging")).map(({ data }) => data)).toEqual([
+    { key: quoted, n: 1 },
+    { key: "other", n: 3 },
+  ]);
+});
+
+test("a job for later waits until then", async () => {
+  const startAfter = new Date(Date.now() + 3_600_000);
+  await own.db.directory(() => jobs.enqueue(later, {}, { startAfter }));
+  expect(await rows("later")).toMatchObject([{ start_after: startAfter, later: true }]);
+});
+
+test("a handler that throws is reported and tried again later", async () => {
+  const failures: string[] = [];
+  await enqueue(flaky, newId());
+  const seen = await work([flaky], (error, job) => failures.push(`${job?.name}: ${error.message}`));
+  await vi.waitFor(() => expect(failures).toEqual(["flaky: not now"]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await rows("flaky")).toMatchObject([{ state: "retry", retry_count: 0, later: true }]), {
+    timeout: 10_000,
+  });
+  expect(seen).toHaveLength(1);
+});
+
+test("a payload from another version that no longer fits fails without reaching the handler", async () => {
+  const failures: string[] = [];
+  const old = defineJob("note", z.object({ old: z.string() }), async () => {});
+  await own.db.directory(() => jobs.enqueue(old, { old: "x" }));
+  const seen = await work([note], (error) => failures.push(error.name));
+  await vi.waitFor(() => expect(failures).toEqual(["ZodError"]), { timeout: 10_000 });
+  expect(seen.filter(({ reportId }) => reportId === undefined)).toEqual([]);
+});
+
+test("times are kept per job, and given up with the job that had them", async () => {
+  const boss = await startBoss({ connectionString: own.url, max: 1, schedule: false, supervise: false }, rethrow);
+  open.push(() => boss.stop());
+  const times = async () => (await boss.getSchedules()).map(({ name, cron, timezone }) => [name, cron, timezone]);
+  await work([nightly]);
+  expect(await times()).toEqual([["nightly", "17 3 * * *", "Europe/Berlin"]]);
+  await work([note]);
+  expect(await times()).toEqual([]);
+});

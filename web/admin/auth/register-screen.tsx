@@ -1,0 +1,99 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { HOW_FOUND_US } from "@hz/contract/auth";
+import { paths } from "@hz/contract/paths";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { t } from "../texts.ts";
+import { Entrance } from "./entrance.tsx";
+import { PasswordStrength } from "./password-strength.tsx";
+import { RegisterForm } from "./register-form.ts";
+import { register } from "./register.ts";
+
+const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyWebsite: "", howFoundUs: "" as const };
+
+/** The page /registrieren. */
+export function RegisterScreen() {
+  usePageTitle(t("registerTitle"));
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY, mode: "onTouched" });
+  const { errors, isSubmitting } = form.formState;
+  const password = useWatch({ control: form.control, name: "password" });
+
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(null);
+    try {
+      await register(typed);
+      await navigate(paths.recoveryCode, { replace: true });
+    } catch (error) {
+      setFailure(failureText(error, t("registerFailed")));
+    }
+  });
+
+  return (
+    <Entrance
+      title={t("registerTitle")}
+      lead={t("registerLead")}
+      link={{ to: paths.signIn, label: t("signIn") }}
+      below={
+        <>
+          {t("registerHasAccount")} <Link to={paths.signIn} className="font-semibold text-brand">{t("registerToSignIn")}</Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <Field label={t("fullName")} error={errors.fullName?.message}>
+          {(control) => <Input {...control} {...form.register("fullName")} autoComplete="name" required autoFocus />}
+        </Field>
+        <Field label={t("email")} error={errors.email?.message}>
+          {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
+        </Field>
+        <div>
+          <Field label={t("password")} hint={t("passwordHint")} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register("password")}
+                autoComplete="new-password"
+                required
+                showLabel={t("passwordShow")}
+                hideLabel={t("passwordHide")}
+              />
+            )}
+          </Field>
+          <PasswordStrength password={password} />
+        </div>
+        <Field label={t("companyName")} note={t("optional")} error={errors.companyName?.message}>
+          {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
+        </Field>
+        <Field label={t("companyWebsite")} note={t("optional")} hint={t("companyWebsiteHint")} error={errors.companyWebsite?.message}>
+          {(control) => <Input {...control} {...form.register("companyWebsite")} inputMode="url" autoCapitalize="none" />}
+        </Field>
+        <Field label={t("howFoundUs")} note={t("optional")}>
+          {(control) => (
+            <Select {...control} {...form.register("howFoundUs")}>
+              <option value="">{t("howFoundUsNone")}</option>
+              {HOW_FOUND_US.map((way) => (
+                <option key={way} value={way}>
+                  {t(`howFoundUs_${way}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? t("registerBusy") : t("registerTitle")}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

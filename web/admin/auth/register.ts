@@ -1,0 +1,20 @@
+import { authRoutes, type Registration } from "@hz/contract/auth";
+import { call } from "../../api/client.ts";
+import { foundAccount } from "../../vault/found-account.ts";
+import { stretchInWorker } from "../../vault/worker-tasks.ts";
+import { splitName } from "../session/names.ts";
+import { beginSession } from "../session/session.ts";
+
+export type RegistrationForm = Pick<Registration, "email" | "companyName" | "companyWebsite" | "howFoundUs"> & {
+  fullName: string;
+  password: string;
+};
+
+/** Takes the form, makes the account's keys in this browser, registers it and opens its first session. Throws like `signIn`. */
+export async function register({ fullName, password, ...rest }: RegistrationForm): Promise<void> {
+  const { keys, userKey } = await foundAccount(password, stretchInWorker);
+  const { requiresVerification: _, ...session } = await call(authRoutes.register, {
+    body: { ...rest, ...splitName(fullName), keys },
+  });
+  await beginSession(session, userKey);
+}

@@ -1,0 +1,86 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { paths } from "@hz/contract/paths";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useLocation, useNavigate } from "react-router";
+import * as z from "zod";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { returnPath } from "../session/return-path.ts";
+import { t } from "../texts.ts";
+import { Entrance } from "./entrance.tsx";
+import { signIn } from "./sign-in.ts";
+
+const Form = z
+  .object({ email: z.string().trim(), password: z.string(), remember: z.boolean() })
+  // One sentence for both fields, as the specification wants it; the address is checked once something is there.
+  .refine(({ email, password }) => email !== "" && password.trim() !== "", { path: ["root"], message: t("signInFillAll") })
+  .refine(({ email }) => email === "" || z.email().safeParse(email).success, { path: ["email"], message: t("emailInvalid") });
+
+/** The page /anmelden. */
+export function SignInScreen() {
+  usePageTitle(t("signInTitle"));
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "", password: "", remember: false } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      setFailure(null);
+      try {
+        await signIn(typed);
+        await navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
+      } catch (error) {
+        setFailure(failureText(error, t("signInFailed")));
+      }
+    },
+    () => setFailure(null),
+  );
+  const problem = errors.root?.message ?? failure;
+
+  return (
+    <Entrance
+      title={t("signInTitle")}
+      lead={t("signInLead")}
+      link={{ to: paths.register, label: t("register") }}
+      below={
+        <>
+          {t("signInNoAccount")} <Link to={paths.register} className="font-semibold text-brand">{t("signInToRegister")}</Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <Field label={t("email")} error={errors.email?.message}>
+          {(control) => (
+            <Input {...control} {...form.register("email")} type="email" autoComplete="username" required autoFocus />
+          )}
+        </Field>
+        <Field label={t("password")}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("password")}
+              autoComplete="current-password"
+              required
+              showLabel={t("passwordShow")}
+              hideLabel={t("passwordHide")}
+            />
+          )}
+        </Field>
+        <Checkbox {...form.register("remember")} label={t("remember")} hint={t("rememberHint")} />
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? t("signInBusy") : t("signIn")}
+        </Button>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where each read stands in the cache; what lies below a key is read again with it. */
+export const queryKeys = {
+  counts: ["counts"],
+  categories: ["categories"],
+  users: ["users"],
+  channels: ["channels"],
+  linkFragment: ["link-fragment"],
+  anyReport: ["report"],
+  /** A report with its thread and notes. */
+  report: (id: string) => ["report", id],
+  reportItself: (id: string) => ["report", id, "itself"],
+  messages: (id: string) => ["report", id, "messages"],
+  notes: (id: string) => ["report", id, "notes"],
+} as const;

@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/users";
+import { useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { offerRecovery, type RecoveryOffer } from "../../vault/recovery.ts";
+import { usePageTitle } from "../page-title.ts";
+import { USER, useUser } from "../session/user.ts";
+import { Brand } from "../shell/brand.tsx";
+import { t } from "../texts.ts";
+import { ConfirmCode } from "./confirm-code.tsx";
+import { RecoverySheet } from "./recovery-sheet.tsx";
+
+type Offered = RecoveryOffer | "none" | "failed";
+
+/** The page /wiederherstellungscode: the first code is made at once, a new one for an old one only when asked for. */
+export function RecoveryScreen() {
+  const user = useUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // Read once: confirming the code below must not turn this visit into a renewal.
+  const [renewing] = useState(user.recoveryConfirmed);
+  const [offered, setOffered] = useState<Offered | null>(renewing ? "none" : null);
+  const title = renewing ? t("recoveryRenewTitle") : t("recoveryTitle");
+  usePageTitle(title);
+
+  useEffect(() => {
+    if (offered !== null) return;
+    let current = true;
+    const show = (next: Offered) => current && setOffered(next);
+    offerRecovery().then(show, () => show("failed"));
+    return () => {
+      current = false;
+    };
+  }, [offered]);
+
+  const done = () => {
+    client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
+    toast({ title: t("recoveryDone"), description: t("recoveryDoneText") });
+    void navigate(paths.dashboard, { replace: true });
+  };
+
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="border-b border-line bg-surface print:hidden">
+        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
+          <Brand />
+          <Link to={paths.dashboard} className={buttonClass("quiet", "small")}>
+            {renewing ? t("cancel") : t("recoveryLater")}
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
+        <div className="grid gap-2 print:hidden">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="text-muted">{renewing ? t("recoveryRenewLead") : t("recoveryLead")}</p>
+        </div>
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
+          {offered === null && (
+            <Loading label={t("loading")} className="grid gap-4">
+              <Skeleton className="h-28" />
+              <Skeleton className="h-11 w-2/3" />
+            </Loading>
+          )}
+          {offered === "none" && <Button onClick={() => setOffered(null)}>{t("recoveryRenewAction")}</Button>}
+          {offered === "failed" && (
+            <ErrorState
+              title={t("errorTitle")}
+              text={t("recoveryMakeFailed")}
+              action={<Button onClick={() => setOffered(null)}>{t("tryAgain")}</Button>}
+            />
+          )}
+          {typeof offered === "object" && offered && (
+            <>
+              <RecoverySheet code={offered.code} email={user.email} />
+              <div className="print:hidden">
+                <Notice tone="accent">{t("recoveryLoss")}</Notice>
+              </div>
+              <ConfirmCode offer={offered} onDone={done} />
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

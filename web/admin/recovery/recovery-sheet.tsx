@@ -1,0 +1,47 @@
+import { Download, Printer } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { formatDate } from "../../i18n/dates.ts";
+import { saveFile } from "../save-file.ts";
+import { t } from "../texts.ts";
+
+/** Takes a recovery code and whose it is and shows it with the ways to keep it: copy, text file, print. */
+export function RecoverySheet({ code, email }: { code: string; email: string }) {
+  const sheet = t("recoverySheet", { code, email, date: formatDate(Date.now(), "de") });
+  return (
+    <div className="grid gap-4">
+      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
+        <figcaption className="text-sm text-muted">{t("recoveryCodeLabel")}</figcaption>
+        <code data-testid="recovery-code" className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-lg font-semibold select-all">
+          {code.split("-").map((group, index, all) => (
+            <span key={index}>
+              {group}
+              {index < all.length - 1 && <span className="text-muted">-</span>}
+            </span>
+          ))}
+        </code>
+      </figure>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CopyButton
+          text={code}
+          label={t("recoveryCopy")}
+          copiedLabel={t("copied")}
+          onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+        />
+        <Button
+          variant="quiet"
+          onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("recoveryFileName"))}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {t("recoveryDownload")}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("recoveryPrint")}
+        </Button>
+      </div>
+      <p className="hidden text-lg whitespace-pre-line print:block">{sheet}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StoredFile } from "@hz/contract/files";
+import type { FileInfo } from "@hz/contract/messages";
+import { Download, Paperclip } from "lucide-react";
+import { formatBytes } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { OpenReport } from "../../vault/open-report.ts";
+import { t } from "../texts.ts";
+import { useDownload } from "./use-download.ts";
+
+type FileListProps = { open: OpenReport; files: readonly FileInfo[]; stored: readonly StoredFile[] };
+
+/** Takes the files that a box names and those the server has, and gives each with its download. */
+export function FileList({ open, files, stored }: FileListProps) {
+  const there = new Set(stored.map(({ id }) => id));
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {files.map((file) => (
+        <FileLine key={file.id} open={open} file={file} isStored={there.has(file.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function FileLine({ open, file, isStored }: { open: OpenReport; file: FileInfo; isStored: boolean }) {
+  const { opened, busy, download, stop } = useDownload(open, file);
+  const total = formatBytes(file.size, "de");
+  return (
+    <li className="grid gap-1.5 py-2">
+      <div className="flex items-center justify-between gap-3">
+        <span className="flex min-w-0 items-start gap-2 text-sm">
+          <Paperclip aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-muted" />
+          <span className="min-w-0 wrap-anywhere">
+            {file.name} <span className="whitespace-nowrap text-muted">{total}</span>
+          </span>
+        </span>
+        {!isStored && <span className="text-sm text-danger">{t("fileMissing")}</span>}
+        {isStored && busy && (
+          <Button variant="quiet" size="small" onClick={stop}>
+            {t("cancel")}
+          </Button>
+        )}
+        {isStored && !busy && (
+          <Button variant="ghost" size="small" aria-label={t("fileDownloadOf", { name: file.name })} onClick={download}>
+            <Download aria-hidden="true" className="size-4" />
+            <span className="hidden sm:inline">{t("fileDownload")}</span>
+          </Button>
+        )}
+      </div>
+      {busy && (
+        <Progress
+          label={t("fileOpeningLabel", { name: file.name })}
+          value={opened}
+          max={Math.max(file.size, 1)}
+          text={t("fileOpening", { done: formatBytes(opened, "de"), total })}
+        />
+      )}
+    </li>
+  );
+}

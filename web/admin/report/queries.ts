@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { authRoutes } from "@hz/contract/auth";
+import { messageRoutes } from "@hz/contract/messages";
+import { type Report, reportRoutes } from "@hz/contract/reports";
+import { call } from "../../api/client.ts";
+import { keysInHand, refreshMembers } from "../../vault/keys.ts";
+import { type NoteEntry, openNotes } from "../../vault/notes.ts";
+import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/open-report.ts";
+import { openMessages, type ThreadEntry } from "../../vault/thread.ts";
+import { queryKeys } from "../query-keys.ts";
+
+/** A report as it was fetched, and what became of opening it. */
+export type ShownReport = { report: Report; open: OpenReport | null; closed: "no-key" | "damaged" | null };
+
+/** Takes a report's id and gives the report, opened; what the server refuses is an ApiError. */
+export function useReport(id: string) {
+  return useQuery<ShownReport>({ queryKey: queryKeys.reportItself(id), queryFn: ({ signal }) => readReport(id, signal) });
+}
+
+async function readReport(id: string, signal: AbortSignal): Promise<ShownReport> {
+  const report = await call(reportRoutes.get, { params: { id } }, signal);
+  try {
+    const open = await openReport(report);
+    if (open.fastKey) void call(reportRoutes.fastKeys, { body: { keys: [{ id, fastKey: open.fastKey }] } }).catch(() => undefined);
+    return { report, open, closed: null };
+  } catch (error) {
+    return { report, open: null, closed: error instanceof NoDepartmentKey ? "no-key" : "damaged" };
+  }
+}
+
+/** Takes an open report and gives its thread, opened and checked. */
+export function useThread(open: OpenReport) {
+  const id = open.head.reportId;
+  return useQuery<ThreadEntry[]>({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal) });
+}
+
+async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal): Promise<ThreadEntry[]> {
+  const messages = await call(messageRoutes.list, { params: { id: head.reportId } }, signal);
+  const authors = messages.map(({ authorId }) => authorId);
+  await meetAuthors(authors, signal);
+  return openMessages({ head, reportKey, members: keysInHand().members }, messages);
+}
+
+/** Takes a report with its open form and gives its internal notes, opened and checked. */
+export function useNotes(report: Report, open: OpenReport) {
+  const { id, notesKey } = report;
+  return useQuery<NoteEntry[]>({
+    // The key's place is part of the name: notes read before it was known could not be opened.
+    queryKey: [...queryKeys.notes(id), notesKey?.byUserId ?? null],
+    queryFn: async ({ signal }) => {
+      const notes = await call(messageRoutes.notes, { params: { id } }, signal);
+      await meetAuthors([notesKey?.byUserId ?? null, ...notes.map(({ authorId }) => authorId)], signal);
+      return openNotes(open, notesKey, notes);
+    },
+  });
+}
+
+/** A colleague who joined after this page was opened is not in the key ring yet. */
+async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
+  const { members } = keysInHand();
+  if (authors.some((id) => id !== null && !members.has(id))) await refreshMembers(await call(authRoutes.keys, {}, signal));
+}

@@ -1,0 +1,98 @@
+import type { Report } from "@hz/contract/reports";
+import { formatDateTime } from "../../i18n/dates.ts";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { RelativeMoment } from "../reports/moment.tsx";
+import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.ts";
+import { StatusPill, statusName } from "../reports/status-pill.tsx";
+import { t } from "../texts.ts";
+import { DeleteReport } from "./delete-report.tsx";
+import { useReportChange } from "./use-report-change.ts";
+
+const OFFERED = ["new", "in_progress", "closed"] as const;
+
+/** Takes a report and gives the column beside it: status, assignee, the facts, and deletion. */
+export function ReportRail({ report }: { report: Report }) {
+  const { status, assignedTo } = report;
+  const change = useReportChange(report.id);
+  const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
+  return (
+    <div className="grid gap-4">
+      <Card className="grid gap-4">
+        <Field label={t("status")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={change.pending?.status ?? status}
+              disabled={change.busy}
+              onChange={({ target }) => change.setStatus(target.value as Report["status"])}
+            >
+              {offered.map((one) => (
+                <option key={one} value={one}>
+                  {statusName(one)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("assigned")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={(change.pending?.assignedTo === undefined ? assignedTo : change.pending.assignedTo) ?? ""}
+              disabled={change.busy}
+              onChange={({ target }) => change.setAssignee(target.value || null)}
+            >
+              <AssigneeOptions assignedTo={assignedTo} />
+            </Select>
+          )}
+        </Field>
+      </Card>
+      <Facts report={report} />
+      <DeleteReport report={report} />
+    </div>
+  );
+}
+
+function AssigneeOptions({ assignedTo }: { assignedTo: string | null }) {
+  const users = useUsers().data ?? [];
+  const offered = users.filter(({ id, isActive }) => isActive || id === assignedTo);
+  const isUnknown = assignedTo !== null && !offered.some(({ id }) => id === assignedTo);
+  return (
+    <>
+      <option value="">{t("unassigned")}</option>
+      {isUnknown && <option value={assignedTo}>{t("formerUser")}</option>}
+      {offered.map(({ id, fullName }) => (
+        <option key={id} value={id}>
+          {fullName}
+        </option>
+      ))}
+    </>
+  );
+}
+
+function Facts({ report }: { report: Report }) {
+  const category = useCategoryNames().get(report.category ?? "");
+  const channel = useChannelNames().get(report.channelId);
+  const facts = [
+    { label: t("caseNumber"), value: <span className="font-mono text-sm">{report.caseNumber}</span> },
+    { label: t("category"), value: category ?? t("uncategorised") },
+    { label: t("channel"), value: channel ?? "–" },
+    { label: t("type"), value: t(`type_${report.reportType}`) },
+    { label: t("receivedLabel"), value: <time dateTime={report.createdAt}>{formatDateTime(report.createdAt, "de", "short")}</time> },
+    { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
+  ];
+  return (
+    <Card title={t("facts")} actions={<StatusPill status={report.status} />}>
+      <dl className="grid gap-2.5">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-right wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

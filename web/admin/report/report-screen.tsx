@@ -1,0 +1,68 @@
+import { paths } from "@hz/contract/paths";
+import { FileQuestion, LockKeyhole } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { markSeen } from "../reports/book/load-book.ts";
+import { t } from "../texts.ts";
+import { useReport } from "./queries.ts";
+import { ReportLoading } from "./report-loading.tsx";
+import { ReportView } from "./report-view.tsx";
+
+/** The page /meldungen/{id}. */
+export function ReportScreen() {
+  const { id = "" } = useParams();
+  // A case opened from another one starts fresh: drafts, tab and downloads belong to one report.
+  return <OneReport key={id} id={id} />;
+}
+
+function OneReport({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useReport(id);
+  const number = data?.report.number;
+  usePageTitle(number === undefined ? t("reports") : `HZ-${number}`);
+  useEffect(() => () => markSeen(id), [id]);
+
+  if (data?.open) return <ReportView report={data.report} open={data.open} />;
+  if (data) return <Closed reason={data.closed} />;
+  if (!error) return <ReportLoading />;
+  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "INVALID_INPUT")) return <Missing />;
+  return (
+    <Card>
+      <ErrorState
+        title={t("reportFailed")}
+        text={t("reportFailedText", { cause: failureText(error, "") })}
+        action={<Button busy={isFetching} onClick={() => void refetch()}>{t("tryAgain")}</Button>}
+      />
+    </Card>
+  );
+}
+
+function ToReports() {
+  return (
+    <Link to={paths.reports} className={buttonClass()}>
+      {t("reportMissingAction")}
+    </Link>
+  );
+}
+
+function Missing() {
+  return (
+    <Card>
+      <EmptyState icon={FileQuestion} title={t("reportMissing")} text={t("reportMissingText")} action={<ToReports />} />
+    </Card>
+  );
+}
+
+function Closed({ reason }: { reason: "no-key" | "damaged" | null }) {
+  const text = reason === "no-key" ? t("reportClosedNoKey") : t("reportClosedDamaged");
+  return (
+    <Card>
+      <EmptyState icon={LockKeyhole} title={t("reportClosed")} text={text} action={<ToReports />} />
+    </Card>
+  );
+}

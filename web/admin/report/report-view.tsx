@@ -1,0 +1,39 @@
+import { paths } from "@hz/contract/paths";
+import type { Report } from "@hz/contract/reports";
+import { Link } from "react-router";
+import type { OpenReport } from "../../vault/open-report.ts";
+import { t } from "../texts.ts";
+import { ReportContentCard } from "./report-content.tsx";
+import { ReportRail } from "./report-rail.tsx";
+import { ReportTalk } from "./report-talk.tsx";
+
+export type ReportViewProps = { report: Report; open: OpenReport };
+
+/** Takes a report with its open form and gives the case page: content and talk at the left, the rail at the right. */
+export function ReportView({ report, open }: ReportViewProps) {
+  return (
+    <article className="grid gap-5">
+      <div className="grid gap-1">
+        <nav aria-label={t("breadcrumb")} className="text-sm text-muted">
+          <Link to={paths.reports} className="text-muted hover:text-ink">
+            {t("reports")}
+          </Link>{" "}
+          <span aria-hidden="true">›</span> HZ-{report.number}
+        </nav>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.content.title}</h1>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 gap-5">
+          <ReportContentCard report={report} open={open} />
+          <div className="lg:hidden">
+            <ReportRail report={report} />
+          </div>
+          <ReportTalk report={report} open={open} />
+        </div>
+        <aside className="sticky top-20 hidden lg:block">
+          <ReportRail report={report} />
+        </aside>
+      </div>
+    </article>
+  );
+}

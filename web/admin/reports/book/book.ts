@@ -1,0 +1,61 @@
+import type { ReportRow } from "@hz/contract/reports";
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+
+/** A line of the list without its boxes: what stays in memory of ten thousand reports. */
+export type BookRow = Pick<
+  ReportRow,
+  "id" | "number" | "caseNumber" | "category" | "reportType" | "status" | "assignedTo" | "createdAt" | "lastActivityAt"
+>;
+
+/** All reports this person may see, newest first, with the titles opened so far. */
+export type Book = {
+  rows: readonly BookRow[];
+  titles: ReadonlyMap<string, OpenedTitle>;
+  /** Reports that came in while the page was open and were not looked at yet. */
+  fresh: ReadonlySet<string>;
+  /** How many there are on the server; null before the first answer. */
+  total: number | null;
+  /** Whether every line has arrived. */
+  complete: boolean;
+  /** What the last try to load them threw; null while all is well. */
+  failure: unknown;
+};
+
+export const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
+
+/** Takes a row as it travels and gives what the book keeps of it. */
+export function bookRow(row: ReportRow): BookRow {
+  const { id, number, caseNumber, category, reportType, status, assignedTo, createdAt, lastActivityAt } = row;
+  return { id, number, caseNumber, category, reportType, status, assignedTo, createdAt, lastActivityAt };
+}
+
+/** Takes the rows known and rows just read and gives both, newest first; what was read wins. */
+export function mergeRows(known: readonly BookRow[], read: readonly BookRow[]): BookRow[] {
+  const rows = new Map(known.map((row) => [row.id, row]));
+  for (const row of read) rows.set(row.id, row);
+  return [...rows.values()].sort(newestFirst);
+}
+
+function newestFirst(a: BookRow, b: BookRow): number {
+  return Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.number - a.number;
+}
+
+let book = EMPTY_BOOK;
+const listeners = new Set<() => void>();
+
+/** Gives the book as it is now; the same object until something changes. */
+export function currentBook(): Book {
+  return book;
+}
+
+/** Takes what changes in the book and tells everybody who shows it. */
+export function changeBook(change: Partial<Book>): void {
+  book = { ...book, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Takes a listener, calls it after every change, and gives the function that ends this. */
+export function subscribeBook(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,113 @@
+import type { LiveEvent } from "@hz/contract/events";
+import { MAX_PAGE_SIZE, PAGE_SIZE } from "@hz/contract/limits";
+import { type ReportRow, reportRoutes } from "@hz/contract/reports";
+import { call } from "../../../api/client.ts";
+import type { OpenedRow } from "../../../vault/open-rows.ts";
+import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
+import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
+
+/** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
+const CHUNK = 200;
+
+let loading: Promise<void> | null = null;
+let again: LiveEvent | "all" | null = null;
+
+/** Loads every report's line, the first page at once and the rest behind it, and opens the titles; once per tab. */
+export function loadBook(): void {
+  if (loading || currentBook().complete) return;
+  run(fill);
+}
+
+/** Takes an event, or null when anything may have changed, and reads again what the book shows of it. */
+export function refreshBook(event: LiveEvent | null): void {
+  const { total, failure } = currentBook();
+  // Nobody has asked for the list yet; or the first try failed, and now there is reason for another.
+  if (total === null && !loading) return failure === null ? undefined : loadBook();
+  if (event?.type === "report-deleted" && event.ref) return forgetRow(event.ref);
+  if (loading) {
+    // What changes while the book is read is read once more afterwards: one event by its name, several as a whole.
+    again = again === null && event ? event : "all";
+    return;
+  }
+  run(() => catchUp(event?.ref ?? null));
+}
+
+/** Takes a row that the server has just changed and puts it into the book. */
+export function updateRow(row: ReportRow): void {
+  const { rows } = currentBook();
+  if (rows.some(({ id }) => id === row.id)) changeBook({ rows: mergeRows(rows, [bookRow(row)]) });
+}
+
+/** Takes a report's id and strikes it off the book. */
+export function forgetRow(id: string): void {
+  const { rows, total } = currentBook();
+  const left = rows.filter((row) => row.id !== id);
+  if (left.length < rows.length) changeBook({ rows: left, total: total === null ? null : total - 1 });
+}
+
+/** Takes a report's id and no longer marks it as one that has just come in. */
+export function markSeen(id: string): void {
+  const { fresh } = currentBook();
+  if (fresh.has(id)) changeBook({ fresh: new Set([...fresh].filter((one) => one !== id)) });
+}
+
+function run(task: () => Promise<void>): void {
+  changeBook({ failure: null });
+  loading = task()
+    .catch((failure: unknown) => changeBook({ failure }))
+    .finally(() => {
+      loading = null;
+      const missed = again;
+      again = null;
+      if (missed) refreshBook(missed === "all" ? null : missed);
+    });
+}
+
+async function fill(): Promise<void> {
+  let page = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
+  takeIn(page.rows, page.total);
+  let opening = openTitles(page.rows);
+  while (page.nextCursor !== null) {
+    page = await call(reportRoutes.list, { query: { limit: MAX_PAGE_SIZE, cursor: page.nextCursor } });
+    takeIn(page.rows, page.total);
+    const { rows } = page;
+    opening = opening.then(() => openTitles(rows));
+  }
+  changeBook({ complete: true });
+  await opening;
+}
+
+/** Reads the newest lines, and the named one where it is not among them; reads everything where that does not add up. */
+async function catchUp(id: string | null): Promise<void> {
+  const before = new Set(currentBook().rows.map((row) => row.id));
+  const { rows, total } = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
+  const news = rows.filter((row) => !before.has(row.id));
+  takeIn(rows, total);
+  changeBook({ fresh: new Set([...currentBook().fresh, ...news.map((row) => row.id)]) });
+  await openTitles(news);
+  if (id && before.has(id) && !rows.some((row) => row.id === id)) updateRow(await call(reportRoutes.get, { params: { id } }));
+  if (!currentBook().complete || currentBook().rows.length === total) return;
+  changeBook({ rows: [], complete: false });
+  await fill();
+}
+
+function takeIn(rows: readonly ReportRow[], total: number): void {
+  changeBook({ rows: mergeRows(currentBook().rows, rows.map(bookRow)), total });
+}
+
+async function openTitles(rows: readonly ReportRow[]): Promise<void> {
+  const closed = rows.filter(({ id }) => !currentBook().titles.has(id));
+  for (let start = 0; start < closed.length; start += CHUNK) {
+    const opened = await openRowsInWorker(closed.slice(start, start + CHUNK));
+    const titles = new Map(currentBook().titles);
+    for (const row of opened) titles.set(row.id, row.opened);
+    changeBook({ titles });
+    await keepFastKeys(opened);
+  }
+}
+
+/** Nothing depends on it: a fast key that was not kept is made again at the next opening. */
+async function keepFastKeys(opened: readonly OpenedRow[]): Promise<void> {
+  const keys = opened.flatMap(({ id, fastKey }) => (fastKey === undefined ? [] : [{ id, fastKey }]));
+  if (keys.length > 0) await call(reportRoutes.fastKeys, { body: { keys } }).catch(() => undefined);
+}

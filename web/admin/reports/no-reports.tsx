@@ -1,0 +1,38 @@
+import { paths } from "@hz/contract/paths";
+import { Inbox } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { channelAddress } from "../channels/channel-address.ts";
+import { t } from "../texts.ts";
+import { useChannels, useLinkFragment } from "./queries.ts";
+
+/** The list's empty state: the next step is to make the portal's address known. */
+export function NoReports() {
+  const channel = useChannels().data?.find(({ isActive }) => isActive);
+  const fragment = useLinkFragment();
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t("reportsEmpty")}
+      text={t("reportsEmptyText")}
+      action={
+        channel && !fragment.isPending ? (
+          <CopyButton
+            variant="primary"
+            text={channelAddress(channel.linkSuffix, fragment.data ?? null)}
+            label={t("reportsEmptyCopy")}
+            copiedLabel={t("copied")}
+            onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+          />
+        ) : (
+          <Link to={paths.channels} className={buttonClass()}>
+            {t("reportsEmptyChannels")}
+          </Link>
+        )
+      }
+    />
+  );
+}

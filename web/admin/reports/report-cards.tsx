@@ -1,0 +1,64 @@
+import { paths } from "@hz/contract/paths";
+import { Link } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { t } from "../texts.ts";
+import { RelativeMoment } from "./moment.tsx";
+import type { ReportLine } from "./report-line.ts";
+import { ReportMark } from "./report-table.tsx";
+import { ReportTitle } from "./report-title.tsx";
+import { StatusPill } from "./status-pill.tsx";
+
+/** Takes the lines of one page and how many are still on their way, and gives the list for phones. */
+export function ReportCards({ lines, missing }: { lines: readonly ReportLine[]; missing: number }) {
+  return (
+    <ul aria-label={t("reports")} className="grid gap-3">
+      {lines.map((line) => (
+        <li key={line.row.id}>
+          <ReportCard {...line} />
+        </li>
+      ))}
+      {Array.from({ length: missing }, (_, index) => (
+        <li key={index} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-3 w-32" />
+          <Skeleton className="h-5 w-24 rounded-full" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReportCard({ row, opened, category, assigned, fresh }: ReportLine) {
+  return (
+    <article
+      className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh ? "bg-brand-soft" : "bg-surface")}
+    >
+      <div>
+        <h2 className={classNames("text-base", row.status !== "new" && "font-normal")}>
+          <ReportTitle opened={opened} />
+        </h2>
+        <ReportMark row={row} fresh={fresh} />
+      </div>
+      <p className="text-sm">
+        {category}
+        {assigned && <span className="text-muted"> · {assigned}</span>}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+        <span className="flex items-center gap-3">
+          <StatusPill status={row.status} />
+          <span className="text-muted">
+            <RelativeMoment at={row.lastActivityAt} />
+          </span>
+        </span>
+        <Link
+          to={paths.report(row.id)}
+          aria-label={t("showReport", { number: String(row.number) })}
+          className="font-semibold text-brand no-underline after:absolute after:inset-0"
+        >
+          {t("show")}
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { Pagination } from "../../ui/pagination.tsx";
+import { t } from "../texts.ts";
+import { useWideScreen } from "../wide-screen.ts";
+import type { Page } from "./pages.ts";
+import { ReportCards } from "./report-cards.tsx";
+import type { ReportLine } from "./report-line.ts";
+import { ReportTable } from "./report-table.tsx";
+
+type ReportListProps = { page: Page<ReportLine>; onPage: (page: number) => void };
+
+/** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
+export function ReportList({ page, onPage }: ReportListProps) {
+  const wide = useWideScreen();
+  const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
+  const List = wide ? ReportTable : ReportCards;
+  return (
+    <div className="grid gap-2.5">
+      <List lines={page.rows} missing={Math.max(0, missing)} />
+      <ListFooter page={page} onPage={onPage} />
+    </div>
+  );
+}
+
+/** Takes a page and gives the line "Zeigt a bis b von n Ergebnisse" with the buttons that turn it. */
+export function ListFooter({ page, onPage }: { page: Page<unknown>; onPage: (page: number) => void }) {
+  const { from, to, total } = page;
+  return (
+    <Pagination
+      page={page.page}
+      pages={page.pages}
+      summary={t("pageSummary", { from, to, total })}
+      label={t("pageLabel")}
+      previousLabel={t("pagePrevious")}
+      nextLabel={t("pageNext")}
+      onPage={onPage}
+    />
+  );
+}

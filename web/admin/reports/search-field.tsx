@@ -1,0 +1,37 @@
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Input } from "../../ui/input.tsx";
+import { t } from "../texts.ts";
+
+/** Takes the words and what to do with new ones and gives the search field; "/" anywhere on the screen focuses it. */
+export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <search className="relative block w-full sm:w-80">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+      <Input
+        ref={field}
+        type="search"
+        aria-label={t("searchLabel")}
+        placeholder={t("searchPlaceholder")}
+        aria-keyshortcuts="/"
+        autoComplete="off"
+        spellCheck={false}
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+        onKeyDown={({ key }) => key === "Escape" && onWords("")}
+        className="pl-9"
+      />
+    </search>
+  );
+}

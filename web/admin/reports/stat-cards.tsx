@@ -1,0 +1,35 @@
+import type { ReportCounts } from "@hz/contract/reports";
+import { Button } from "../../ui/button.tsx";
+import { StatCard } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { t } from "../texts.ts";
+import { useCounts } from "./queries.ts";
+
+/** Takes which figures to show under which names and gives their cards, in all states. */
+export function StatCards({ show }: { show: readonly { figure: keyof ReportCounts; label: string }[] }) {
+  const counts = useCounts();
+  if (counts.isError && !counts.data) {
+    return (
+      <Notice tone="danger">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {t("countsFailed")}
+          <Button variant="quiet" size="small" busy={counts.isFetching} onClick={() => void counts.refetch()}>
+            {t("tryAgain")}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+      {show.map(({ figure, label }) => (
+        <StatCard
+          key={figure}
+          label={label}
+          value={counts.data ? counts.data[figure].toLocaleString("de-DE") : <Skeleton className="mt-1 h-7 w-12" />}
+        />
+      ))}
+    </div>
+  );
+}

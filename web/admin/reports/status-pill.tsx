@@ -1,0 +1,15 @@
+import type { ReportStatus } from "@hz/contract/reports";
+import { Pill, type Tone } from "../../ui/pill.tsx";
+import { t } from "../texts.ts";
+
+const TONES: Record<ReportStatus, Tone> = { new: "info", in_progress: "accent", open: "accent", closed: "ok", resolved: "ok" };
+
+/** Takes a status and gives its German name. */
+export function statusName(status: ReportStatus): string {
+  return t(`status_${status}`);
+}
+
+/** Takes a status and gives its label in the list. */
+export function StatusPill({ status }: { status: ReportStatus }) {
+  return <Pill tone={TONES[status]}>{statusName(status)}</Pill>;
+}

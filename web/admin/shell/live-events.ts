@@ -1,0 +1,37 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
+import { type LiveEvent, eventRoutes } from "@hz/contract/events";
+import { useEffect } from "react";
+import { bearerHeaders } from "../../api/auth-token.ts";
+import { followEvents } from "../../api/live.ts";
+import { queryKeys } from "../query-keys.ts";
+import { refreshBook } from "../reports/book/load-book.ts";
+
+/** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
+export function useLiveEvents(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      followEvents({
+        url: eventRoutes.account.path,
+        headers: bearerHeaders(),
+        onChange: (event) => readAgain(client, event),
+      }),
+    [client],
+  );
+}
+
+/** Takes an event, or null when anything may have changed, and marks the reads it touches as old. */
+function readAgain(client: QueryClient, event: LiveEvent | null): void {
+  const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  refreshBook(event);
+  old(queryKeys.counts);
+  if (event === null || event.ref === null) {
+    old(queryKeys.anyReport);
+    return;
+  }
+  const { type, ref } = event;
+  if (type === "message-created") old(queryKeys.messages(ref));
+  else if (type === "note-created") old(queryKeys.report(ref));
+  else if (type === "report-changed") old(queryKeys.reportItself(ref));
+}

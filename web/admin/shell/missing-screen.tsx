@@ -1,0 +1,24 @@
+import { paths } from "@hz/contract/paths";
+import { Compass } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { usePageTitle } from "../page-title.ts";
+import { t } from "../texts.ts";
+
+/** The 404 page inside the application. */
+export function MissingScreen() {
+  usePageTitle(t("missingTitle"));
+  return (
+    <EmptyState
+      icon={Compass}
+      title={t("missingTitle")}
+      text={t("missingText")}
+      action={
+        <Link to={paths.dashboard} className={buttonClass()}>
+          {t("missingAction")}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu, X } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { t } from "../texts.ts";
+import { Brand } from "./brand.tsx";
+import { Navigation } from "./navigation.tsx";
+
+/** Gives the button that opens the navigation on small screens, and the drawer itself. */
+export function NavigationDrawer() {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const close = () => drawer.current?.close();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-ml-2 md:hidden"
+        aria-label={t("openNavigation")}
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Menu aria-hidden="true" className="size-5" />
+      </Button>
+      {/* A click on the veil has the dialog itself as its target; everything inside lies in the panel. */}
+      <dialog
+        ref={drawer}
+        aria-label={t("navigation")}
+        onClick={({ target }) => target === drawer.current && close()}
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface p-0 text-ink backdrop:bg-veil open:animate-appear"
+      >
+        <div className="grid gap-4 p-3">
+          <div className="flex items-center justify-between pl-3">
+            <Brand />
+            <Button variant="ghost" size="icon" aria-label={t("closeNavigation")} onClick={close}>
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          <Navigation onGo={close} />
+        </div>
+      </dialog>
+    </>
+  );
+}

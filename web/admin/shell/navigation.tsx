@@ -1,0 +1,36 @@
+import { paths } from "@hz/contract/paths";
+import { FileText, LayoutDashboard, type LucideIcon, Megaphone } from "lucide-react";
+import { NavLink, useLocation } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+
+/** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
+export function Navigation({ onGo }: { onGo?: () => void }) {
+  const mayReports = useMay("Meldungen");
+  const onApp = useLocation().pathname === paths.app;
+  return (
+    <nav aria-label={t("navigation")} onClick={onGo} className="grid gap-0.5">
+      <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} />
+      {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} />}
+      <Entry to={paths.channels} icon={Megaphone} label={t("channels")} />
+    </nav>
+  );
+}
+
+function Entry({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        classNames(
+          "flex min-h-10 items-center gap-2.5 rounded-control px-3 py-1.5 no-underline transition-colors",
+          isActive ? "bg-brand-soft font-semibold text-brand" : "text-ink hover:bg-brand-soft",
+        )
+      }
+    >
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { paths } from "@hz/contract/paths";
+import { Suspense, useEffect, useRef } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { t } from "../texts.ts";
+import { Brand } from "./brand.tsx";
+import { FirstPaint } from "./first-paint.tsx";
+import { useLiveEvents } from "./live-events.ts";
+import { Navigation } from "./navigation.tsx";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { RecoveryNotice } from "./recovery-notice.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** The frame of every signed-in screen: header, sidebar, and the screen itself. */
+export function Shell() {
+  useLiveEvents();
+  const main = useMainFocus();
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <a
+        href="#inhalt"
+        className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {t("skipToContent")}
+      </a>
+      <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+        <div className="flex h-15 items-center gap-2 px-4 md:px-6">
+          <NavigationDrawer />
+          <Link to={paths.dashboard} className="mr-auto no-underline">
+            <Brand />
+          </Link>
+          <ThemeSwitch />
+          <UserMenu />
+        </div>
+      </header>
+      <div className="grid md:grid-cols-[220px_minmax(0,1fr)] print:block">
+        <aside className="hidden border-r border-line md:block print:hidden">
+          <div className="sticky top-15 px-3 py-4">
+            <Navigation />
+          </div>
+        </aside>
+        <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
+          <div className="mx-auto grid max-w-300 gap-5">
+            <RecoveryNotice />
+            <Suspense fallback={<FirstPaint />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */
+function useMainFocus() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

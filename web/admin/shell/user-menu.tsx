@@ -1,0 +1,49 @@
+import { paths } from "@hz/contract/paths";
+import { KeyRound, LogOut } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
+import { initialsOf } from "../session/names.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { signOut } from "../session/session.ts";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+
+/** Gives the menu of the signed-in person: who it is, the recovery code, and the way out. */
+export function UserMenu() {
+  const user = useUser();
+  const leave = () => signOut().then(() => leavePage(paths.signIn));
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost" className="px-2" aria-label={t("userMenu", { name: user.fullName })}>
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-content-center rounded-full bg-brand text-sm text-brand-ink"
+          >
+            {initialsOf(user.fullName)}
+          </span>
+          <span aria-hidden="true" className="hidden max-w-48 truncate font-normal sm:block">
+            {user.fullName}
+          </span>
+        </Button>
+      }
+    >
+      <MenuLabel>
+        <span className="block font-semibold text-ink">{user.fullName}</span>
+        <span className="block max-w-64 truncate">{user.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link to={paths.recoveryCode}>
+          <KeyRound aria-hidden="true" className="size-4" />
+          {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={() => void leave()}>
+        <LogOut aria-hidden="true" className="size-4" />
+        {t("signOut")}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,233 @@
+import type { Catalogue } from "./translate.ts";
+
+/** What reporters read, in German: short sentences at language level B1. */
+export const portalDe = {
+  again: "Erneut versuchen",
+  "shell.nav": "Sprache und Ausgang",
+  "shell.exit": "Seite schnell verlassen",
+  "shell.foot":
+    "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
+
+  "start.new": "Neue Meldung",
+  "start.follow": "Zum bestehenden Fall",
+  "start.followHint": "Für einen bestehenden Fall brauchen Sie das Passwort, das Sie nach Ihrer Meldung erhalten haben.",
+  "start.data": "Was mit Ihren Angaben geschieht",
+  "start.sealed":
+    "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird. Lesen können sie nur die Bearbeitenden der Meldestelle. Wir haben keinen Schlüssel dazu.",
+  "start.seen":
+    "Unser Server sieht, wann über diesen Meldekanal etwas ankommt, welche Kategorie Sie wählen und wie groß es ungefähr ist. Er sieht nicht, was darin steht.",
+  "start.traces": "Sie brauchen kein Konto. Wir speichern keine IP-Adresse und setzen keine Cookies.",
+  "start.deadlines":
+    "Die Meldestelle bestätigt den Eingang innerhalb von 7 Tagen. Spätestens 3 Monate danach sagt sie Ihnen, was sie getan hat.",
+  "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
+  "start.device":
+    "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
+  "start.howSealed": "Wie wird verschlüsselt?",
+  "start.howSealedText":
+    "Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519. Das Programm dafür kommt von unserem Server und läuft in Ihrem Browser.",
+
+  "other.title": "Andere Wege",
+  "other.external":
+    "Sie können sich auch an eine externe Meldestelle wenden, zum Beispiel an die externe Meldestelle des Bundes beim Bundesamt für Justiz. Sie dürfen frei wählen.",
+  "other.externalLink": "Zur externen Meldestelle beim Bundesamt für Justiz",
+  "other.talk": "Oder Sie sprechen die Meldestelle persönlich an. Auf Ihren Wunsch muss sie Ihnen einen Termin anbieten.",
+
+  "missing.title": "Meldekanal nicht gefunden",
+  "missing.text": "Der angeforderte Meldekanal konnte nicht gefunden werden.",
+  "missing.next": "Bitte prüfen Sie den Link. Sie haben ihn von Ihrem Unternehmen erhalten.",
+
+  "noscript.title": "Ohne JavaScript geht es hier nicht weiter",
+  "noscript.why":
+    "Ihr Browser verschlüsselt Ihre Angaben mit JavaScript. Ohne JavaScript kämen sie lesbar bei uns an. Deshalb nehmen wir sie dann nicht an.",
+  "noscript.how":
+    "Schalten Sie JavaScript für diese Seite ein und laden Sie die Seite neu. Im Tor-Browser genügt die Sicherheitsstufe „Sicherer“ oder „Standard“.",
+
+  "form.heading": "Neue Meldung",
+  "form.lead": "Ihre Angaben liest nur die interne Meldestelle von {company}.",
+  "form.optional": "(freiwillig)",
+  "form.type": "Wie möchten Sie melden?",
+  "type.anonymous": "Anonym",
+  "type.anonymousMeans": "Niemand erfährt, wer Sie sind. Nennen Sie dann auch im Text nichts, woran man Sie erkennt.",
+  "type.confidential": "Vertraulich",
+  "type.confidentialMeans":
+    "Sie nennen Ihren Namen. Nur die Meldestelle sieht ihn und darf ihn nicht weitergeben, außer das Gesetz verlangt es.",
+  "form.title": "Titel",
+  "form.titleHint": "Worum geht es? Ein kurzer Satz genügt.",
+  "form.titleMissing": "Titel ist erforderlich",
+  "form.titleLong": "Der Titel ist zu lang. Er darf höchstens 200 Zeichen haben.",
+  "form.description": "Beschreibung",
+  "form.descriptionHint": "Was ist passiert, wann und wo? Wer war dabei? Wer weiß davon?",
+  "form.descriptionMissing": "Beschreibung ist erforderlich",
+  "form.descriptionLong": "Die Beschreibung ist zu lang. Sie darf höchstens 50.000 Zeichen haben.",
+  "form.category": "Kategorie",
+  "form.categoryNone": "Bitte wählen",
+  "form.categoryMissing": "Bitte wählen Sie eine Kategorie.",
+  "form.nameMissing": "Name ist erforderlich",
+  "form.emailWrong": "Ungültige E-Mail-Adresse",
+  "form.aboutOffice": "Betrifft die Meldestelle selbst",
+  "form.aboutOfficeMeans":
+    "Dann geht die Meldung an eine andere Abteilung. Die Meldestelle kann sie nicht lesen und sieht sie nicht.",
+  "form.problems": { one: "Bitte prüfen Sie diese Angabe:", other: "Bitte prüfen Sie diese {count} Angaben:" },
+  "form.notKept":
+    "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg. Ihr Browser fragt vorher nach.",
+
+  "contact.title": "Wie erreichen wir Sie?",
+  "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur die Meldestelle kann sie lesen.",
+  "contact.name": "Name",
+  "contact.phone": "Telefon",
+  "contact.phoneHint": "Zum Beispiel +49 30 1234567",
+  "contact.email": "E-Mail-Adresse",
+
+  "files.title": "Dateien",
+  "files.hint":
+    "Dateien können verraten, wer sie erstellt hat, zum Beispiel durch Namen oder Orte in den Eigenschaften. Prüfen Sie das, wenn Sie anonym bleiben möchten.",
+  "files.drop": "Dateien hierher ziehen oder",
+  "files.choose": "Dateien auswählen",
+  "files.rules": "Bis 100 MB je Datei, höchstens 20 Dateien: {types}",
+  "files.chosen": "Ausgewählte Dateien",
+  "files.remove": "Entfernen",
+  "files.removeNamed": "{name} entfernen",
+  "files.sent": "{sent} von {size} gesendet",
+  "files.too-large": "Einige Dateien sind zu groß. Maximale Dateigröße: 100MB",
+  "files.type": "Dieser Dateityp ist nicht erlaubt.",
+  "files.empty": "Leere Dateien können nicht gesendet werden.",
+  "files.too-many": "Es sind höchstens 20 Dateien möglich.",
+  "files.notTaken": "Nicht hinzugefügt: {names}",
+  "files.download": "Herunterladen",
+  "files.downloadNamed": "{name} herunterladen",
+  "files.loading": "{loaded} von {size} geladen",
+  "files.damaged":
+    "Die Datei ist unvollständig oder verändert. Sie wird deshalb nicht angeboten. Bitte versuchen Sie es später noch einmal.",
+  "files.gone": "Diese Datei ist nicht mehr gespeichert.",
+
+  "recipient.title": "Ihre Meldung geht an die interne Meldestelle von {company}",
+  "recipient.text": "Sie wird in Ihrem Browser verschlüsselt, bevor etwas gesendet wird. Nur die Meldestelle kann sie öffnen.",
+  "recipient.byLink": "Der Schlüssel der Meldestelle passt zu Ihrem Link.",
+  "recipient.fingerprint": "Schlüssel der Meldestelle prüfen",
+  "recipient.fingerprintMeans":
+    "Diese Zeichen gehören zum Schlüssel. Wenn sie auf einem Aushang der Meldestelle genauso stehen, ist es der richtige.",
+
+  "key.refused": "Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.",
+  "key.refusedMeans":
+    "Vielleicht ist der Link unvollständig oder alt. Es kann aber auch sein, dass jemand mitlesen will. Ihr Text wäre dann nicht sicher.",
+  "key.refusedNext":
+    "Holen Sie sich den Link noch einmal, am besten von einem Aushang oder aus dem Intranet. Passt er wieder nicht, nutzen Sie bitte einen anderen Weg.",
+  "key.unsupported": "Ihr Browser kann nicht sicher genug verschlüsseln",
+  "key.unsupportedMeans": "Ihr Browser ist zu alt, oder diese Seite wurde ohne gesicherte Verbindung (https) geöffnet.",
+  "key.unsupportedNext": "Bitte aktualisieren Sie Ihren Browser oder nehmen Sie einen anderen, zum Beispiel auf Ihrem Handy.",
+
+  "send.submit": "Meldung absenden",
+  "send.loading": "Verschlüsselung wird geladen …",
+  "send.loadingHint": "Sie können schon schreiben. Dauert es länger als eine Minute, laden Sie die Seite bitte neu.",
+  "send.busy": "Wird gesendet …",
+  "send.sealing": "Ihre Meldung wird verschlüsselt …",
+  "send.submitting": "Ihre Meldung wird gesendet …",
+  "send.files": "{sent} von {total} verschlüsselt und gesendet",
+  "send.filesLabel": "Alle Dateien",
+  "send.waiting": "Die Verbindung ist unterbrochen. Es geht von selbst weiter, sobald sie wieder da ist. Nichts geht verloren.",
+  "send.cancel": "Senden abbrechen",
+  "send.failed": "Die Meldung wurde noch nicht gesendet",
+
+  "error.offline":
+    "Es gibt gerade keine Verbindung. Ihre Eingaben sind noch da. Bitte prüfen Sie Ihr Internet und versuchen Sie es noch einmal.",
+  "error.tooLong": "Der Text ist zu lang. Ihre Eingaben sind noch da. Bitte kürzen Sie ihn oder fügen Sie einen Teil als Datei bei.",
+  "error.fileChanged":
+    "Eine Datei wurde verändert oder ist nicht mehr lesbar. Ihre Eingaben sind noch da. Bitte entfernen Sie die Datei und fügen Sie sie neu hinzu.",
+  "error.unexpected":
+    "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
+
+  "copy.done": "Kopiert",
+  "copy.refused": "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie das Passwort und kopieren Sie es selbst.",
+
+  "success.arrived": "Ihre Meldung ist verschlüsselt angekommen.",
+  "success.title": "Bewahren Sie Ihr Passwort auf",
+  "success.intro":
+    "Mit dem Passwort lesen Sie später die Antwort der Meldestelle und können ihr weiter schreiben. Einen Namen brauchen Sie dafür nicht.",
+  "success.secrets": "Fallnummer und Passwort",
+  "success.password": "Passwort",
+  "success.copy": "Passwort kopieren",
+  "success.download": "Als Textdatei speichern",
+  "success.once":
+    "Das Passwort steht nur jetzt hier. Niemand kann es später noch einmal zeigen oder ersetzen, auch wir nicht.",
+  "success.confirm": "Ich habe das Passwort gespeichert",
+  "success.continue": "Weiter",
+  "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
+  "success.file":
+    "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
+  "finished.title": "Vielen Dank für Ihre Meldung",
+  "finished.text":
+    "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
+  "finished.ok": "OK",
+  "lost.title": "Fall nicht gefunden",
+  "lost.text": "Die Fall-Daten konnten nicht geladen werden.",
+  "lost.next":
+    "Fallnummer und Passwort werden nur einmal gezeigt und nirgends gespeichert. Ihre Meldung ist trotzdem sicher angekommen. Wenn Sie das Passwort haben, öffnen Sie damit Ihren Fall.",
+  "lost.follow": "Zum bestehenden Fall",
+  "lost.start": "Zur Startseite",
+
+  "mail.title": "Nachricht bei Neuigkeiten",
+  "mail.label": "E-Mail-Adresse (freiwillig)",
+  "mail.hint":
+    "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
+  "mail.save": "Adresse speichern",
+  "mail.change": "Adresse ändern",
+  "mail.remove": "Adresse entfernen",
+  "mail.saved": "Die Adresse ist gespeichert. Sie können sie jederzeit in Ihrem Fall entfernen.",
+  "mail.removed": "Die Adresse wurde entfernt. Sie erhalten keine Nachrichten mehr.",
+  "mail.present": "Zu diesem Fall ist eine Adresse gespeichert. Sie wird hier nicht gezeigt.",
+
+  "login.title": "Ihr Fall",
+  "login.lead": "Geben Sie das Passwort ein, das Sie nach Ihrer Meldung erhalten haben.",
+  "login.password": "Passwort",
+  "login.passwordHint": "28 Zeichen in 7 Gruppen. Leerzeichen, Striche und kleine Buchstaben sind in Ordnung.",
+  "login.show": "Passwort beim Tippen zeigen",
+  "login.submit": "Fall öffnen",
+  "login.busy": "Fall wird geöffnet …",
+  "login.failed": "Anmeldung fehlgeschlagen",
+  "login.empty": "Bitte geben Sie Ihr Passwort ein.",
+  "login.shape": "Das Passwort hat 28 Zeichen, nur Buchstaben und Ziffern. Bitte prüfen Sie, ob etwas fehlt oder zu viel ist.",
+  "login.check": "Im Passwort ist ein Tippfehler. Bitte vergleichen Sie jede Gruppe mit Ihrer Notiz.",
+  "login.unknown": "Passwort ist ungültig oder Fall nicht gefunden.",
+  "login.unreadable":
+    "Der Fall ließ sich nicht entschlüsseln. Ihre Meldung ist noch gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  "login.lost":
+    "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet. Sie können eine neue Meldung senden und darin auf die erste hinweisen.",
+
+  "case.title": "Fall {number}",
+  "case.close": "Fall schließen",
+  "case.number": "Fallnummer",
+  "case.status": "Status",
+  "case.received": "Eingegangen",
+  "case.category": "Kategorie",
+  "case.categoryNone": "Ohne Kategorie",
+  "case.worker": "Zuständig",
+  "case.workerNone": "Noch niemand zugewiesen",
+  "case.type": "Art der Meldung",
+  "status.new": "Neu",
+  "status.in_progress": "In Bearbeitung",
+  "status.open": "Offen",
+  "status.closed": "Geschlossen",
+  "status.resolved": "Gelöst",
+
+  "thread.title": "Verschlüsselter Chat",
+  "thread.live": "Neue Nachrichten erscheinen sofort.",
+  "thread.slow": "Neue Nachrichten erscheinen spätestens nach 15 Sekunden.",
+  "thread.loading": "Nachrichten werden geladen …",
+  "thread.empty": "Noch keine Nachrichten. Wenn Ihnen noch etwas einfällt, schreiben Sie es hier.",
+  "thread.failed": "Die Nachrichten konnten nicht geladen werden",
+  "thread.you": "Sie",
+  "thread.office": "Meldestelle",
+  "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
+  "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der Meldestelle kommt. Antworten Sie darauf nichts Vertrauliches.",
+  "thread.closed": "Diese Nachricht konnte nicht entschlüsselt werden.",
+
+  "reply.label": "Ihre Nachricht an die Meldestelle",
+  "reply.hint": "Ende-zu-Ende verschlüsselt. Strg+Enter sendet.",
+  "reply.attach": "Dateien beifügen",
+  "reply.send": "Nachricht senden",
+  "reply.busy": "Wird gesendet …",
+  "reply.sent": "Ihre Nachricht ist angekommen.",
+  "reply.missing": "Nachricht ist erforderlich",
+  "reply.long": "Die Nachricht ist zu lang. Sie darf höchstens 20.000 Zeichen haben.",
+  "reply.filesOnly": "(Datei gesendet)",
+} as const satisfies Catalogue;

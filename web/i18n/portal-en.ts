@@ -1,0 +1,226 @@
+import type { portalDe } from "./portal-de.ts";
+import type { Translation } from "./translate.ts";
+
+/** What reporters read, in English. */
+export const portalEn: Translation<typeof portalDe> = {
+  again: "Try again",
+  "shell.nav": "Language and exit",
+  "shell.exit": "Leave this page quickly",
+  "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
+
+  "start.new": "New report",
+  "start.follow": "Go to an existing case",
+  "start.followHint": "For an existing case you need the password that you received after your report.",
+  "start.data": "What happens to your data",
+  "start.sealed":
+    "Your report is encrypted in your browser before it is sent. Only the people who handle reports can read it. We have no key to it.",
+  "start.seen":
+    "Our server sees when something arrives through this channel, which category you choose and roughly how large it is. It does not see what is in it.",
+  "start.traces": "You do not need an account. We store no IP address and set no cookies.",
+  "start.deadlines":
+    "The reporting office confirms that it has your report within 7 days. At most 3 months later it tells you what it has done.",
+  "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
+  "start.device":
+    "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
+  "start.howSealed": "How is it encrypted?",
+  "start.howSealedText":
+    "With AES-256-GCM; the key exchange is a hybrid of ML-KEM-768 and X25519. The program for this comes from our server and runs in your browser.",
+
+  "other.title": "Other ways",
+  "other.external":
+    "You can also turn to an external reporting office, for example the German federal office at the Bundesamt für Justiz. You are free to choose.",
+  "other.externalLink": "To the external reporting office at the Bundesamt für Justiz (German)",
+  "other.talk": "Or talk to the reporting office in person. If you ask for a meeting, it has to offer you one.",
+
+  "missing.title": "Reporting channel not found",
+  "missing.text": "The requested reporting channel could not be found.",
+  "missing.next": "Please check the link. You received it from your company.",
+
+  "noscript.title": "This page needs JavaScript",
+  "noscript.why":
+    "Your browser uses JavaScript to encrypt what you write. Without it, we would receive readable text. That is why we do not accept it then.",
+  "noscript.how":
+    "Switch on JavaScript for this page and load the page again. In Tor Browser the security level “Safer” or “Standard” is enough.",
+
+  "form.heading": "New report",
+  "form.lead": "Only the internal reporting office of {company} reads what you write.",
+  "form.optional": "(optional)",
+  "form.type": "How would you like to report?",
+  "type.anonymous": "Anonymous",
+  "type.anonymousMeans": "Nobody learns who you are. Then do not write anything in the text that identifies you.",
+  "type.confidential": "Confidential",
+  "type.confidentialMeans":
+    "You give your name. Only the reporting office sees it and must not pass it on, unless the law requires it.",
+  "form.title": "Title",
+  "form.titleHint": "What is it about? A short sentence is enough.",
+  "form.titleMissing": "A title is required",
+  "form.titleLong": "The title is too long. It may have up to 200 characters.",
+  "form.description": "Description",
+  "form.descriptionHint": "What happened, when and where? Who was there? Who knows about it?",
+  "form.descriptionMissing": "A description is required",
+  "form.descriptionLong": "The description is too long. It may have up to 50,000 characters.",
+  "form.category": "Category",
+  "form.categoryNone": "Please choose",
+  "form.categoryMissing": "Please choose a category.",
+  "form.nameMissing": "A name is required",
+  "form.emailWrong": "Invalid e-mail address",
+  "form.aboutOffice": "This concerns the reporting office itself",
+  "form.aboutOfficeMeans": "The report then goes to another department. The reporting office cannot read it and does not see it.",
+  "form.problems": { one: "Please check this entry:", other: "Please check these {count} entries:" },
+  "form.notKept":
+    "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone. Your browser asks you first.",
+
+  "contact.title": "How can we reach you?",
+  "contact.hint": "These details are encrypted too. Only the reporting office can read them.",
+  "contact.name": "Name",
+  "contact.phone": "Phone",
+  "contact.phoneHint": "For example +49 30 1234567",
+  "contact.email": "E-mail address",
+
+  "files.title": "Files",
+  "files.hint":
+    "Files can show who made them, for example through names or places in their properties. Check this if you want to stay anonymous.",
+  "files.drop": "Drop files here or",
+  "files.choose": "Choose files",
+  "files.rules": "Up to 100 MB per file, at most 20 files: {types}",
+  "files.chosen": "Chosen files",
+  "files.remove": "Remove",
+  "files.removeNamed": "Remove {name}",
+  "files.sent": "{sent} of {size} sent",
+  "files.too-large": "Some files are too large. Maximum file size: 100MB",
+  "files.type": "This type of file is not allowed.",
+  "files.empty": "Empty files cannot be sent.",
+  "files.too-many": "At most 20 files are possible.",
+  "files.notTaken": "Not added: {names}",
+  "files.download": "Download",
+  "files.downloadNamed": "Download {name}",
+  "files.loading": "{loaded} of {size} loaded",
+  "files.damaged": "The file is incomplete or was changed. It is therefore not offered. Please try again later.",
+  "files.gone": "This file is no longer stored.",
+
+  "recipient.title": "Your report goes to the internal reporting office of {company}",
+  "recipient.text": "It is encrypted in your browser before anything is sent. Only the reporting office can open it.",
+  "recipient.byLink": "The key of the reporting office matches your link.",
+  "recipient.fingerprint": "Check the key of the reporting office",
+  "recipient.fingerprintMeans":
+    "These characters belong to the key. If a notice of the reporting office shows the same ones, it is the right key.",
+
+  "key.refused": "The key of this reporting office does not match the link. Please do not send anything.",
+  "key.refusedMeans":
+    "The link may be incomplete or old. But it may also be that somebody wants to read along. Your text would not be safe then.",
+  "key.refusedNext":
+    "Get the link once more, best from a notice board or the intranet. If it still does not match, please use another way.",
+  "key.unsupported": "Your browser cannot encrypt safely enough",
+  "key.unsupportedMeans": "Your browser is too old, or this page was opened without a secure connection (https).",
+  "key.unsupportedNext": "Please update your browser or use another one, for example on your phone.",
+
+  "send.submit": "Send report",
+  "send.loading": "Loading encryption …",
+  "send.loadingHint": "You can already write. If it takes longer than a minute, please reload the page.",
+  "send.busy": "Sending …",
+  "send.sealing": "Your report is being encrypted …",
+  "send.submitting": "Your report is being sent …",
+  "send.files": "{sent} of {total} encrypted and sent",
+  "send.filesLabel": "All files",
+  "send.waiting": "The connection is interrupted. Sending goes on by itself as soon as it is back. Nothing is lost.",
+  "send.cancel": "Stop sending",
+  "send.failed": "The report has not been sent yet",
+
+  "error.offline": "There is no connection right now. What you typed is still there. Please check your internet and try again.",
+  "error.tooLong": "The text is too long. What you typed is still there. Please shorten it or add a part as a file.",
+  "error.fileChanged":
+    "A file was changed or can no longer be read. What you typed is still there. Please remove the file and add it again.",
+  "error.unexpected": "This did not work. What you typed is still there. Please try again.",
+
+  "copy.done": "Copied",
+  "copy.refused": "Your browser does not allow copying. Please select the password and copy it yourself.",
+
+  "success.arrived": "Your report has arrived, encrypted.",
+  "success.title": "Keep your password",
+  "success.intro":
+    "With the password you can read the answer of the reporting office later and keep writing to it. You do not need a name for that.",
+  "success.secrets": "Case number and password",
+  "success.password": "Password",
+  "success.copy": "Copy password",
+  "success.download": "Save as text file",
+  "success.once": "The password is only shown here and now. Nobody can show it again or replace it later, not even we.",
+  "success.confirm": "I have saved the password",
+  "success.continue": "Continue",
+  "success.leave": "The password will never be shown again. Do you really want to leave this page?",
+  "success.file":
+    "Case number: {caseNumber}\nPassword: {password}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
+  "finished.title": "Thank you for your report",
+  "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
+  "finished.ok": "OK",
+  "lost.title": "Case not found",
+  "lost.text": "The case data could not be loaded.",
+  "lost.next":
+    "Case number and password are shown only once and stored nowhere. Your report has arrived safely all the same. If you have the password, open your case with it.",
+  "lost.follow": "Go to an existing case",
+  "lost.start": "To the start page",
+
+  "mail.title": "Message when there is news",
+  "mail.label": "E-mail address (optional)",
+  "mail.hint":
+    "We only write that there is news and where. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
+  "mail.save": "Save address",
+  "mail.change": "Change address",
+  "mail.remove": "Remove address",
+  "mail.saved": "The address is saved. You can remove it in your case at any time.",
+  "mail.removed": "The address was removed. You will not get any more messages.",
+  "mail.present": "An address is stored for this case. It is not shown here.",
+
+  "login.title": "Your case",
+  "login.lead": "Enter the password that you received after your report.",
+  "login.password": "Password",
+  "login.passwordHint": "28 characters in 7 groups. Spaces, dashes and small letters are fine.",
+  "login.show": "Show the password while typing",
+  "login.submit": "Open case",
+  "login.busy": "Opening case …",
+  "login.failed": "Sign-in failed",
+  "login.empty": "Please enter your password.",
+  "login.shape": "The password has 28 characters, only letters and digits. Please check whether something is missing or too much.",
+  "login.check": "There is a typing error in the password. Please compare each group with your note.",
+  "login.unknown": "The password is invalid or the case was not found.",
+  "login.unreadable": "The case could not be decrypted. Your report is still stored. Please reload the page and try again.",
+  "login.lost":
+    "Lost your password? Nobody can replace it. Your report is handled all the same. You can send a new report and refer to the first one in it.",
+
+  "case.title": "Case {number}",
+  "case.close": "Close case",
+  "case.number": "Case number",
+  "case.status": "Status",
+  "case.received": "Received",
+  "case.category": "Category",
+  "case.categoryNone": "No category",
+  "case.worker": "Case worker",
+  "case.workerNone": "Nobody assigned yet",
+  "case.type": "Type of report",
+  "status.new": "New",
+  "status.in_progress": "In progress",
+  "status.open": "Open",
+  "status.closed": "Closed",
+  "status.resolved": "Resolved",
+
+  "thread.title": "Encrypted chat",
+  "thread.live": "New messages appear at once.",
+  "thread.slow": "New messages appear after 15 seconds at the latest.",
+  "thread.loading": "Loading messages …",
+  "thread.empty": "No messages yet. If you remember something else, write it here.",
+  "thread.failed": "The messages could not be loaded",
+  "thread.you": "You",
+  "thread.office": "Reporting office",
+  "thread.gap": "Something is missing before this message, or the order is wrong.",
+  "thread.unverified": "It is not certain that this message comes from the reporting office. Do not answer it with anything confidential.",
+  "thread.closed": "This message could not be decrypted.",
+
+  "reply.label": "Your message to the reporting office",
+  "reply.hint": "End-to-end encrypted. Ctrl+Enter sends.",
+  "reply.attach": "Attach files",
+  "reply.send": "Send message",
+  "reply.busy": "Sending …",
+  "reply.sent": "Your message has arrived.",
+  "reply.missing": "A message is required",
+  "reply.long": "The message is too long. It may have up to 20,000 characters.",
+  "reply.filesOnly": "(File sent)",
+};
