@@ -43,7 +43,10 @@ export default defineConfig({
         copyPublicDir: false,
       },
     },
+    // React is packed in, in its production half: pages depend neither on NODE_ENV nor on installed packages.
     ssr: {
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      resolve: { noExternal: true },
       build: {
         outDir: "dist/ssr",
         ssr: true,

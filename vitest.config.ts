@@ -2,11 +2,21 @@ import { defineConfig } from "vitest/config";
 
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
 
-/** Every test of the server, on one of the two databases the product runs on. */
+/** Tests of the server that would learn nothing from a second database. */
+const withoutDatabase = [
+  "server/config.test.ts",
+  "server/db/embedded.test.ts",
+  "server/mail/**/*.test.{ts,tsx}",
+  "server/pages/**/*.test.{ts,tsx}",
+  "server/storage/**/*.test.ts",
+];
+
+/** Every other test of the server, on one of the two databases the product runs on. */
 const routes = (engine: "embedded" | "postgres") => ({
   test: {
     name: `routes-${engine}`,
-    include: ["server/**/*.test.ts", "server/**/*.test.tsx"],
+    include: ["server/**/*.test.{ts,tsx}"],
+    exclude: withoutDatabase,
     env: { HZ_TEST_ENGINE: engine },
     globalSetup: "server/testing/global-setup.ts",
     ...timeouts,
@@ -19,7 +29,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}"],
+          include: [
+            "contract/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "web/**/*.test.{ts,tsx}",
+            ...withoutDatabase,
+          ],
           ...timeouts,
         },
       },

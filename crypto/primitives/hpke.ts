@@ -1,6 +1,6 @@
 // HPKE (RFC 9180) base mode with our one suite: MLKEM768-X25519 (X-Wing), HKDF-SHA256, AES-256-GCM.
 import * as hpke from "hpke";
-import { type Bytes, ofLength } from "./bytes.ts";
+import type { Bytes } from "./bytes.ts";
 import { CryptoFailure } from "./failure.ts";
 import { decapsulate, ENC_BYTES, encapsulate, PUBLIC_KEY_BYTES } from "./x-wing.ts";
 
@@ -45,26 +45,7 @@ export const suiteOver = (kem: hpke.KEMFactory) =>
   new hpke.CipherSuite(kem, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM);
 
 let ours: hpke.CipherSuite | undefined;
-const suite = () => (ours ??= suiteOver(hasNativeKem() ? hpke.KEM_MLKEM768_X25519 : portableKem));
 
-/** Takes a public key (1216 bytes), the info and a text; gives enc (1120 bytes) and the ciphertext (+16). */
-export async function hpkeSeal(publicKey: Bytes, info: Bytes, plain: Bytes) {
-  ofLength(publicKey, PUBLIC_KEY_BYTES);
-  try {
-    const key = await suite().DeserializePublicKey(publicKey);
-    return await suite().Seal(key, plain, { info });
-  } catch (cause) {
-    throw new CryptoFailure("public-key", cause);
-  }
-}
-
-/** Takes the seed (32 bytes), the info, enc and the ciphertext; gives the text or throws `box-open`. */
-export async function hpkeOpen(seed: Bytes, info: Bytes, enc: Bytes, ciphertext: Bytes) {
-  ofLength(seed, 32);
-  try {
-    const key = await suite().DeserializePrivateKey(seed);
-    return new Uint8Array(await suite().Open(key, enc, ciphertext, { info }));
-  } catch (cause) {
-    throw new CryptoFailure("box-open", cause);
-  }
-}
+/** Gives the suite as this platform does it best. */
+export const suite = () =>
+  (ours ??= suiteOver(hasNativeKem() ? hpke.KEM_MLKEM768_X25519 : portableKem));

@@ -31,14 +31,15 @@ export const newDepartmentSeed = (): Bytes => randomBytes(32);
 /** Takes a department's seed, gives its public key, 1216 bytes. */
 export const departmentPublicKey = (seed: Bytes) => xWingPublicKey(seed);
 
-/** What the account says about a department's key; `notAfter` in Unix seconds. */
-export type DepartmentStatement = {
+/** Where a report goes: a department's public key (1216 bytes), and whose and which it is. */
+export type ReportTarget = {
   accountId: string;
   departmentId: string;
   epoch: number;
   publicKey: Bytes;
-  notAfter: number;
 };
+/** What the account says about a department's key; `notAfter` in Unix seconds. */
+export type DepartmentStatement = ReportTarget & { notAfter: number };
 async function departmentText(s: DepartmentStatement) {
   const key = await sha256(ofLength(s.publicKey, 1216));
   const ids = [idBytes(s.accountId), idBytes(s.departmentId)];

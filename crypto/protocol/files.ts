@@ -40,23 +40,13 @@ export async function sealFile(
   const cipher = await fileCipher(reportKey, head, fileId, header);
   const tags = new Map<number, Bytes>();
 
-  async function plainSegment(i: number): Promise<Bytes> {
-    const { start, end } = cut.plain(i);
+  async function plainBytes(start: number, end: number): Promise<Bytes> {
     const wanted = Math.max(0, Math.min(end, size) - start);
     const bytes = wanted > 0 ? await source.slice(start, start + wanted) : new Uint8Array(0);
     if (bytes.length !== wanted) throw new CryptoFailure("file-changed");
-    if (wanted === end - start) return bytes;
     const filled = new Uint8Array(end - start);
     filled.set(bytes);
     return filled;
-  }
-
-  async function sealSegment(i: number): Promise<Bytes> {
-    const sealed = await cipher.seal(i, i === cut.count - 1, await plainSegment(i));
-    const tag = sealed.slice(-TAG_BYTES);
-    if (!equalBytes(tags.get(i) ?? tag, tag)) throw new CryptoFailure("file-changed");
-    tags.set(i, tag);
-    return sealed;
   }
 
   async function part(n: number): Promise<Bytes> {
@@ -64,21 +54,29 @@ export async function sealFile(
     if (!Number.isInteger(n) || n < 0 || from >= total) throw new CryptoFailure("number");
     const bytes = new Uint8Array(Math.min(PART_SIZE, total - from));
     if (n === 0) bytes.set(header);
-    const place = async (i: number) => bytes.set(await sealSegment(i), cut.sealed(i).start - from);
-    const segments = Math.ceil(bytes.length / HZ1.segmentBytes);
     const first = from / HZ1.segmentBytes;
-    await Promise.all(Array.from({ length: segments }, (_, k) => place(first + k)));
+    const next = first + Math.ceil(bytes.length / HZ1.segmentBytes);
+    const { start } = cut.plain(first);
+    const plain = await plainBytes(start, cut.plain(next - 1).end);
+    for (let i = first; i < next; i++) {
+      const range = cut.plain(i);
+      const text = plain.subarray(range.start - start, range.end - start);
+      const sealed = await cipher.seal(i, i === cut.count - 1, text);
+      const tag = sealed.slice(-TAG_BYTES);
+      if (!equalBytes(tags.get(i) ?? tag, tag)) throw new CryptoFailure("file-changed");
+      tags.set(i, tag);
+      bytes.set(sealed, cut.sealed(i).start - from);
+    }
     return bytes;
   }
 
   return { sealedSize: total, partCount: partCountOf(total), part };
 }
 
-// Takes a stream; `read` gives exactly that many bytes of it, fewer only at its end.
-function exactly(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader();
+// Takes a reader; the function it gives takes a length and gives exactly that many bytes of it, fewer only at its end.
+function exactly(reader: ReadableStreamDefaultReader<Uint8Array>) {
   let left: Uint8Array = new Uint8Array(0);
-  async function read(length: number): Promise<Bytes> {
+  return async function read(length: number): Promise<Bytes> {
     const bytes = new Uint8Array(length);
     let at = 0;
     while (at < length) {
@@ -93,8 +91,7 @@ function exactly(stream: ReadableStream<Uint8Array>) {
       left = left.subarray(taken.length);
     }
     return bytes.subarray(0, at);
-  }
-  return { read, cancel: (reason: unknown) => reader.cancel(reason) };
+  };
 }
 
 /**
@@ -110,19 +107,20 @@ export function openFile(
   sealed: ReadableStream<Uint8Array>,
 ): ReadableStream<Bytes> {
   const cut = layout(paddedFileSize(trueSize));
-  const input = exactly(sealed);
+  const reader = sealed.getReader();
+  const read = exactly(reader);
 
   async function* segments() {
-    const cipher = await fileCipher(reportKey, head, fileId, await input.read(headerBytes()));
+    const cipher = await fileCipher(reportKey, head, fileId, await read(headerBytes()));
     for (let i = 0; i < cut.count; i++) {
       const { start, end } = cut.sealed(i);
-      const bytes = await input.read(end - start);
+      const bytes = await read(end - start);
       if (bytes.length !== end - start) throw new CryptoFailure("file-length");
       const plain = await cipher.open(i, i === cut.count - 1, bytes);
       const wanted = Math.max(0, trueSize - cut.plain(i).start);
       if (wanted > 0) yield plain.subarray(0, wanted);
     }
-    if ((await input.read(1)).length > 0) throw new CryptoFailure("file-length");
+    if ((await read(1)).length > 0) throw new CryptoFailure("file-length");
   }
 
   const opened = segments();
@@ -133,10 +131,10 @@ export function openFile(
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (cause) {
-        await input.cancel(cause).catch(() => undefined);
+        await reader.cancel(cause).catch(() => undefined);
         throw cause;
       }
     },
-    cancel: (reason) => input.cancel(reason),
+    cancel: (reason) => reader.cancel(reason),
   });
 }

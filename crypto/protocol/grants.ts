@@ -12,21 +12,12 @@ export type GrantWhat =
   | { kind: "account" }
   | { kind: "department"; departmentId: string; epoch: number };
 
+type Grant<To, By> = { accountId: string; what: GrantWhat; to: To; by: By };
+type UserAnd<Keys> = { userId: string } & Keys;
 /** A grant as its giver sees it. To an invitation, `to` is its id and its key. */
-export type GrantToGive = {
-  accountId: string;
-  what: GrantWhat;
-  to: { userId: string; kemPublicKey: Bytes };
-  by: { userId: string; sig: SigningKey };
-};
-
+export type GrantToGive = Grant<UserAnd<{ kemPublicKey: Bytes }>, UserAnd<{ sig: SigningKey }>>;
 /** A grant as its receiver sees it. */
-export type GrantToOpen = {
-  accountId: string;
-  what: GrantWhat;
-  to: { userId: string; kem: KemKey };
-  by: { userId: string; sigPublicKey: Bytes };
-};
+export type GrantToOpen = Grant<UserAnd<{ kem: KemKey }>, UserAnd<{ sigPublicKey: Bytes }>>;
 
 async function fieldsOf({ accountId, what, to, by }: GrantToGive | GrantToOpen) {
   const inDepartment = what.kind === "department";

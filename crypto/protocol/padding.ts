@@ -26,9 +26,7 @@ export function padTitle(title: string): Bytes {
 /** Takes bytes, gives them padded to the next power of two, 4 KiB to 256 KiB; throws `text-length` above. */
 export function padText(bytes: Uint8Array): Bytes {
   if (bytes.length >= MAX_TEXT_BYTES) throw new CryptoFailure("text-length");
-  let size = MIN_TEXT_BYTES;
-  while (size <= bytes.length) size *= 2;
-  return padTo(bytes, size);
+  return padTo(bytes, Math.max(MIN_TEXT_BYTES, 2 ** (32 - Math.clz32(bytes.length))));
 }
 
 /** Takes padded bytes, gives the original ones; throws `text-bytes` if they do not end in padding. */
@@ -46,8 +44,7 @@ export function paddedFileSize(trueSize: number): number {
   const allowed = Number.isInteger(trueSize) && trueSize >= 0 && trueSize <= MAX_FILE_BYTES;
   if (!allowed) throw new CryptoFailure("number");
   const size = Math.max(trueSize, MIN_FILE_BYTES);
-  let exponent = 16;
-  while (2 ** (exponent + 1) <= size) exponent++;
+  const exponent = size.toString(2).length - 1;
   const unit = 2 ** (exponent - Math.floor(Math.log2(exponent)) - 1);
   return Math.ceil(size / unit) * unit;
 }

@@ -3,6 +3,7 @@ import { type Bytes, concat, equalBytes, ofLength } from "../primitives/bytes.ts
 import { CryptoFailure } from "../primitives/failure.ts";
 import { type SigningKey, signingKey, verifySignature } from "../primitives/curves.ts";
 import { randomBytes, sha256 } from "../primitives/platform.ts";
+import type { ReportTarget } from "./account.ts";
 import { codeSecret, newCode } from "./codes.ts";
 import { ctx, derive, headCtx, type ReportHead, subkey } from "./context.ts";
 import { openWith, sealTo, unwrapKey, wrapKey } from "./sealed-keys.ts";
@@ -26,12 +27,7 @@ export async function caseKeys(casePassword: string): Promise<CaseKeys> {
   return { token, tokenHash: await sha256(token), wrap, sig };
 }
 
-/** Where a report goes; all of it stands in the department's verified statement. */
-export type ReportTarget = Pick<ReportHead, "accountId" | "departmentId" | "epoch"> & {
-  publicKey: Bytes;
-};
-
-/** Takes the target and a fresh report id; gives the case password, all keys, the head, and both boxes of the report key. */
+/** Takes the target, whose statement is verified, and a fresh report id; gives the case password, all keys, the head, and both boxes of the report key. */
 export async function createReportKeys(target: ReportTarget, reportId: string) {
   const { publicKey, accountId, departmentId, epoch } = target;
   const casePassword = await newCode("case");
@@ -61,8 +57,14 @@ export const openSealedKey = async (departmentSeed: Bytes, head: ReportHead, box
 export const unwrapReportKey = async (keys: { wrap: Bytes }, head: ReportHead, box: Bytes) =>
   committed(head, await unwrapKey(keys.wrap, headCtx("case-wrap", head), box));
 
-const fastKey = (departmentSeed: Bytes) =>
-  derive(ofLength(departmentSeed, 32), ctx("department-sym"));
+// Lists open thousands of these in a row, all of one department.
+const fastKeys = new WeakMap<Bytes, Promise<Bytes>>();
+function fastKey(departmentSeed: Bytes): Promise<Bytes> {
+  const known = fastKeys.get(departmentSeed);
+  const key = known ?? derive(ofLength(departmentSeed, 32), ctx("department-sym"));
+  if (!known) fastKeys.set(departmentSeed, key);
+  return key;
+}
 
 /** Takes the department's seed, the head and the report key, gives a small box (88 bytes) that opens fast. */
 export const sealFastKey = async (departmentSeed: Bytes, head: ReportHead, reportKey: Bytes) =>

@@ -1,23 +1,36 @@
 // Keys inside a box. Everything that wraps a key goes through here.
 import { type Bytes, concat, ofLength } from "../primitives/bytes.ts";
 import { CryptoFailure } from "../primitives/failure.ts";
-import { hpkeOpen, hpkeSeal } from "../primitives/hpke.ts";
+import { suite } from "../primitives/hpke.ts";
 import { openBox, sealBox } from "../primitives/stream.ts";
 import { signingKey } from "../primitives/curves.ts";
-import { xWingPublicKey } from "../primitives/x-wing.ts";
+import { PUBLIC_KEY_BYTES, xWingPublicKey } from "../primitives/x-wing.ts";
 import { derive } from "./context.ts";
 import { ENC_END, HPKE_HEADER, isNotesKeyBox, isSealedKey, isWrappedKey } from "./format.ts";
 
-/** Takes a public key (1216 bytes), the context and the text, gives the HPKE box. */
+/** Takes a public key (1216 bytes), the context and the text, gives the HPKE box; throws `public-key`. */
 export async function sealTo(publicKey: Bytes, info: Bytes, plain: Bytes): Promise<Bytes> {
-  const { encapsulatedSecret, ciphertext } = await hpkeSeal(publicKey, info, plain);
-  return concat(HPKE_HEADER, encapsulatedSecret, ciphertext);
+  ofLength(publicKey, PUBLIC_KEY_BYTES);
+  try {
+    const key = await suite().DeserializePublicKey(publicKey);
+    const { encapsulatedSecret, ciphertext } = await suite().Seal(key, plain, { info });
+    return concat(HPKE_HEADER, encapsulatedSecret, ciphertext);
+  } catch (cause) {
+    throw new CryptoFailure("public-key", cause);
+  }
 }
 
 /** Takes the seed (32 bytes), the context and the box, gives the text; throws `box-shape` or `box-open`. */
 export async function openWith(seed: Bytes, info: Bytes, box: Bytes): Promise<Bytes> {
   if (!isSealedKey(box) && !isNotesKeyBox(box)) throw new CryptoFailure("box-shape");
-  return hpkeOpen(seed, info, box.slice(HPKE_HEADER.length, ENC_END), box.slice(ENC_END));
+  const [enc, ciphertext] = [box.slice(HPKE_HEADER.length, ENC_END), box.slice(ENC_END)];
+  ofLength(seed, 32);
+  try {
+    const key = await suite().DeserializePrivateKey(seed);
+    return new Uint8Array(await suite().Open(key, enc, ciphertext, { info }));
+  } catch (cause) {
+    throw new CryptoFailure("box-open", cause);
+  }
 }
 
 /** Takes a wrapping key, the context and a key, all keys 32 bytes; gives the stream box (88 bytes). */

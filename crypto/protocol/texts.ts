@@ -8,28 +8,30 @@ import { ctx, headCtx, idBytes, type ReportHead, subkey } from "./context.ts";
 import { isBodyBox, isTitleBox } from "./format.ts";
 import { padText, padTitle, unpad, unpadText } from "./padding.ts";
 
+type Label = "title" | "body";
+const sealText = async (rk: Bytes, head: ReportHead, label: Label, padded: Bytes) =>
+  sealBox(await subkey(rk, head, ctx(label)), headCtx(label, head), padded);
+const openText = async (rk: Bytes, head: ReportHead, label: Label, box: Bytes) =>
+  unpadText(await openBox(await subkey(rk, head, ctx(label)), headCtx(label, head), box));
+
 /** Takes the report key, the head and a title, of which the first 255 UTF-8 bytes count; gives the box (312 bytes). */
 export const sealTitle = async (reportKey: Bytes, head: ReportHead, title: string) =>
-  sealBox(await subkey(reportKey, head, ctx("title")), headCtx("title", head), padTitle(title));
+  sealText(reportKey, head, "title", padTitle(title));
 
 /** Takes the report key, the head and the box, gives the title. */
 export async function openTitle(reportKey: Bytes, head: ReportHead, box: Bytes) {
   if (!isTitleBox(box)) throw new CryptoFailure("box-shape");
-  const key = await subkey(reportKey, head, ctx("title"));
-  return unpadText(await openBox(key, headCtx("title", head), box));
+  return openText(reportKey, head, "title", box);
 }
 
 /** Takes the report key, the head and a text below 256 KiB, gives the box; throws `text-length` above. */
-export async function sealBody(reportKey: Bytes, head: ReportHead, text: string) {
-  const key = await subkey(reportKey, head, ctx("body"));
-  return sealBox(key, headCtx("body", head), padText(utf8(text)));
-}
+export const sealBody = async (reportKey: Bytes, head: ReportHead, text: string) =>
+  sealText(reportKey, head, "body", padText(utf8(text)));
 
 /** Takes the report key, the head and the box, gives the text. */
 export async function openBody(reportKey: Bytes, head: ReportHead, box: Bytes) {
   if (!isBodyBox(box)) throw new CryptoFailure("box-shape");
-  const key = await subkey(reportKey, head, ctx("body"));
-  return unpadText(await openBox(key, headCtx("body", head), box));
+  return openText(reportKey, head, "body", box);
 }
 
 /** An opened message or note: the text; whether the holder of a public key signed it; SHA-256 of the box, for `prev`. */

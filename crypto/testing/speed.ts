@@ -40,13 +40,19 @@ export async function measure(megabytes = 100) {
   const slice = async (from: number, to: number) =>
     new Uint8Array(await blob.slice(from, to).arrayBuffer());
   const fileId = hz.newId();
-  const parts: Blob[] = [];
+  const parts: hz.Bytes[] = [];
   const sealStart = performance.now();
   const file = await hz.sealFile(reportKey, head, fileId, { size, slice });
-  for (let n = 0; n < file.partCount; n++) parts.push(new Blob([await file.part(n)]));
+  for (let n = 0; n < file.partCount; n++) parts.push(await file.part(n));
   const sealFile = performance.now() - sealStart;
   const openStart = performance.now();
-  const opened = hz.openFile(reportKey, head, fileId, size, new Blob(parts).stream());
+  const sealed = new ReadableStream<hz.Bytes>({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  const opened = hz.openFile(reportKey, head, fileId, size, sealed);
   const reader = opened.getReader();
   let read = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {

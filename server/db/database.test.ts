@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
-import { openDatabase } from "./database.ts";
+import { atCommit, literal, openDatabase } from "./database.ts";
 import { newId } from "./new-id.ts";
 
 let own: TestDatabase;
@@ -104,4 +104,50 @@ test("a connection cut inside a transaction fails that transaction only", async 
   await expect(cut).rejects.toThrow();
   expect((await db.directory((tx) => pid.execute(tx))).rows).toHaveLength(1);
   await db.close();
+});
+
+test("what is said at commit belongs to the transaction, quoted texts included", async () => {
+  const account = await makeAccount(1);
+  const name = "O'Brien \\ $1; rollback; --";
+  const rename = `update accounts set company_name = ${literal(name)}`;
+  const failing = own.db.tenant(account, async () => {
+    atCommit(rename);
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  const read = () => own.db.tenant(account, (tx) => tx.selectFrom("accounts").select("company_name").execute());
+  expect(await read()).toEqual([{ company_name: "Muster GmbH" }]);
+  await own.db.tenant(account, async () => atCommit(rename));
+  expect(await read()).toEqual([{ company_name: name }]);
+});
+
+test("a statement that fails at commit fails the whole transaction", async () => {
+  const account = await makeAccount(1);
+  const failing = own.db.tenant(account, async (tx) => {
+    await tx.updateTable("live_cursor").set({ seq: 7 }).execute();
+    atCommit("select 1/0");
+  });
+  await expect(failing).rejects.toThrow("division by zero");
+  const rows = await own.db.tenant(account, (tx) => tx.selectFrom("live_cursor").select("seq").execute());
+  expect(rows).toEqual([{ seq: 1 }]);
+});
+
+test.each([[true], [false]])(
+  "a transaction that hides the failure of one of its statements is no success (more at commit: %s)",
+  async (isMore) => {
+    const account = await makeAccount(1);
+    const hiding = own.db.tenant(account, async (tx) => {
+      if (isMore) atCommit("select 1");
+      await sql`select 1/0`.execute(tx).catch(() => {});
+    });
+    await expect(hiding).rejects.toThrow(/abort|rolled back/);
+  },
+);
+
+test("nothing can be said at the commit of no transaction, or of one that is over", async () => {
+  expect(() => atCommit("select 1")).toThrow("running transaction");
+  const late = Promise.withResolvers<void>();
+  const saying = await own.db.directory(async () => ({ done: late.promise.then(() => atCommit("select 1")) }));
+  late.resolve();
+  await expect(saying.done).rejects.toThrow(TypeError);
 });

@@ -67,7 +67,7 @@ test("a transaction that fails sends nothing and leaves no gap", async () => {
   const account = await makeAccount();
   const bus = instance();
   const reader = await collect(bus, account);
-  const failing = own.db.tenant(account, async (tx) => {
+  const failing = own.db.tenant(account, async () => {
     emit(account, { type: "never", ref: null });
     throw new Error("no");
   });
@@ -89,7 +89,7 @@ test("a reader that comes back gets what it missed, beside one that missed nothi
 
 test("more events than one look takes arrive in order", async () => {
   const account = await makeAccount();
-  await own.db.tenant(account, async (tx) => {
+  await own.db.tenant(account, async () => {
     for (let n = 0; n < 1201; n++) emit(account, { type: "t", ref: null });
   });
   const reader = await collect(instance(), account, 0);

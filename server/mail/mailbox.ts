@@ -28,10 +28,13 @@ export function openMailbox(dataFolder: string): Mailbox {
     return { ...mail, at: new Date(mail.at) };
   };
 
-  const list = async () => {
+  const ids = async () => {
     const names = (await fs.readdir(folder).catch(unlessMissing)) ?? [];
-    const ids = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
-    const mails = (await Promise.all(ids.map(read))).filter((mail) => mail !== null);
+    return names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
+  };
+
+  const list = async () => {
+    const mails = (await Promise.all((await ids()).map(read))).filter((mail) => mail !== null);
     return mails.sort((a, b) => b.at.getTime() - a.at.getTime());
   };
 
@@ -45,7 +48,7 @@ export function openMailbox(dataFolder: string): Mailbox {
       const draft = path.join(folder, `${mail.id}.${process.pid}.draft`);
       await fs.writeFile(draft, JSON.stringify(mail), { mode: 0o600 });
       await fs.rename(draft, fileOf(mail.id));
-      for (const { id } of (await list()).slice(limit)) await fs.rm(fileOf(id), { force: true });
+      if ((await ids()).length > limit) for (const { id } of (await list()).slice(limit)) await fs.rm(fileOf(id), { force: true });
     },
   };
 }

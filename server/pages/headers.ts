@@ -24,8 +24,8 @@ const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
 
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
-  // "default" is the policy that lets a page start workers from our own files (web/ui/trusted-scripts.ts).
-  portal: () => ({ ...SCRIPTED, ...TRUSTED_TYPES, "trusted-types": "default" }),
+  portal: () => ({ ...SCRIPTED, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   application: ({ styleNonce }) => ({
     ...SCRIPTED,
     ...TRUSTED_TYPES,

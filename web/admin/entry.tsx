@@ -1,3 +1,4 @@
+import "../api/zod-without-eval.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -36,7 +37,7 @@ createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Toaster label={t("toastLabel")} viewportLabel={t("toastPlace")} closeLabel={t("close")} />
+      <Toaster label={t("toastLabel")} viewportLabel={t("toastPlace", { hotkey: "F8" })} closeLabel={t("close")} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -21,9 +21,11 @@ export class ApiError extends Error {
   }
 }
 
-type Part<Name extends string, Value> = object extends Value ? { [key in Name]?: Partial<Value> } : { [key in Name]: Value };
-type BodyPart<Value> = undefined extends Value ? { body?: undefined } : { body: Value };
-export type CallInput<R> = Part<"params", ParamsOf<R>> & { query?: Partial<QueryOf<R>> } & BodyPart<BodyOf<R>>;
+/** What zod makes of a schema without fields. */
+type Nothing = Record<string, never>;
+type ParamsPart<Params> = Nothing extends Params ? { params?: undefined } : { params: Params };
+type BodyPart<Body> = undefined extends Body ? { body?: undefined } : { body: Body };
+export type CallInput<R> = ParamsPart<ParamsOf<R>> & { query?: Partial<QueryOf<R>> } & BodyPart<BodyOf<R>>;
 type Rest<R> = object extends CallInput<R> ? [input?: CallInput<R>, signal?: AbortSignal] : [input: CallInput<R>, signal?: AbortSignal];
 
 let onSessionLost = (): void => {};

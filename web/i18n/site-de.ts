@@ -24,7 +24,7 @@ export const siteDe = {
   proofSealedText: "Wir haben keinen Schlüssel. Auch ein Einbruch bei uns öffnet keinen Fall.",
   proofTraces: "Ohne Konto, ohne Cookie",
   proofTracesText:
-    "Wer meldet, legt kein Konto an. Das Portal lädt nichts von Dritten und schreibt keine IP-Adresse auf.",
+    "Wer meldet, legt kein Konto an. Das Portal lädt nichts von Dritten und schreibt keine IP-\u2060Adresse auf.",
   proofTalk: "Rückfragen, auch anonym",
   proofTalkText:
     "Mit dem Fallpasswort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, auf Deutsch und Englisch.",

@@ -13,6 +13,7 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
   const [state, setState] = useState<State>({ step: "idle" });
   const [stored, setStored] = useState(present);
   const busy = state.step === "busy";
+  const quiet = busy || (state.step === "idle" && !stored);
 
   const save = async (notificationEmail: string) => {
     setState({ step: "busy" });
@@ -59,7 +60,7 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
           </button>
         )}
       </div>
-      <div role="status">
+      <div role="status" className={quiet ? "visually-hidden" : undefined}>
         {state.step === "saved" && <Notice kind="ok"><p>{t("mail.saved")}</p></Notice>}
         {state.step === "removed" && <Notice kind="ok"><p>{t("mail.removed")}</p></Notice>}
         {state.step === "failed" && <Notice kind="danger"><p>{state.text}</p></Notice>}

@@ -7,31 +7,34 @@ type Inline = NonNullable<Paragraph["content"]>[number];
 type Mark = NonNullable<Extract<Inline, { type: "text" }>["marks"]>[number];
 
 const LINK = /^(?:https?|mailto|tel):/i;
-const HEADINGS = { 1: "h2", 2: "h3", 3: "h4" } as const;
+const HEADINGS = ["h2", "h3", "h4"] as const;
 const MARKS = { bold: "strong", italic: "em", underline: "u", strike: "s" } as const;
 
 /** Takes what the channel's editor stored and draws it; a kind of node or link that is not listed here draws nothing of itself. */
 export function RichText({ doc }: { doc: Doc }) {
-  return <div className="prose">{doc.content.map(drawBlock)}</div>;
+  // The page has its h1: the highest heading of the text is an h2, whichever level its author began with.
+  const levels = doc.content.flatMap((block) => (block.type === "heading" ? [block.attrs.level] : []));
+  const highest = Math.min(...levels);
+  return <div className="prose">{doc.content.map((block, key) => drawBlock(block, key, highest))}</div>;
 }
 
-function drawBlock(block: Block, key: number): ReactNode {
+function drawBlock(block: Block, key: number, highest = 1): ReactNode {
   switch (block.type) {
     case "paragraph":
       return <p key={key}>{drawInline(block.content)}</p>;
     case "heading": {
-      const Heading = HEADINGS[block.attrs.level] ?? "h4";
+      const Heading = HEADINGS[block.attrs.level - highest] ?? "h4";
       return <Heading key={key}>{drawInline(block.content)}</Heading>;
     }
     case "blockquote":
-      return <blockquote key={key}>{block.content.map(drawBlock)}</blockquote>;
+      return <blockquote key={key}>{block.content.map((part, index) => drawBlock(part, index))}</blockquote>;
     case "bulletList":
     case "orderedList": {
       const List = block.type === "bulletList" ? "ul" : "ol";
       return (
         <List key={key}>
           {block.content.map((item, index) => (
-            <li key={index}>{item.content.map(drawBlock)}</li>
+            <li key={index}>{item.content.map((part, at) => drawBlock(part, at))}</li>
           ))}
         </List>
       );

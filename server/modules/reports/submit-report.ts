@@ -85,7 +85,7 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<S
   if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
   const submitHash = createHash("sha256").update(JSON.stringify(input)).digest();
   const attempt = () =>
-    ctx.db.tenant<Submitted, Surroundings>(accountId, async (tx, [found]) => {
+    ctx.db.hotTenant<Submitted, Surroundings>(accountId, surroundings(accountId, input), async (tx, [found]) => {
       if (!found) throw new Failure("CHANNEL_NOT_FOUND");
       if (found.earlier_hash) {
         if (!found.earlier_hash.equals(submitHash)) throw new Failure("REPORT_CONFLICT");
@@ -104,7 +104,7 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<S
       await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: input.departmentId });
       emit(accountId, { type: "report-created", ref: input.reportId });
       return { caseNumber, reportId: input.reportId };
-    }, surroundings(accountId, input));
+    });
   try {
     return await attempt();
   } catch (error) {

@@ -37,7 +37,7 @@ export function DeleteReport({ report }: { report: Report }) {
   });
   return (
     <>
-      <Button variant="quiet" className="w-full text-danger" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="w-full text-danger!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         {t("deleteAction")}
       </Button>

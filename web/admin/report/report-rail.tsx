@@ -5,7 +5,7 @@ import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.ts";
-import { StatusPill, statusName } from "../reports/status-pill.tsx";
+import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 import { DeleteReport } from "./delete-report.tsx";
 import { useReportChange } from "./use-report-change.ts";
@@ -84,7 +84,7 @@ function Facts({ report }: { report: Report }) {
     { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
   ];
   return (
-    <Card title={t("facts")} actions={<StatusPill status={report.status} />}>
+    <Card title={t("facts")}>
       <dl className="grid gap-2.5">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">

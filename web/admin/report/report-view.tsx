@@ -22,17 +22,13 @@ export function ReportView({ report, open }: ReportViewProps) {
         </nav>
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.content.title}</h1>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid min-w-0 gap-5">
-          <ReportContentCard report={report} open={open} />
-          <div className="lg:hidden">
-            <ReportRail report={report} />
-          </div>
-          <ReportTalk report={report} open={open} />
-        </div>
-        <aside className="sticky top-20 hidden lg:block">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
+        <ReportContentCard report={report} open={open} />
+        {/* Between content and talk on a phone, beside both where there is room. */}
+        <aside className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ReportRail report={report} />
         </aside>
+        <ReportTalk report={report} open={open} />
       </div>
     </article>
   );

@@ -15,7 +15,7 @@ export function ReportTable({ lines, missing }: { lines: readonly ReportLine[]; 
   return (
     <Table label={t("reports")}>
       <TableHead>
-        <HeadCell className="w-[38%]">{t("columnTopic")}</HeadCell>
+        <HeadCell className="w-[36%]">{t("columnTopic")}</HeadCell>
         <HeadCell>{t("columnCategory")}</HeadCell>
         <HeadCell>{t("columnStatus")}</HeadCell>
         <HeadCell className="hidden lg:table-cell">{t("columnAssigned")}</HeadCell>

@@ -1,0 +1,87 @@
+import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
+import { Send } from "lucide-react";
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import type { OpenReport } from "../../vault/open-report.ts";
+import type { ThreadEntry } from "../../vault/thread.ts";
+import { t } from "../texts.ts";
+import { AttachButton, Attachments } from "./attachments.tsx";
+import { checkAttachments } from "./check-attachments.ts";
+import { sendsForm } from "./send-key.ts";
+import { useAnswer } from "./use-answer.ts";
+
+/** Takes an open report and its thread and gives the form that answers the reporter. */
+export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonly ThreadEntry[] }) {
+  const answer = useAnswer(open, thread);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void answer.send();
+  };
+  const pick = (picked: File[]) => {
+    const { taken, refusals } = checkAttachments(answer.files.length, picked);
+    answer.setProblem(refusals.length > 0 ? refusals.join(" ") : null);
+    answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
+  };
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        if (!answer.busy) pick([...event.dataTransfer.files]);
+      }}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden"
+    >
+      <Textarea
+        aria-label={t("answerLabel")}
+        placeholder={t("answerLabel")}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={answer.problem ? true : undefined}
+        rows={3}
+        className="max-h-[60dvh]"
+        value={answer.text}
+        readOnly={answer.busy}
+        onChange={({ target }) => answer.write(target.value)}
+        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+      />
+      {answer.text.length > MAX_MESSAGE_CHARACTERS * 0.9 && (
+        <p className="text-sm text-muted tabular-nums">
+          {t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}
+        </p>
+      )}
+      <Attachments
+        files={answer.files}
+        sending={answer.sending}
+        busy={answer.busy}
+        onRemove={(key) => answer.setFiles(answer.files.filter((one) => one.key !== key))}
+      />
+      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {answer.problem}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t("answerHint")}
+        </p>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {answer.sending ? (
+            <Button variant="quiet" onClick={answer.stop}>
+              {t("uploadStop")}
+            </Button>
+          ) : (
+            <AttachButton disabled={answer.busy} onPick={pick} />
+          )}
+          <Button type="submit" busy={answer.busy}>
+            {!answer.busy && <Send aria-hidden="true" className="size-4" />}
+            {answer.busy ? t("answerSending") : t("answerSend")}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { NoteEntry } from "../../vault/notes.ts";
+import { failureText } from "../failure-text.ts";
+import { RelativeMoment } from "../reports/moment.tsx";
+import { useUserNames } from "../reports/queries.ts";
+import { t } from "../texts.ts";
+import { Doubt } from "./message-bubble.tsx";
+import { useNotes } from "./queries.ts";
+import type { ReportViewProps } from "./report-view.tsx";
+import { sendsForm } from "./send-key.ts";
+import { useNote } from "./use-note.ts";
+
+/** Takes a report and gives its internal notes and the form for a new one, marked as what reporters never see. */
+export function Notes({ report, open }: ReportViewProps) {
+  const { data, error, isFetching, refetch } = useNotes(report, open);
+  const users = useUserNames();
+  return (
+    <section aria-label={t("tabNotes")} className="grid gap-4">
+      <Notice tone="accent">{t("notesMark")}</Notice>
+      {!data && !error && (
+        <Loading label={t("loading")}>
+          <Skeleton className="h-20 rounded-card" />
+        </Loading>
+      )}
+      {!data && error && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {t("notesFailed")} {failureText(error, "")}
+            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {data?.length === 0 && <p className="text-muted">{t("notesEmpty")}</p>}
+      {data && data.length > 0 && (
+        <ol className="grid gap-3">
+          {data.map((entry) => (
+            <NoteItem key={entry.note.id} entry={entry} users={users} />
+          ))}
+        </ol>
+      )}
+      {data && <NoteForm report={report} open={open} />}
+    </section>
+  );
+}
+
+function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<string, string> }) {
+  const { note, content, verified } = entry;
+  return (
+    <li className="grid gap-1 rounded-card border border-line border-l-4 border-l-accent bg-surface px-4 py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
+        <b className="font-semibold">{users.get(note.authorId) ?? content?.author ?? t("formerUser")}</b>
+        <span className="text-muted">
+          <RelativeMoment at={note.createdAt} />
+        </span>
+      </p>
+      {content === null && <p className="text-muted italic">{t("noteClosed")}</p>}
+      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
+    </li>
+  );
+}
+
+function NoteForm({ report, open }: ReportViewProps) {
+  const note = useNote(report, open);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void note.save();
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
+      <Textarea
+        aria-label={t("noteLabel")}
+        placeholder={t("noteLabel")}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-invalid={note.problem ? true : undefined}
+        rows={3}
+        className="max-h-[60dvh]"
+        value={note.text}
+        readOnly={note.busy}
+        onChange={({ target }) => note.write(target.value)}
+        onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
+      />
+      <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {note.problem}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {t("noteHint")}
+        </p>
+        <Button type="submit" busy={note.busy}>
+          {note.busy ? t("noteSaving") : t("noteSave")}
+        </Button>
+      </div>
+    </form>
+  );
+}

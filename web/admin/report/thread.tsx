@@ -1,0 +1,45 @@
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { OpenReport } from "../../vault/open-report.ts";
+import { failureText } from "../failure-text.ts";
+import { useUserNames } from "../reports/queries.ts";
+import { t } from "../texts.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { MessageBubble } from "./message-bubble.tsx";
+import { useThread } from "./queries.ts";
+
+/** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
+export function Thread({ open }: { open: OpenReport }) {
+  const { data, error, isFetching, refetch } = useThread(open);
+  const users = useUserNames();
+  return (
+    <section aria-label={t("thread")} className="grid gap-4">
+      {!data && !error && (
+        <Loading label={t("loading")} className="grid gap-3">
+          <Skeleton className="h-24 w-4/5 rounded-card" />
+          <Skeleton className="ml-auto h-20 w-3/5 rounded-card" />
+        </Loading>
+      )}
+      {!data && error && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {t("threadFailed")} {failureText(error, "")}
+            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {data?.length === 0 && <p className="text-muted">{t("threadEmpty")}</p>}
+      {data && data.length > 0 && (
+        <ol className="grid gap-3" aria-live="polite" aria-relevant="additions">
+          {data.map((entry) => (
+            <MessageBubble key={entry.message.id} entry={entry} open={open} users={users} />
+          ))}
+        </ol>
+      )}
+      {data && <AnswerForm open={open} thread={data} />}
+    </section>
+  );
+}

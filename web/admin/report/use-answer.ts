@@ -1,0 +1,92 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
+import type { NewMessage } from "@hz/contract/messages";
+import { useRef, useState } from "react";
+import { toast } from "../../ui/toasts.ts";
+import type { OpenReport } from "../../vault/open-report.ts";
+import { UploadFailure } from "../../vault/send-part.ts";
+import type { ThreadEntry } from "../../vault/thread.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { type Attachment, postMessage, sealMessageFor, sendAttachment, type SentFile } from "./send-answer.ts";
+import { useDraft } from "./use-draft.ts";
+
+/** How far the file that is being sent has come; `key` names it. */
+export type Sending = { key: string; sent: number; total: number; waiting: boolean };
+
+/** Takes an open report and its thread and gives the answer being written: its text, its files, and how to send it. */
+export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
+  const client = useQueryClient();
+  const author = useUser().displayName;
+  const [files, setFiles] = useState<readonly Attachment[]>([]);
+  const [text, setText] = useDraft(open, "message", files.length > 0);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  /** The sealed message of a failed try: as long as nothing is changed, the same bytes go again and it stays one message. */
+  const sealed = useRef<{ of: string; message: NewMessage } | null>(null);
+
+  const sendFiles = async (signal: AbortSignal): Promise<SentFile[]> => {
+    const done: SentFile[] = [];
+    for (const { key, file, sent } of files) {
+      const show = (change: Partial<Sending>) =>
+        setSending((now) => ({ key, sent: 0, total: file.size, waiting: false, ...(now?.key === key ? now : {}), ...change }));
+      const claimed =
+        sent ??
+        (await sendAttachment(open, file, {
+          onProgress: (sentBytes, total) => show({ sent: sentBytes, total }),
+          onWaiting: (waiting) => show({ waiting }),
+          signal,
+        }));
+      setFiles((list) => list.map((one) => (one.key === key ? { ...one, sent: claimed } : one)));
+      done.push(claimed);
+    }
+    setSending(null);
+    return done;
+  };
+
+  const send = async () => {
+    if (busy) return;
+    const written = text.trim();
+    if (written === "" && files.length === 0) return setProblem(t("answerRequired"));
+    if (written.length > MAX_MESSAGE_CHARACTERS) return setProblem(t("answerTooLong", { max: MAX_MESSAGE_CHARACTERS }));
+    const control = new AbortController();
+    stop.current = control;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const claims = await sendFiles(control.signal);
+      const of = JSON.stringify([written, claims.map(({ info }) => info.id)]);
+      if (sealed.current?.of !== of) {
+        sealed.current = { of, message: await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims) };
+      }
+      await postMessage(open.head.reportId, sealed.current.message);
+      sealed.current = null;
+      setText("");
+      setFiles([]);
+      toast({ title: t("answerSent") });
+      await client.invalidateQueries({ queryKey: queryKeys.messages(open.head.reportId) });
+    } catch (error) {
+      setProblem(control.signal.aborted ? t("uploadStopped") : `${t("answerFailed")} ${causeOf(error)} ${t("answerKept")}`);
+    } finally {
+      setSending(null);
+      setBusy(false);
+    }
+  };
+
+  const write = (next: string) => {
+    setProblem(null);
+    setText(next);
+  };
+  return { text, write, files, setFiles, busy, problem, setProblem, sending, send, stop: () => stop.current?.abort() };
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof UploadFailure)) return failureText(error, "");
+  const texts: Record<string, string> = ERROR_TEXTS.de;
+  return error.code === null ? t("failureOffline") : (texts[error.code] ?? "");
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { type DraftKind, keepDraft, recallDraft } from "../../vault/drafts.ts";
+import type { OpenReport } from "../../vault/open-report.ts";
+
+const KEEP_AFTER_MS = 400;
+/** Reports with something typed or attached that was not sent, as `reportId/kind`. */
+const unsaved = new Set<string>();
+
+/** Takes a report's id and tells whether something for it is typed or attached and not sent. */
+export function hasDraft(reportId: string): boolean {
+  return [...unsaved].some((name) => name.startsWith(reportId));
+}
+
+/** Takes a report's id and throws its drafts away, here and in this tab's storage. */
+export function dropDrafts(reportId: string): void {
+  for (const name of unsaved) if (name.startsWith(reportId)) unsaved.delete(name);
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith("hz.draft.") && name.endsWith(reportId)) sessionStorage.removeItem(name);
+  }
+}
+
+/**
+ * Takes an open report, what is written, and whether files hang on it, and gives the text with its setter. The text
+ * survives a reload of this tab, sealed.
+ */
+export function useDraft({ head }: OpenReport, kind: DraftKind, hasFiles = false): [string, (text: string) => void] {
+  const [text, setText] = useState("");
+  const touched = useRef(false);
+  const name = `${head.reportId}/${kind}`;
+
+  useEffect(() => {
+    void recallDraft(head, kind).then((kept) => kept !== "" && !touched.current && setText(kept));
+  }, [head, kind]);
+
+  useEffect(() => {
+    if (text === "" && !hasFiles) unsaved.delete(name);
+    else unsaved.add(name);
+  }, [name, text, hasFiles]);
+  useEffect(() => () => void unsaved.delete(name), [name]);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    // A draft that cannot be kept still stands on the screen.
+    const keep = () => void keepDraft(head, kind, text).catch(() => undefined);
+    const timer = setTimeout(keep, text === "" ? 0 : KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [head, kind, text]);
+
+  const write = (next: string) => {
+    touched.current = true;
+    setText(next);
+  };
+  return [text, write];
+}
