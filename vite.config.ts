@@ -2,6 +2,7 @@ import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { portalGuard } from "./scripts/portal-guard.ts";
+import { portalPreact } from "./scripts/portal-preact.ts";
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
 function forBrowsers(outDir: string, input: Record<string, string>): BuildEnvironmentOptions {
@@ -22,7 +23,7 @@ function forBrowsers(outDir: string, input: Record<string, string>): BuildEnviro
 export default defineConfig({
   appType: "custom",
   publicDir: "web/brand/public",
-  plugins: [react(), tailwind(), portalGuard()],
+  plugins: [react(), tailwind(), portalPreact(), portalGuard()],
   worker: { format: "es" },
   environments: {
     client: {

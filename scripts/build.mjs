@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const SOURCES = [
   "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json}",
-  "scripts/portal-guard.ts",
+  "scripts/portal-{guard,preact}.ts",
   "vite.config.ts",
   "package-lock.json",
 ];

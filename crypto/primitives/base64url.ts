@@ -2,8 +2,7 @@ import type { Bytes } from "./bytes.ts";
 import { CryptoFailure } from "./failure.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const VALUES = new Int8Array(128).fill(-1);
-for (let i = 0; i < 64; i++) VALUES[ALPHABET.charCodeAt(i)] = i;
+const VALUES = new Map(Array.from(ALPHABET, (digit, value) => [digit, value]));
 
 /** Takes bytes, gives base64url without padding (RFC 4648 section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -26,9 +25,9 @@ export function fromBase64Url(text: string): Bytes {
   let bits = 0;
   let held = 0;
   let at = 0;
-  for (let i = 0; i < text.length; i++) {
-    const value = VALUES[text.charCodeAt(i)] ?? -1;
-    if (value < 0) throw new CryptoFailure("base64url");
+  for (const digit of text) {
+    const value = VALUES.get(digit);
+    if (value === undefined) throw new CryptoFailure("base64url");
     held = ((held << 6) | value) & 0xfff;
     bits += 6;
     if (bits >= 8) {

@@ -4,9 +4,7 @@ import { CryptoFailure } from "./failure.ts";
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Takes text, gives its UTF-8 bytes. */
-export function utf8(text: string): Bytes {
-  return new TextEncoder().encode(text);
-}
+export const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** Takes UTF-8 bytes, gives the text; throws `text-bytes` for anything that is not UTF-8. */
 export function fromUtf8(bytes: Uint8Array): string {
@@ -32,9 +30,7 @@ export function concat(...parts: Uint8Array[]): Bytes {
 export function u32(value: number): Bytes {
   if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff)
     throw new CryptoFailure("number");
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 
 /** Takes two byte strings, says whether they are equal, in a time that does not depend on where they differ. */

@@ -15,9 +15,8 @@ export type SigningKey = { publicKey: Bytes; sign(message: Bytes): Promise<Bytes
 export async function signingKey(seed: Bytes): Promise<SigningKey> {
   const der = pkcs8(112, seed);
   const load = async () => crypto.subtle.importKey("pkcs8", der, "Ed25519", true, ["sign"]);
-  const key = await load().catch((cause: unknown) => {
-    throw new CryptoFailure("platform", cause);
-  });
+  const refuse = (cause: unknown) => Promise.reject(new CryptoFailure("platform", cause));
+  const key = await load().catch(refuse);
   const { x = "" } = await crypto.subtle.exportKey("jwk", key);
   return {
     publicKey: ofLength(fromBase64Url(x), 32),

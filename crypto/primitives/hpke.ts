@@ -27,10 +27,7 @@ export const portableKem = (): hpke.KEM<RawKey> => ({
   SerializePrivateKey: async (key) => key.raw,
   DeserializePublicKey: async (bytes) => rawKey("public", bytes),
   DeserializePrivateKey: async (bytes) => rawKey("private", bytes),
-  Encap: async (key) => {
-    const { secret, enc } = await encapsulate(key.raw);
-    return { shared_secret: secret, enc };
-  },
+  Encap: (key) => encapsulate(key.raw),
   Decap: (enc, key) => decapsulate(key.raw, new Uint8Array(enc)),
 });
 

@@ -31,8 +31,8 @@ export async function encapsulate(publicKey: Bytes, randomness: Bytes = randomBy
   const ephemeral = randomness.slice(32);
   const xEnc = await x25519(ephemeral, BASE_POINT);
   const x = await x25519(ephemeral, xPublic);
-  const secret = combine(mlKem.sharedSecret, x, xEnc, xPublic);
-  return { secret, enc: concat(mlKem.cipherText, xEnc) };
+  const shared_secret = combine(mlKem.sharedSecret, x, xEnc, xPublic);
+  return { shared_secret, enc: concat(mlKem.cipherText, xEnc) };
 }
 
 /** Takes a seed and enc, gives the shared secret; a changed enc gives another secret, not an error. */

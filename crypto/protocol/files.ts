@@ -10,9 +10,6 @@ import { paddedFileSize } from "./padding.ts";
 /** Where a file's bytes come from; `slice` gives the bytes from start up to, not including, end. */
 export type FileSource = { size: number; slice(start: number, end: number): Promise<Bytes> };
 
-/** A file being sealed: its sealed size in bytes, and its parts (from 0), each as often as it must be sent. */
-export type SealedFile = { sealedSize: number; partCount: number; part(n: number): Promise<Bytes> };
-
 async function fileCipher(reportKey: Bytes, head: ReportHead, fileId: string, header: Bytes) {
   const id = idBytes(fileId);
   const key = await subkey(reportKey, head, ctx("file", id));
@@ -23,7 +20,8 @@ async function fileCipher(reportKey: Bytes, head: ReportHead, fileId: string, he
 export const sealedFileSize = (trueSize: number) => layout(paddedFileSize(trueSize)).sealedBytes;
 
 /**
- * Takes the report key, the head, the file's id and its source. Parts may be asked for again and in any order.
+ * Takes the report key, the head, the file's id and its source; gives the sealed size in bytes, the number of
+ * parts, and each part (from 0). Parts may be asked for again and in any order.
  * No segment leaves with other bytes under the same nonce: the tag of what left first is kept, and `part` throws
  * `file-changed` if the source gives something else.
  */
@@ -32,10 +30,9 @@ export async function sealFile(
   head: ReportHead,
   fileId: string,
   source: FileSource,
-): Promise<SealedFile> {
-  const { size } = source;
+) {
+  const size = source.size;
   const cut = layout(paddedFileSize(size));
-  const total = cut.sealedBytes;
   const header = newHeader();
   const cipher = await fileCipher(reportKey, head, fileId, header);
   const tags = new Map<number, Bytes>();
@@ -51,8 +48,8 @@ export async function sealFile(
 
   async function part(n: number): Promise<Bytes> {
     const from = n * PART_SIZE;
-    if (!Number.isInteger(n) || n < 0 || from >= total) throw new CryptoFailure("number");
-    const bytes = new Uint8Array(Math.min(PART_SIZE, total - from));
+    if (!Number.isInteger(n) || n < 0 || from >= cut.sealedBytes) throw new CryptoFailure("number");
+    const bytes = new Uint8Array(Math.min(PART_SIZE, cut.sealedBytes - from));
     if (n === 0) bytes.set(header);
     const first = from / HZ1.segmentBytes;
     const next = first + Math.ceil(bytes.length / HZ1.segmentBytes);
@@ -70,7 +67,7 @@ export async function sealFile(
     return bytes;
   }
 
-  return { sealedSize: total, partCount: partCountOf(total), part };
+  return { sealedSize: cut.sealedBytes, partCount: partCountOf(cut.sealedBytes), part };
 }
 
 // Takes a reader; the function it gives takes a length and gives exactly that many bytes of it, fewer only at its end.

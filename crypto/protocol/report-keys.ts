@@ -57,14 +57,8 @@ export const openSealedKey = async (departmentSeed: Bytes, head: ReportHead, box
 export const unwrapReportKey = async (keys: { wrap: Bytes }, head: ReportHead, box: Bytes) =>
   committed(head, await unwrapKey(keys.wrap, headCtx("case-wrap", head), box));
 
-// Lists open thousands of these in a row, all of one department.
-const fastKeys = new WeakMap<Bytes, Promise<Bytes>>();
-function fastKey(departmentSeed: Bytes): Promise<Bytes> {
-  const known = fastKeys.get(departmentSeed);
-  const key = known ?? derive(ofLength(departmentSeed, 32), ctx("department-sym"));
-  if (!known) fastKeys.set(departmentSeed, key);
-  return key;
-}
+const fastKey = (departmentSeed: Bytes) =>
+  derive(ofLength(departmentSeed, 32), ctx("department-sym"));
 
 /** Takes the department's seed, the head and the report key, gives a small box (88 bytes) that opens fast. */
 export const sealFastKey = async (departmentSeed: Bytes, head: ReportHead, reportKey: Bytes) =>

@@ -1,3 +1,4 @@
+import "./zod-without-eval.ts";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type * as z from "zod";

@@ -7,7 +7,8 @@ import { PortalContext, portalOf } from "./portal-context.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
 import type { Receipt } from "./send-report.ts";
 import { StartPage } from "./start-page.tsx";
-import { SuccessLostPage, SuccessPage } from "./success-page.tsx";
+import { SuccessLostPage } from "./success-lost-page.tsx";
+import { SuccessPage } from "./success-page.tsx";
 
 type Drawn = PortalPageProps & {
   texts: PortalTexts;

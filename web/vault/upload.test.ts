@@ -35,8 +35,8 @@ async function listen(faults: Record<number, Fault[]> = {}): Promise<Shelf> {
       const part = Number(request.url?.split("/").at(-1));
       shelf.puts.push(part);
       const fault = faults[part]?.shift();
-      if (fault === "cut-before") return request.destroy();
-      if (fault === "cut-midway") return request.once("data", () => request.destroy());
+      if (fault === "cut-before") return request.socket.destroy();
+      if (fault === "cut-midway") return request.once("data", () => request.socket.destroy());
       shelf.atOnce = Math.max(shelf.atOnce, ++open);
       const bytes = await bytesOf(request).finally(() => open--);
       if (typeof fault === "number") return reply.writeHead(fault).end(JSON.stringify({ code: fault === 422 ? "BOX_REFUSED" : "UNAVAILABLE" }));
@@ -45,7 +45,7 @@ async function listen(faults: Record<number, Fault[]> = {}): Promise<Shelf> {
       const known = shelf.parts.get(part);
       if (known && !known.equals(bytes)) return reply.writeHead(409).end(JSON.stringify({ code: "PART_CONFLICT" }));
       shelf.parts.set(part, bytes);
-      if (fault === "cut-after") return request.destroy();
+      if (fault === "cut-after") return request.socket.destroy();
       return reply.end(JSON.stringify({ part }));
     };
     serve().catch(() => reply.destroy());

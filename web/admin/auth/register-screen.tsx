@@ -24,7 +24,7 @@ export function RegisterScreen() {
   usePageTitle(t("registerTitle"));
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY, mode: "onTouched" });
+  const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const password = useWatch({ control: form.control, name: "password" });
 
@@ -91,7 +91,7 @@ export function RegisterScreen() {
         </Field>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? t("registerBusy") : t("registerTitle")}
+          {isSubmitting ? t("registerBusy") : t("registerSubmit")}
         </Button>
       </form>
     </Entrance>

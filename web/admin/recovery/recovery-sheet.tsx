@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -13,12 +14,13 @@ export function RecoverySheet({ code, email }: { code: string; email: string }) 
     <div className="grid gap-4">
       <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
         <figcaption className="text-sm text-muted">{t("recoveryCodeLabel")}</figcaption>
-        <code data-testid="recovery-code" className="flex flex-wrap gap-x-3 gap-y-1 font-mono text-lg font-semibold select-all">
-          {code.split("-").map((group, index, all) => (
-            <span key={index}>
+        <code data-testid="recovery-code" className="font-mono text-lg font-semibold select-all">
+          {code.split("-").map((group, index) => (
+            <Fragment key={index}>
+              {index > 0 && "-"}
+              <wbr />
               {group}
-              {index < all.length - 1 && <span className="text-muted">-</span>}
-            </span>
+            </Fragment>
           ))}
         </code>
       </figure>

@@ -14,7 +14,7 @@ type FileListProps = { open: OpenReport; files: readonly FileInfo[]; stored: rea
 export function FileList({ open, files, stored }: FileListProps) {
   const there = new Set(stored.map(({ id }) => id));
   return (
-    <ul className="divide-y divide-line border-t border-line">
+    <ul className="-mb-2 divide-y divide-line border-t border-line">
       {files.map((file) => (
         <FileLine key={file.id} open={open} file={file} isStored={there.has(file.id)} />
       ))}

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "@hz/contract/limits";
 import { SearchX } from "lucide-react";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -32,8 +32,11 @@ const FIRST_GUESS = 8;
 export function ReportsScreen() {
   usePageTitle(t("reports"));
   const [search, setSearch] = useSearchParams();
-  const words = search.get("suche") ?? "";
-  const find = (next: string) => setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true });
+  const [words, setWords] = useWords(search.get("suche") ?? "");
+  const find = (next: string) => {
+    setWords(next);
+    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <h1 className="text-3xl">{t("reports")}</h1>
@@ -47,6 +50,24 @@ export function ReportsScreen() {
       />
     </>
   );
+}
+
+/**
+ * Takes the words in the address and gives those in the field. The address follows with a delay that would swallow
+ * letters; where it changes by itself, by going back, the field follows the address.
+ */
+function useWords(address: string): [string, (words: string) => void] {
+  const [words, setWords] = useState(address);
+  const [seen, setSeen] = useState({ address, typed: address });
+  if (seen.address !== address) {
+    setSeen({ ...seen, address });
+    if (address !== seen.typed) setWords(address);
+  }
+  const write = (next: string) => {
+    setSeen((before) => ({ ...before, typed: next }));
+    setWords(next);
+  };
+  return [words, write];
 }
 
 type ResultsProps = { words: string; page: string; onPage: (page: number) => void; onClear: () => void };

@@ -26,12 +26,5 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
   refreshBook(event);
   old(queryKeys.counts);
-  if (event === null || event.ref === null) {
-    old(queryKeys.anyReport);
-    return;
-  }
-  const { type, ref } = event;
-  if (type === "message-created") old(queryKeys.messages(ref));
-  else if (type === "note-created") old(queryKeys.report(ref));
-  else if (type === "report-changed") old(queryKeys.reportItself(ref));
+  old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
 }
