@@ -54,6 +54,7 @@ test("equalBytes tells equal from different", () => {
   expect(equalBytes(one, Uint8Array.of(1, 2, 3))).toBe(true);
   expect(equalBytes(one, Uint8Array.of(1, 2, 7))).toBe(false);
   expect(equalBytes(one, Uint8Array.of(1, 2))).toBe(false);
+  expect(equalBytes(Uint8Array.of(1, 2), one)).toBe(false);
 });
 
 test("ids are version 4 and turn into their 16 bytes; other spellings are refused", async () => {

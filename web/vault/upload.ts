@@ -50,7 +50,7 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
   });
   const stop = new AbortController();
   const signal = upload.signal ? AbortSignal.any([upload.signal, stop.signal]) : stop.signal;
-  const sent = new Array<number>(sealed.partCount).fill(0);
+  const sent = Array.from({ length: sealed.partCount }, () => 0);
   const tell = (part: number, bytes: number) => {
     sent[part] = bytes;
     onProgress(sent.reduce((sum, one) => sum + one, 0), sealed.sealedSize);

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@hz/contract/limits";
 import { SearchX } from "lucide-react";
 import { useDeferredValue, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigationType, useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -53,21 +53,18 @@ export function ReportsScreen() {
 }
 
 /**
- * Takes the words in the address and gives those in the field. The address follows with a delay that would swallow
- * letters; where it changes by itself, by going back, the field follows the address.
+ * Takes the words in the address and gives those in the field. The address follows the field with a delay that would
+ * swallow letters; only going back or forward makes the field follow the address.
  */
 function useWords(address: string): [string, (words: string) => void] {
+  const wentBack = useNavigationType() === "POP";
   const [words, setWords] = useState(address);
-  const [seen, setSeen] = useState({ address, typed: address });
-  if (seen.address !== address) {
-    setSeen({ ...seen, address });
-    if (address !== seen.typed) setWords(address);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (wentBack) setWords(address);
   }
-  const write = (next: string) => {
-    setSeen((before) => ({ ...before, typed: next }));
-    setWords(next);
-  };
-  return [words, write];
+  return [words, setWords];
 }
 
 type ResultsProps = { words: string; page: string; onPage: (page: number) => void; onClear: () => void };
