@@ -57,13 +57,17 @@ test("equalBytes tells equal from different", () => {
   expect(equalBytes(Uint8Array.of(1, 2), one)).toBe(false);
 });
 
-test("ids are version 4 and turn into their 16 bytes; other spellings are refused", async () => {
-  const id = newId();
-  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(toHex(idBytes(id))).toBe(id.replaceAll("-", ""));
-  for (const odd of [id.toUpperCase(), id.replaceAll("-", ""), `${id} `, ""].filter(
-    (x) => x !== id,
-  )) {
+test("ids are version 4 and turn into their 16 bytes", () => {
+  for (let round = 0; round < 50; round++) {
+    const id = newId();
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(toHex(idBytes(id))).toBe(id.replaceAll("-", ""));
+  }
+});
+
+test("other spellings of an id are refused", async () => {
+  const id = "0a000000-0000-4000-8000-00000000000f";
+  for (const odd of [id.toUpperCase(), id.replaceAll("-", ""), `${id} `, ` ${id}`, `{${id}}`, ""]) {
     await expectFailure(() => idBytes(odd), "id");
   }
 });
@@ -187,6 +191,7 @@ test("what does not end in padding or is no UTF-8 is refused", async () => {
 
 test("titles are cut between characters at 255 bytes", () => {
   expect(unpadText(padTitle("Kurz"))).toBe("Kurz");
+  expect(unpadText(padTitle("x".repeat(300)))).toBe("x".repeat(255));
   expect(unpadText(padTitle("ä".repeat(200)))).toBe("ä".repeat(127));
   expect(unpadText(padTitle(`a${"😀".repeat(80)}`))).toBe(`a${"😀".repeat(63)}`);
   expect(unpadText(padTitle("\ufeffx"))).toBe("\ufeffx");

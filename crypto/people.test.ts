@@ -48,6 +48,15 @@ test("the password opens the user key, and nothing else does", async () => {
   await expectFailure(() => hz.unwrapUserKey(box, keys, { userId: hz.newId() }), "box-open");
 });
 
+test("what is no password wrap, or one of an unknown suite, is told apart from a wrong password", async () => {
+  const box = await hz.wrapUserKey(userKey, keys, owner);
+  const unknownSuite = box.slice();
+  unknownSuite[4] = 2;
+  for (const odd of [box.slice(0, -1), new Uint8Array([...box, 0]), unknownSuite]) {
+    await expectFailure(() => hz.unwrapUserKey(odd, keys, { userId }), "box-shape");
+  }
+});
+
 test("a password wrap is refused at every flipped bit", async () => {
   const box = await hz.wrapUserKey(userKey, keys, owner);
   for (let bit = 0; bit < 8 * box.length; bit++) {

@@ -12,6 +12,7 @@ const steps = [
   ["types: contract", bin("tsc"), ["-p", "contract"]],
   ["types: crypto", bin("tsc"), ["-p", "crypto"]],
   ["types: server and scripts", bin("tsc"), ["-p", "."]],
+  ["types: benchmarks", bin("tsc"), ["-p", "scripts/bench"]],
   ["types: web", bin("tsc"), ["-p", "web"]],
   ["types: e2e", bin("tsc"), ["-p", "e2e"]],
   ["lint", bin("oxlint"), ["--deny-warnings"]],

@@ -52,7 +52,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
   };
 
   await app.register(async (api) => {
-    await api.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
+    await api.register(compress, { global: true, threshold: 1024, customTypes: /^application\/json/, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
     const door = doorOf(api, ctx, recognise);
     registerAuthRoutes(door);
     registerUserRoutes(door);

@@ -1,5 +1,6 @@
 import { type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
@@ -24,6 +25,13 @@ function announce(config: Config, server: Server, demo: Demo | undefined): void 
     );
   if (!config.smtpUrl) lines.push(`  Lokales Postfach: ${address}${paths.mailbox}`);
   console.log(lines.join("\n"));
+}
+
+/** Closes the application; connections that were busy when it began are closed as soon as they are idle. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close();
+  clearInterval(idle);
 }
 
 /** Stops taking requests, ends event streams, lets what runs finish, then closes everything; a second signal ends at once. */
@@ -58,7 +66,7 @@ export async function serve(options: Options = {}): Promise<void> {
   if (config.role !== "web") await wired.startWorker();
   if (config.role === "worker") return stopOnSignal(wired, async () => {});
   const app = await createApp(wired.ctx, { pages: true });
-  stopOnSignal(wired, () => app.close());
+  stopOnSignal(wired, () => closeApp(app));
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

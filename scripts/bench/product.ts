@@ -1,5 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,11 +11,24 @@ export type Engine = "embedded" | "postgres";
 /** A running product that is measured: its address, its process, its database's address and its data folder. */
 export type Measured = { url: string; child: ChildProcess; databaseUrl: string; dataFolder: string; startedInMs: number; stop(): Promise<void> };
 
+/** Starts Debian's PostgreSQL in a folder of its own; `stop` removes it. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "hz-pg-"));
+  await chmod(folder, 0o755);
+  const server = await startDebianPostgres(folder, { max_connections: "100" });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 /** Starts the built product with its demo on an engine and resolves once it listens. */
 export async function startMeasured(engine: Engine, env: Record<string, string> = {}): Promise<Measured> {
   const folder = await mkdtemp(join(tmpdir(), "hz-bench-"));
-  execFileSync("chmod", ["755", folder]);
-  const server = engine === "postgres" ? await startDebianPostgres(folder, { max_connections: "100" }) : null;
+  const server = engine === "postgres" ? await startPostgres() : null;
   const dataFolder = join(folder, "product");
   const began = performance.now();
   const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
@@ -64,6 +77,5 @@ export async function memoryOf(pid: number): Promise<{ now: number; peak: number
 
 /** Forgets the highest memory so far, so that the next peak belongs to what follows. */
 export async function resetPeak(pid: number): Promise<void> {
-  const { writeFile } = await import("node:fs/promises");
   await writeFile(`/proc/${pid}/clear_refs`, "5").catch(() => {});
 }

@@ -1,7 +1,13 @@
+import { benchDesk } from "./desk.ts";
+import { benchPortal } from "./portal.ts";
+import { benchSealing } from "./sealing.ts";
 import { benchSubmissions } from "./submissions.ts";
 
 /** Every benchmark by its name. */
 const BENCHES: Record<string, () => Promise<void>> = {
+  sealing: benchSealing,
+  portal: benchPortal,
+  desk: benchDesk,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),
 };

@@ -1,6 +1,6 @@
 import type { Grant, Member, Registration } from "@hz/contract/auth";
 import { type Bytes, CURRENT_SUITE, type GrantWhat, newId, newUserKey, passwordKeys, randomBytes, sealGrant, signMember, stretchPassword, toBase64Url, userKeys, wrapUserKey, accountKey, type SigningKey } from "@hz/crypto";
-import { type FoundedAccount, foundAccount } from "../../web/vault/found-account.ts";
+import { type FoundedAccount, foundAccount, type Stretch } from "../../web/vault/found-account.ts";
 
 /** A handler whose keys are at hand: who it is, how it signs, and how it signs in. */
 export type Person = { userId: string; fullName: string; email: string; password: string; userKey: Bytes; sig: SigningKey };
@@ -9,9 +9,12 @@ export type Person = { userId: string; fullName: string; email: string; password
 export type Office = { registration: Registration; founder: Person; founded: FoundedAccount };
 
 /** Takes the founder's name, address, password and company, makes all keys and gives what is registered. */
-export async function foundOffice(founder: { firstName: string; lastName: string; email: string; password: string; companyName: string }): Promise<Office> {
+export async function foundOffice(
+  founder: { firstName: string; lastName: string; email: string; password: string; companyName: string },
+  stretch: Stretch = stretchPassword,
+): Promise<Office> {
   const { password, ...names } = founder;
-  const founded = await foundAccount(password, stretchPassword);
+  const founded = await foundAccount(password, stretch);
   const fullName = `${founder.firstName} ${founder.lastName}`;
   const { sig } = await userKeys(founded.userKey, founded.keys.userId);
   return {
@@ -25,7 +28,11 @@ export async function foundOffice(founder: { firstName: string; lastName: string
 export type Colleague = { person: Person; kdfSalt: string; auth: string; userKeyWrap: string; member: Member; grants: Grant[] };
 
 /** Takes an office and a new colleague and gives keys, statement and grants, as the founder's browser would make them. */
-export async function bringIn(office: Office, who: { fullName: string; email: string; password: string }): Promise<Colleague> {
+export async function bringIn(
+  office: Office,
+  who: { fullName: string; email: string; password: string },
+  stretch: Stretch = stretchPassword,
+): Promise<Colleague> {
   const { founded, founder } = office;
   const { accountId, department } = founded.keys;
   const [userId, userKey, joinedAt] = [newId(), newUserKey(), Math.floor(Date.now() / 1000)];
@@ -37,7 +44,7 @@ export async function bringIn(office: Office, who: { fullName: string; email: st
     return { what, byUserId: founder.userId, box: toBase64Url(sealed.box), signature: toBase64Url(sealed.signature) };
   };
   const owner = { userId, suite: CURRENT_SUITE, salt: randomBytes(16) };
-  const keys = await passwordKeys(await stretchPassword(who.password, owner.salt, owner.suite), owner);
+  const keys = await passwordKeys(await stretch(who.password, owner.salt, owner.suite), owner);
   return {
     person: { ...who, userId, userKey, sig },
     kdfSalt: toBase64Url(owner.salt),

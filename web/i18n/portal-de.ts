@@ -47,7 +47,7 @@ export const portalDe = {
   "form.optional": "(freiwillig)",
   "form.type": "Wie möchten Sie melden?",
   "type.anonymous": "Anonym",
-  "type.anonymousMeans": "Niemand erfährt, wer Sie sind. Nennen Sie dann auch im Text nichts, woran man Sie erkennt.",
+  "type.anonymousMeans": "Sie nennen keinen Namen. Schreiben Sie dann auch im Text und in den Dateien nichts, woran man Sie erkennt.",
   "type.confidential": "Vertraulich",
   "type.confidentialMeans":
     "Sie nennen Ihren Namen. Nur die Meldestelle sieht ihn und darf ihn nicht weitergeben, außer das Gesetz verlangt es.",
@@ -124,6 +124,7 @@ export const portalDe = {
   "send.submitting": "Ihre Meldung wird gesendet …",
   "send.files": "{sent} von {total} verschlüsselt und gesendet",
   "send.filesLabel": "Alle Dateien",
+  "send.filesRunning": "Ihre Dateien werden verschlüsselt und gesendet …",
   "send.waiting": "Die Verbindung ist unterbrochen. Es geht von selbst weiter, sobald sie wieder da ist. Nichts geht verloren.",
   "send.cancel": "Senden abbrechen",
   "send.failed": "Die Meldung wurde noch nicht gesendet",
@@ -133,6 +134,8 @@ export const portalDe = {
   "error.tooLong": "Der Text ist zu lang. Ihre Eingaben sind noch da. Bitte kürzen Sie ihn oder fügen Sie einen Teil als Datei bei.",
   "error.fileChanged":
     "Eine Datei wurde verändert oder ist nicht mehr lesbar. Ihre Eingaben sind noch da. Bitte entfernen Sie die Datei und fügen Sie sie neu hinzu.",
+  "error.noOtherDepartment":
+    "Die andere Abteilung ist nicht mehr da. Ihre Eingaben sind noch da. Bitte nutzen Sie einen anderen Weg, zum Beispiel die externe Meldestelle.",
   "error.unexpected":
     "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
 

@@ -47,7 +47,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "form.optional": "(optional)",
   "form.type": "How would you like to report?",
   "type.anonymous": "Anonymous",
-  "type.anonymousMeans": "Nobody learns who you are. Then do not write anything in the text that identifies you.",
+  "type.anonymousMeans": "You give no name. Then do not write anything in the text or the files that identifies you.",
   "type.confidential": "Confidential",
   "type.confidentialMeans":
     "You give your name. Only the reporting office sees it and must not pass it on, unless the law requires it.",
@@ -122,6 +122,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "send.submitting": "Your report is being sent …",
   "send.files": "{sent} of {total} encrypted and sent",
   "send.filesLabel": "All files",
+  "send.filesRunning": "Your files are being encrypted and sent …",
   "send.waiting": "The connection is interrupted. Sending goes on by itself as soon as it is back. Nothing is lost.",
   "send.cancel": "Stop sending",
   "send.failed": "The report has not been sent yet",
@@ -130,6 +131,8 @@ export const portalEn: Translation<typeof portalDe> = {
   "error.tooLong": "The text is too long. What you typed is still there. Please shorten it or add a part as a file.",
   "error.fileChanged":
     "A file was changed or can no longer be read. What you typed is still there. Please remove the file and add it again.",
+  "error.noOtherDepartment":
+    "The other department is no longer there. What you typed is still there. Please use another way, for example the external reporting office.",
   "error.unexpected": "This did not work. What you typed is still there. Please try again.",
 
   "copy.done": "Copied",

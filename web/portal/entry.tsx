@@ -16,4 +16,6 @@ const state = document.getElementById("state")?.textContent;
 const texts = document.getElementById("texts")?.dataset.texts;
 
 keepFragment();
+// A page that the back button brings to life again would show what was meant to be forgotten.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 if (root && state && texts) void hydrate(root, state, texts);

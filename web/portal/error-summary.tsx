@@ -18,6 +18,7 @@ export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<
         {problems.map(({ field, text }) => (
           <li key={field}>
             <a
+              className="error"
               href={`#${field}`}
               onClick={(event) => {
                 // The address keeps its fragment: it may be the key of the office.

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, useState } from "react";
 import { ALLOWED_FILE_TYPES } from "@hz/contract/limits";
 import { usePortal } from "./portal-context.tsx";
 
@@ -10,7 +10,6 @@ type Props = { disabled: boolean; onChoose: (files: File[]) => void };
 export function FileDrop({ disabled, onChoose }: Props) {
   const { t } = usePortal();
   const [over, setOver] = useState(false);
-  const id = useId();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -33,17 +32,17 @@ export function FileDrop({ disabled, onChoose }: Props) {
       <input
         className="visually-hidden"
         type="file"
-        id={id}
+        id="files"
         multiple
         accept={ACCEPT}
         disabled={disabled}
         onChange={choose}
-        aria-describedby={`${id}-hint`}
+        aria-describedby="files-rules"
       />
-      <label className="button button-quiet" htmlFor={id}>
+      <label className="button button-quiet" htmlFor="files">
         {t("files.choose")}
       </label>
-      <span className="small" id={`${id}-hint`}>
+      <span className="small" id="files-rules">
         {t("files.rules", { types: ALLOWED_FILE_TYPES.join(", ") })}
       </span>
     </div>

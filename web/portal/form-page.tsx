@@ -23,12 +23,12 @@ type Props = { categories: PortalCategory[]; onSent: (receipt: Receipt) => void 
 /** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
 export function FormPage({ categories, onSent }: Props) {
   const { channel, t } = usePortal();
-  const [key, recheck] = useKeyCheck(channel);
+  const key = useKeyCheck(channel);
   const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [touched, setTouched] = useState(false);
-  const sending = useSending(recheck, onSent);
+  const sending = useSending(onSent);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLeaveWarning(touched || files.length > 0);

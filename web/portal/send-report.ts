@@ -5,7 +5,7 @@ import { portalClient } from "../api/portal-client.ts";
 import { retrying } from "../vault/retry.ts";
 import { draftReport, type ReportDraft, sealReport } from "../vault/seal-report.ts";
 import { uploadHeaders } from "../vault/upload.ts";
-import type { KeyCheck } from "../vault/check-key.ts";
+import { checkKey } from "../vault/check-key.ts";
 import type { ReportValues } from "./check-report.ts";
 import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
@@ -26,17 +26,28 @@ const SUBMIT_PATIENCE_MS = 20_000;
 /** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
 type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null };
 
+/** The channel changed while the report was written: its new key is not what the link names, or the other department is gone. */
+class RecipientFailure extends Error {
+  readonly step: "key-refused" | "no-other-department";
+  constructor(step: RecipientFailure["step"]) {
+    super(step);
+    this.step = step;
+  }
+}
+
 /**
- * Takes the channel, the language and how a renewed key is checked, and gives the function that sends a report. It may
- * be called again after a failure: what has arrived is not sent twice, and the same report stays one report.
+ * Takes the channel and the language and gives the function that sends a report. It may be called again after a failure:
+ * what has arrived is not sent twice, and the same report stays one report.
  */
-export function createSender(channel: PortalChannel, language: PortalLanguage, recheck: (fresh: PortalChannel) => Promise<KeyCheck>): Sender {
+export function createSender(channel: PortalChannel, language: PortalLanguage): Sender {
   let current = channel;
   let attempt: Attempt | null = null;
 
   const send: Sender = async (outgoing, onProgress, signal) => {
     const { values, category, files } = outgoing;
-    const department = (values.aboutOffice && current.conflict) || current.department;
+    const department = values.aboutOffice ? current.conflict : current.department;
+    // A report about the office must never fall back to the office.
+    if (!department) throw new RecipientFailure("no-other-department");
     const written = JSON.stringify([values, category, files.map(({ id }) => id), department.departmentId, department.epoch]);
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
@@ -82,7 +93,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage, r
       if (SPENT.has(code)) attempt = null;
       if (code !== "DEPARTMENT_KEY_OUTDATED") throw error;
       const fresh = await portalClient.channel(current.linkSuffix);
-      if ((await recheck(fresh)).state !== "trusted") throw error;
+      if ((await checkKey(fresh, location.hash)).state !== "trusted") throw new RecipientFailure("key-refused");
       current = fresh;
       return await send(...input);
     }

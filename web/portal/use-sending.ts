@@ -1,6 +1,4 @@
 import { useRef, useState } from "react";
-import type { PortalChannel } from "@hz/contract/channels";
-import type { KeyCheck } from "../vault/check-key.ts";
 import { usePortal } from "./portal-context.tsx";
 import { createSender, type Outgoing, type Receipt, type SendProgress } from "./send-report.ts";
 
@@ -14,12 +12,12 @@ export type Sending = {
   forgetFailure: () => void;
 };
 
-/** Takes how a renewed key is checked and who gets the receipt, and gives the state of the sending. */
-export function useSending(recheck: (fresh: PortalChannel) => Promise<KeyCheck>, onSent: (receipt: Receipt) => void): Sending {
+/** Takes who gets the receipt and gives the state of the sending. */
+export function useSending(onSent: (receipt: Receipt) => void): Sending {
   const { channel, language, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [sender] = useState(() => createSender(channel, language, recheck));
+  const [sender] = useState(() => createSender(channel, language));
   const running = useRef<AbortController | null>(null);
 
   const start = async (outgoing: Outgoing) => {

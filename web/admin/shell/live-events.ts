@@ -21,9 +21,10 @@ export function useLiveEvents(): void {
   );
 }
 
-/** Takes an event, or null when anything may have changed, and marks the reads it touches as old. */
+/** Takes an event, or null when anything may have changed, and has what it touches read again. */
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
-  const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+  // What is being read at this moment may be older than an event; it is not older than the opening of the stream.
+  const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey }, { cancelRefetch: event !== null });
   refreshBook(event);
   old(queryKeys.counts);
   old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);

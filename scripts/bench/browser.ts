@@ -1,0 +1,20 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+
+/** A fresh Chromium, because a cold cache is what is measured. */
+export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+
+/** The line that the portal is measured on: a slow one with long ways, as over Tor. */
+export const SLOW_LINE = { offline: false, latency: 1000, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+
+/** Takes a page and gives what it has loaded since: requests and bytes over the wire, headers included. */
+export async function countTraffic(page: Page, line?: typeof SLOW_LINE): Promise<{ requests: number; bytes: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  if (line) await session.send("Network.emulateNetworkConditions", line);
+  const traffic = { requests: 0, bytes: 0 };
+  session.on("Network.responseReceived", () => void traffic.requests++);
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => void (traffic.bytes += encodedDataLength));
+  return traffic;
+}

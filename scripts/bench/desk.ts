@@ -1,0 +1,146 @@
+import { authRoutes } from "@hz/contract/auth";
+import { reportRoutes } from "@hz/contract/reports";
+import { brotliCompressSync } from "node:zlib";
+import pg from "pg";
+import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";
+import { demo } from "../seed/demo.ts";
+import { openBrowser } from "./browser.ts";
+import { median, percentiles, print } from "./figures.ts";
+import { type Measured, startMeasured } from "./product.ts";
+import { channelOf, sealedReport } from "./reporters.ts";
+
+const REPORTS = 10_000;
+
+/** Fills the demo account with real sealed reports: some hundred made, the rest copies of rows made with their own keys. */
+async function fill(product: Measured): Promise<void> {
+  const channel = await channelOf(product.url);
+  const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
+  const { rows } = await pool.query<{ id: string }>("select id from channels where account_id = $1", [channel.accountId]);
+  for (let from = 0; from < REPORTS; from += 500) {
+    const batch = await Promise.all(Array.from({ length: 500 }, () => sealedReport(channel, 200)));
+    const bytes = (text: string) => Buffer.from(text, "base64url");
+    const values = batch.map((report, index) => [
+      channel.accountId, report.reportId, 1_000 + from + index, `M${from + index}`, rows[0]!.id, report.departmentId, report.epoch, report.reportType,
+      bytes(report.rkId), bytes(report.reporterPk), bytes(report.tokenHash), bytes(report.sealedKey), bytes(report.wrappedKey), bytes(report.title), bytes(report.body), bytes(report.tokenHash),
+    ]);
+    for (const row of values)
+      await pool.query(
+        `insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, report_type, rk_id, reporter_pk, token_hash,
+           sealed_key, wrapped_key, title, body, submit_hash, created_at)
+         values (${row.map((_, index) => `$${index + 1}`).join(", ")}, now() - make_interval(mins => $3))`,
+        row,
+      );
+  }
+  await pool.query("analyze");
+  await pool.end();
+}
+
+/** Signs in over the API and gives the headers of the session. */
+async function signIn(url: string): Promise<Record<string, string>> {
+  const post = (path: string, body: object) =>
+    fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const challenge = (await (await post(authRoutes.challenge.path, { email: demo.email })).json()) as { userId: string; kdfSalt: string };
+  const owner = { userId: challenge.userId, suite: 1 as const, salt: fromBase64Url(challenge.kdfSalt) };
+  const { auth } = await passwordKeys(await stretchPassword(demo.password, owner.salt, 1), owner);
+  const answer = await post(authRoutes.signIn.path, { email: demo.email, auth: toBase64Url(auth), remember: false });
+  const { sessionToken } = (await answer.json()) as { sessionToken: string };
+  return { authorization: `Bearer ${sessionToken}`, cookie: answer.headers.getSetCookie()[0]!.split(";")[0]! };
+}
+
+/** The first page of the list over the API: milliseconds and bytes. */
+async function firstPage(url: string): Promise<{ times: number[]; bytes: number }> {
+  const headers = { ...(await signIn(url)), "accept-encoding": "identity" };
+  const times: number[] = [];
+  let text = "";
+  for (let run = 0; run < 31; run++) {
+    const began = performance.now();
+    text = await (await fetch(url + reportRoutes.list.path, { headers })).text();
+    if (run > 0) times.push(performance.now() - began);
+  }
+  return { times, bytes: brotliCompressSync(text).length };
+}
+
+/** In Chromium: sign-in to dashboard, list answer to rows on screen, and a word among all titles. */
+async function onScreen(url: string) {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ locale: "de-DE" });
+  await page.goto(`${url}/anmelden`);
+  await page.getByLabel("E-Mail").fill(demo.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
+  const clicked = performance.now();
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  const signInMs = performance.now() - clicked;
+
+  const lists: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    await page.goto(`${url}/dashboard`);
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    let answered = 0;
+    page.once("response", () => {});
+    page.on("response", (response) => {
+      if (answered === 0 && new URL(response.url()).pathname === reportRoutes.list.path) answered = performance.now();
+    });
+    await page.getByRole("navigation").getByRole("link", { name: "Meldungen" }).click();
+    await page.getByText("Messung").first().waitFor();
+    lists.push(performance.now() - answered);
+    page.removeAllListeners("response");
+  }
+  // All titles are open once the search says how many it looks through; then one that is far down is looked for.
+  const searched = await searchMs(page);
+  await browser.close();
+  return { signInMs, listMs: median(lists), ...searched };
+}
+
+async function searchMs(page: import("@playwright/test").Page): Promise<{ openSeconds: number; searchMs: number }> {
+  const field = page.getByRole("searchbox");
+  const began = performance.now();
+  await field.fill("Arztbesuche");
+  await page.getByText("Darf der Vorgesetzte").first().waitFor({ timeout: 120_000 });
+  const openSeconds = (performance.now() - began) / 1000;
+  await field.fill("");
+  await page.getByText("Messung").first().waitFor();
+  const times: number[] = [];
+  for (const word of ["Lackreste", "Fördermittel", "Schwager"]) {
+    times.push(
+      await page.evaluate(
+        (text) =>
+          new Promise<number>((resolve) => {
+            const input = document.querySelector<HTMLInputElement>("input[type=search]")!;
+            const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
+            const begin = performance.now();
+            const look = () => {
+              const main = document.querySelector("main")!.textContent ?? "";
+              if (main.includes(text) && !main.includes("Messung")) resolve(performance.now() - begin);
+              else requestAnimationFrame(look);
+            };
+            setter.call(input, text);
+            input.dispatchEvent(new Event("input", { bubbles: true }));
+            look();
+          }),
+        word,
+      ),
+    );
+  }
+  return { openSeconds, searchMs: median(times) };
+}
+
+/** The list with ten thousand reports. */
+export async function benchDesk(): Promise<void> {
+  const product = await startMeasured("embedded");
+  try {
+    await fill(product);
+    const page = await firstPage(product.url);
+    const screen = await onScreen(product.url.replace("127.0.0.1", "localhost"));
+    print(`Desk with ${REPORTS.toLocaleString("en")} reports`, [
+      { name: "first page of the list, server", value: percentiles(page.times).text, bar: "≤ 50 ms", beside: "OpenWhistle 49 ms, without titles" },
+      { name: "its size, brotli", value: `${(page.bytes / 1000).toFixed(0)} kB`, bar: "≤ 100 kB", beside: "GlobaLeaks 35 MB" },
+      { name: "answer to titles on screen", value: `${screen.listMs.toFixed(0)} ms`, bar: "≤ 300 ms" },
+      { name: "sign-in to dashboard", value: `${(screen.signInMs / 1000).toFixed(2)} s`, bar: "≤ 1.5 s" },
+      { name: "all titles loaded and opened", value: `${screen.openSeconds.toFixed(1)} s` },
+      { name: "a word among all titles, on screen", value: `${screen.searchMs.toFixed(0)} ms`, bar: "≤ 100 ms" },
+    ]);
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,95 @@
+import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { countTraffic, openBrowser, SLOW_LINE } from "./browser.ts";
+import { median, print } from "./figures.ts";
+import { startMeasured } from "./product.ts";
+import { textOf } from "./reporters.ts";
+
+const RUNS = 5;
+const sendButton = (page: Page) => page.getByRole("button", { name: "Meldung absenden" });
+
+/** Start page, then the form, with an empty cache: requests and bytes. */
+async function weight(url: string): Promise<{ requests: number; bytes: number }> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ locale: "de-DE" });
+  const traffic = await countTraffic(page);
+  await page.goto(url + paths.portal(DEMO_LINK_SUFFIX), { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Neue Meldung" }).click();
+  await sendButton(page).and(page.locator(":enabled")).waitFor();
+  await page.waitForLoadState("networkidle");
+  await browser.close();
+  return traffic;
+}
+
+/** The form on the slow line, cold: seconds until it is visible and until it can send. */
+async function slowForm(url: string): Promise<{ visible: number; usable: number }> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ locale: "de-DE" });
+  await countTraffic(page, SLOW_LINE);
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
+  const going = page.goto(url + paths.portalForm(DEMO_LINK_SUFFIX));
+  // Elements have a place before the style sheet lets anything be painted, so both must have happened.
+  const painted = going.then(() => page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime));
+  const visible = page.getByLabel("Beschreibung").waitFor().then(async () => {
+    const placed = seconds();
+    return Math.max(placed, Number(await (await painted).jsonValue()) / 1000);
+  });
+  const usable = sendButton(page).and(page.locator(":enabled")).waitFor().then(seconds);
+  const times = { visible: await visible, usable: await usable };
+  await browser.close();
+  return times;
+}
+
+/** From the click on send to the success page, 1 kB of text, on loopback: milliseconds, measured in the page. */
+async function clickToReceipt(url: string): Promise<number[]> {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ locale: "de-DE" });
+  const times: number[] = [];
+  for (let run = 0; run < RUNS + 1; run++) {
+    await page.goto(url + paths.portalForm(DEMO_LINK_SUFFIX));
+    await page.getByLabel("Titel").fill("Messung");
+    await page.getByLabel("Beschreibung").fill(textOf(1_000));
+    await sendButton(page).and(page.locator(":enabled")).waitFor();
+    const ms = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const button = document.querySelector<HTMLButtonElement>("button[type=submit]")!;
+          const began = performance.now();
+          const observer = new MutationObserver(() => {
+            if (!location.pathname.endsWith("/success")) return;
+            observer.disconnect();
+            requestAnimationFrame(() => resolve(performance.now() - began));
+          });
+          observer.observe(document.body, { childList: true, subtree: true });
+          button.click();
+        }),
+    );
+    // The first one warms the browser up.
+    if (run > 0) times.push(ms);
+    page.once("dialog", (dialog) => void dialog.accept());
+  }
+  await browser.close();
+  return times;
+}
+
+/** The reporter's side in Chromium. */
+export async function benchPortal(): Promise<void> {
+  const product = await startMeasured("embedded");
+  try {
+    const loaded = await weight(product.url);
+    const slow = [];
+    for (let run = 0; run < 3; run++) slow.push(await slowForm(product.url));
+    const receipts = await clickToReceipt(product.url);
+    const wire = (loaded.bytes * 8) / 400_000;
+    print("Portal, Chromium", [
+      { name: "start + form, cold: over the wire", value: `${(loaded.bytes / 1000).toFixed(1)} kB in ${loaded.requests} requests`, bar: "≤ 100 kB, ≤ 12", beside: "SecureDrop 126 kB in 36" },
+      { name: "400 kbit/s, 1 s round trip: form visible", value: `${median(slow.map(({ visible }) => visible)).toFixed(1)} s`, bar: "≤ 3.5 s", beside: `bytes ÷ rate: ${wire.toFixed(1)} s` },
+      { name: "the same: can send", value: `${median(slow.map(({ usable }) => usable)).toFixed(1)} s`, bar: "≤ 6.5 s" },
+      { name: "click on send to receipt, 1 kB", value: `${median(receipts).toFixed(0)} ms`, bar: "≤ 150 ms", beside: "Hush Line 200 ms" },
+    ]);
+  } finally {
+    await product.stop();
+  }
+}

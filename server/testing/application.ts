@@ -1,0 +1,94 @@
+import fs from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { Context } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { createTries } from "../http/tries.ts";
+import { wire } from "../wiring.ts";
+import { testDatabase } from "./database.ts";
+
+export type TestApplication = {
+  app: FastifyInstance;
+  ctx: Context;
+  db: Database;
+  /** Lines of the service's log so far. */
+  log: string[];
+  /** Moves the clock of sessions and limits on by so many milliseconds. */
+  move(ms: number): void;
+  /** Starts listening on first use and gives the address, such as `http://127.0.0.1:1234`. */
+  url(): Promise<string>;
+  /** Runs the jobs from now on. */
+  startWorker(): Promise<void>;
+  /** A second instance of the service on the same database and the same files. */
+  another(): Promise<TestApplication>;
+  close(): Promise<void>;
+};
+
+/** Gives the whole service without pages on a database and a data folder of its own; ends with `close()`. */
+export async function testApplication(settings: Partial<Config> = {}): Promise<TestApplication> {
+  const database = await testDatabase();
+  const dataFolder = await fs.mkdtemp(path.join(os.tmpdir(), "hz-app-"));
+  const application = await instance({
+    port: 0,
+    host: "127.0.0.1",
+    dataFolder,
+    databaseUrl: database.url,
+    databaseDirectUrl: null,
+    publicUrl: "http://localhost:3000",
+    smtpUrl: null,
+    mailFrom: "Hinweiszentrale <post@hinweise.example>",
+    secret: new Uint8Array(32).fill(7),
+    demo: false,
+    role: "web",
+    ...settings,
+  });
+  return {
+    ...application,
+    async close() {
+      await application.close();
+      await database.drop();
+      await fs.rm(dataFolder, { recursive: true });
+    },
+  };
+}
+
+async function instance(config: Config): Promise<TestApplication> {
+  const log: string[] = [];
+  let ahead = 0;
+  const wired = await wire(config, (line) => log.push(line));
+  // The one thing that tests replace: the clock, with what counts by it.
+  const now = () => Date.now() + ahead;
+  const ctx = Object.assign(wired.ctx, { now: () => new Date(now()), tries: createTries(now) });
+  const app = await createApp(ctx, { pages: false });
+  let listening: Promise<unknown> | null = null;
+  const others: TestApplication[] = [];
+  return {
+    app,
+    ctx,
+    db: ctx.db,
+    log,
+    move: (ms) => {
+      ahead += ms;
+    },
+    async url() {
+      await (listening ??= app.listen({ port: 0, host: config.host }));
+      return `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
+    },
+    startWorker: wired.startWorker,
+    async another() {
+      const other = await instance(config);
+      others.push(other);
+      return other;
+    },
+    async close() {
+      for (const other of others) await other.close();
+      for (const stream of ctx.openStreams) stream.end();
+      await app.close();
+      await wired.close();
+    },
+  };
+}

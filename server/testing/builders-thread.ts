@@ -1,0 +1,34 @@
+import type { NewMessage } from "@hz/contract/messages";
+import { type Bytes, caseKeys, departmentPublicKey, newId, newNotesKey, randomBytes, sealMessage, sealNote, sealNotesKey, toBase64Url } from "@hz/crypto";
+import { encodeMessage, encodeNote } from "../../web/vault/content.ts";
+import type { ReportDraft } from "../../web/vault/seal-report.ts";
+import type { Person } from "../../scripts/seed/people.ts";
+import type { TestOffice } from "./builders.ts";
+
+/** Seals a message of a handler, or of the reporter where there is none. */
+export async function aMessage({ reportKey, head, password }: ReportDraft, from: Person | null, text = "Danke für Ihren Hinweis."): Promise<NewMessage> {
+  const id = newId();
+  const role = from ? "handler" : "reporter";
+  const content = { role, authorId: from?.userId ?? null, author: from ? "Meldestelle" : "", seq: 0, prev: null, time: 1_790_000_000, text, files: [] } as const;
+  const box = await sealMessage(reportKey, head, { id, role }, encodeMessage({ ...content, files: [] }), from?.sig ?? (await caseKeys(password)).sig);
+  return { id, box: toBase64Url(box), files: [] };
+}
+
+/** A note as it travels, its notes key, and that key sealed for the first note. */
+export type TestNote = { id: string; box: string; notesKey: string };
+
+/** Seals a note of this person; `key` is the report's notes key. */
+export async function aNote(
+  { office }: TestOffice,
+  { head }: ReportDraft,
+  by: Person,
+  { text = "Rücksprache mit der Revision.", key = newNotesKey() }: { text?: string; key?: Bytes } = {},
+): Promise<TestNote> {
+  const id = newId();
+  const content = encodeNote({ authorId: by.userId, author: by.fullName, time: 1_790_000_000, text });
+  const sealed = await sealNotesKey(await departmentPublicKey(office.founded.departmentSeed), head, key, by.sig);
+  return { id, box: toBase64Url(await sealNote(key, head, id, content, by.sig)), notesKey: toBase64Url(sealed) };
+}
+
+/** Bytes of this length that are no box, in the form in which boxes travel. */
+export const noBox = (length: number): string => toBase64Url(randomBytes(length).fill(0x41, 0, 1));

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { PortalChannel } from "@hz/contract/channels";
+import type { PortalPageProps } from "./page-props.ts";
+import { renderPortalPage } from "./server.tsx";
+
+const key = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "" };
+const channel: PortalChannel = {
+  accountId: "a",
+  linkSuffix: "muster",
+  name: "Meldekanal 1",
+  companyName: "Muster AG",
+  description: "",
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null },
+  languages: { de: { name: "Hinweise", content: { type: "doc", content: [] } } },
+  defaultLanguage: "de",
+  accountPublicKey: "",
+  department: key,
+  conflict: null,
+};
+const page = (more: Partial<PortalPageProps> = {}) =>
+  renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
+const withSettings = (settings: Partial<PortalChannel["settings"]>) => page({ channel: { ...channel, settings: { ...channel.settings, ...settings } } });
+
+test("the start page leads to the form and to the case, and carries no texts for scripts", () => {
+  const html = page({ view: "start" });
+  expect(html).toContain("<h1>Hinweise</h1>");
+  expect(html).toContain('href="/portal/muster?neu=1"');
+  expect(html).toContain('href="/portal/muster/case"');
+  expect(html).toContain("https://www.bundesjustizamt.de/");
+  expect(html).not.toContain("data-texts");
+});
+
+test("a language that is not the channel's own stays in every link", () => {
+  const html = page({ view: "start", language: "en" });
+  expect(html).toContain('href="/portal/muster?neu=1&amp;lang=en"');
+  expect(html).toContain('href="/portal/muster/case?lang=en"');
+});
+
+test("until the script has come nothing can be sent, and without scripts the page says why", () => {
+  const html = page();
+  expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Verschlüsselung wird geladen …/);
+  expect(html).toMatch(/<noscript>.*Ohne JavaScript/);
+  expect(html).toContain("data-texts");
+});
+
+test("anonymous is the default, and hidden where the channel does not take it", () => {
+  expect(page()).toMatch(/value="anonymous"[^>]*checked|checked[^>]*value="anonymous"/);
+  const named = withSettings({ allowAnonymous: false });
+  expect(named).not.toContain('value="anonymous"');
+  expect(named).toMatch(/value="confidential"[^>]*checked|checked[^>]*value="confidential"/);
+});
+
+test("files are offered only where the channel takes them", () => {
+  expect(page()).toContain('type="file"');
+  expect(withSettings({ allowFiles: false })).not.toContain('type="file"');
+});
+
+test("a report about the office itself is offered only where somebody else can read it", () => {
+  expect(page()).not.toContain('name="aboutOffice"');
+  expect(page({ channel: { ...channel, conflict: key } })).toContain("Betrifft die Meldestelle selbst");
+});
+
+test("the channel's categories can be chosen", () => {
+  const html = page({ categories: [{ id: "c1", name: "Betrug <&>", description: "" }] });
+  expect(html).toContain('<option value="c1">Betrug &lt;&amp;&gt;</option>');
+});
+
+test.each([
+  ["success", "Fall nicht gefunden", "Die Fall-Daten konnten nicht geladen werden."],
+  ["missing", "Meldekanal nicht gefunden", "Der angeforderte Meldekanal konnte nicht gefunden werden."],
+] as const)("the %s page says what is not there", (view, title, text) => {
+  const html = page({ view, channel: view === "missing" ? null : channel });
+  expect(html).toContain(title);
+  expect(html).toContain(text);
+});
+
+test("no page shows the name of a text instead of the text", () => {
+  for (const view of ["start", "form", "case", "success", "missing"] as const)
+    for (const language of ["de", "en"] as const) {
+      const html = page({ view, language, channel: view === "missing" ? null : { ...channel, conflict: key } });
+      const said = html.replace(/data-texts="[^"]*"/, "").replaceAll(/<[^>]*>/g, " ");
+      expect(said).not.toMatch(/\b(?:shell|start|form|files|login|case|lost|other|send|key|recipient)\.[a-z]/);
+    }
+});
