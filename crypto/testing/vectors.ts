@@ -1,5 +1,5 @@
 // The published vectors, beside the repository; absent ones are skipped with a message.
-import { describe } from "vitest";
+import { describe, test } from "vitest";
 import type { Bytes } from "../primitives/bytes.ts";
 
 declare global {
@@ -15,9 +15,10 @@ const files = import.meta.glob("../../../shared/vectors/*.json", {
 /** Takes a vector file's name and its tests; runs them with the file's content, or skips them where it is absent. */
 export function withVectors<T>(name: string, tests: (content: T) => void): void {
   const content = files[`../../../shared/vectors/${name}.json`];
-  if (content === undefined)
-    describe.skip(`${name}: vectors not found beside the repository`, () => {});
-  else describe(name, () => tests(content as T));
+  describe(name, () => {
+    if (content !== undefined) return tests(content as T);
+    test("published vectors", ({ skip }) => skip("not found beside the repository"));
+  });
 }
 
 /** Takes hexadecimal text, gives its bytes. */

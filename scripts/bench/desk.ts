@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import pg from "pg";
 import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";
 import { demo } from "../seed/demo.ts";
+import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { type Measured, startMeasured } from "./product.ts";
@@ -12,7 +13,7 @@ import { channelOf, sealedReport } from "./reporters.ts";
 const REPORTS = 10_000;
 
 /** Fills the demo account with real sealed reports: some hundred made, the rest copies of rows made with their own keys. */
-async function fill(product: Measured): Promise<void> {
+export async function fill(product: Pick<Measured, "url" | "databaseUrl">): Promise<void> {
   const channel = await channelOf(product.url);
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
   const { rows } = await pool.query<{ id: string }>("select id from channels where account_id = $1", [channel.accountId]);
@@ -27,7 +28,7 @@ async function fill(product: Measured): Promise<void> {
       await pool.query(
         `insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, report_type, rk_id, reporter_pk, token_hash,
            sealed_key, wrapped_key, title, body, submit_hash, created_at)
-         values (${row.map((_, index) => `$${index + 1}`).join(", ")}, now() - make_interval(mins => $3))`,
+         values (${row.map((_, index) => `$${index + 1}${index === 2 ? "::int" : ""}`).join(", ")}, now() - make_interval(mins => $3::int))`,
         row,
       );
   }
@@ -72,34 +73,35 @@ async function onScreen(url: string) {
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   const signInMs = performance.now() - clicked;
 
+  // Everything is opened once, as by somebody who works with it: from then on the fast keys are there.
+  const { openSeconds } = await searchAll(page, url);
   const lists: number[] = [];
   for (let run = 0; run < 3; run++) {
-    await page.goto(`${url}/dashboard`);
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-    let answered = 0;
-    page.once("response", () => {});
-    page.on("response", (response) => {
-      if (answered === 0 && new URL(response.url()).pathname === reportRoutes.list.path) answered = performance.now();
-    });
-    await page.getByRole("navigation").getByRole("link", { name: "Meldungen" }).click();
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === reportRoutes.list.path).then(() => performance.now());
+    await page.goto(`${url}/meldungen`);
     await page.getByText("Messung").first().waitFor();
-    lists.push(performance.now() - answered);
-    page.removeAllListeners("response");
+    lists.push(performance.now() - (await answered));
   }
-  // All titles are open once the search says how many it looks through; then one that is far down is looked for.
-  const searched = await searchMs(page);
+  const again = await searchAll(page, url);
+  const word = await searchMs(page);
   await browser.close();
-  return { signInMs, listMs: median(lists), ...searched };
+  return { signInMs, listMs: median(lists), firstSeconds: openSeconds, openSeconds: again.openSeconds, searchMs: word };
 }
 
-async function searchMs(page: import("@playwright/test").Page): Promise<{ openSeconds: number; searchMs: number }> {
-  const field = page.getByRole("searchbox");
+/** Opens the list and looks for the oldest title: seconds until it is found, which is when all titles are open. */
+async function searchAll(page: Page, url: string): Promise<{ openSeconds: number }> {
   const began = performance.now();
-  await field.fill("Arztbesuche");
-  await page.getByText("Darf der Vorgesetzte").first().waitFor({ timeout: 120_000 });
+  await page.goto(`${url}/meldungen`);
+  await page.getByRole("searchbox").fill("Arztbesuche");
+  await page.getByText("Darf der Vorgesetzte").first().waitFor({ timeout: 240_000 });
   const openSeconds = (performance.now() - began) / 1000;
-  await field.fill("");
+  await page.getByRole("searchbox").fill("");
   await page.getByText("Messung").first().waitFor();
+  return { openSeconds };
+}
+
+/** From the key press to the only title with the word on screen, all titles being open: milliseconds. */
+async function searchMs(page: Page): Promise<number> {
   const times: number[] = [];
   for (const word of ["Lackreste", "Fördermittel", "Schwager"]) {
     times.push(
@@ -122,7 +124,7 @@ async function searchMs(page: import("@playwright/test").Page): Promise<{ openSe
       ),
     );
   }
-  return { openSeconds, searchMs: median(times) };
+  return median(times);
 }
 
 /** The list with ten thousand reports. */
@@ -137,7 +139,7 @@ export async function benchDesk(): Promise<void> {
       { name: "its size, brotli", value: `${(page.bytes / 1000).toFixed(0)} kB`, bar: "≤ 100 kB", beside: "GlobaLeaks 35 MB" },
       { name: "answer to titles on screen", value: `${screen.listMs.toFixed(0)} ms`, bar: "≤ 300 ms" },
       { name: "sign-in to dashboard", value: `${(screen.signInMs / 1000).toFixed(2)} s`, bar: "≤ 1.5 s" },
-      { name: "all titles loaded and opened", value: `${screen.openSeconds.toFixed(1)} s` },
+      { name: "all titles loaded and opened", value: `${screen.openSeconds.toFixed(1)} s`, beside: `the very first time: ${screen.firstSeconds.toFixed(1)} s` },
       { name: "a word among all titles, on screen", value: `${screen.searchMs.toFixed(0)} ms`, bar: "≤ 100 ms" },
     ]);
   } finally {

@@ -19,6 +19,8 @@ export type TestApplication = {
   log: string[];
   /** Moves the clock of sessions and limits on by so many milliseconds. */
   move(ms: number): void;
+  /** Stops that clock, which moves on by `move` only. */
+  stop(): void;
   /** Starts listening on first use and gives the address, such as `http://127.0.0.1:1234`. */
   url(): Promise<string>;
   /** Runs the jobs from now on. */
@@ -59,9 +61,10 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
 async function instance(config: Config): Promise<TestApplication> {
   const log: string[] = [];
   let ahead = 0;
+  let stopped: number | null = null;
   const wired = await wire(config, (line) => log.push(line));
   // The one thing that tests replace: the clock, with what counts by it.
-  const now = () => Date.now() + ahead;
+  const now = () => (stopped ?? Date.now()) + ahead;
   const ctx = Object.assign(wired.ctx, { now: () => new Date(now()), tries: createTries(now) });
   const app = await createApp(ctx, { pages: false });
   let listening: Promise<unknown> | null = null;
@@ -73,6 +76,9 @@ async function instance(config: Config): Promise<TestApplication> {
     log,
     move: (ms) => {
       ahead += ms;
+    },
+    stop: () => {
+      stopped = Date.now();
     },
     async url() {
       await (listening ??= app.listen({ port: 0, host: config.host }));

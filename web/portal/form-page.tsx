@@ -28,7 +28,7 @@ export function FormPage({ categories, onSent }: Props) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [touched, setTouched] = useState(false);
-  const sending = useSending(onSent);
+  const sending = useSending(key.state === "trusted", onSent);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useLeaveWarning(touched || files.length > 0);

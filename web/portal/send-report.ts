@@ -1,4 +1,4 @@
-import type { PortalChannel } from "@hz/contract/channels";
+import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
 import { portalApi } from "@hz/contract/paths";
 import type { ReportContent, SubmitReport } from "@hz/contract/reports";
 import { portalClient } from "../api/portal-client.ts";
@@ -17,7 +17,11 @@ export type Outgoing = { values: ReportValues; category: ReportContent["category
 export type SendProgress = { step: "sealing" | "files" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
 export type Receipt = { caseNumber: string; password: string; token: string };
-export type Sender = (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
+export type Sender = {
+  send: (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
+  /** Makes ids and keys while the reporter still writes, so that sending is quick; for a channel whose key was checked. */
+  prepare: () => void;
+};
 
 /** Answers after which the ids in use are spent. */
 const SPENT = new Set<unknown>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
@@ -36,14 +40,20 @@ class RecipientFailure extends Error {
 }
 
 /**
- * Takes the channel and the language and gives the function that sends a report. It may be called again after a failure:
- * what has arrived is not sent twice, and the same report stays one report.
+ * Takes the channel and the language and gives what sends a report. `send` may be called again after a failure: what has
+ * arrived is not sent twice, and the same report stays one report.
  */
 export function createSender(channel: PortalChannel, language: PortalLanguage): Sender {
   let current = channel;
   let attempt: Attempt | null = null;
+  let spare: { department: DepartmentKey; draft: Promise<ReportDraft> } | null = null;
+  const draftFor = (department: DepartmentKey) => {
+    const draft = spare?.department === department ? spare.draft : draftReport(current.accountId, department);
+    spare = null;
+    return draft;
+  };
 
-  const send: Sender = async (outgoing, onProgress, signal) => {
+  const send: Sender["send"] = async (outgoing, onProgress, signal) => {
     const { values, category, files } = outgoing;
     const department = values.aboutOffice ? current.conflict : current.department;
     // A report about the office must never fall back to the office.
@@ -52,7 +62,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
     if (!attempt || changed || elsewhere) {
-      attempt = { draft: await draftReport(current.accountId, department), claims: new Map(), sealed: null };
+      attempt = { draft: await draftFor(department), claims: new Map(), sealed: null };
     }
     const { draft, claims } = attempt;
 
@@ -85,7 +95,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     return { caseNumber, password: draft.password, token: draft.token };
   };
 
-  return async (...input) => {
+  const sendToCurrent: Sender["send"] = async (...input) => {
     try {
       return await send(...input);
     } catch (error) {
@@ -98,9 +108,16 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
       return await send(...input);
     }
   };
+  const prepare = () => {
+    const draft = draftReport(current.accountId, current.department);
+    // Whoever takes the draft learns why there is none.
+    draft.catch(() => undefined);
+    spare = { department: current.department, draft };
+  };
+  return { send: sendToCurrent, prepare };
 }
 
-function isFor({ head }: ReportDraft, department: PortalChannel["department"]): boolean {
+function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {
   return head.departmentId === department.departmentId && head.epoch === department.epoch;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePortal } from "./portal-context.tsx";
 import { createSender, type Outgoing, type Receipt, type SendProgress } from "./send-report.ts";
 
@@ -12,13 +12,16 @@ export type Sending = {
   forgetFailure: () => void;
 };
 
-/** Takes who gets the receipt and gives the state of the sending. */
-export function useSending(onSent: (receipt: Receipt) => void): Sending {
+/** Takes whether the channel's key was found right and who gets the receipt, and gives the state of the sending. */
+export function useSending(trusted: boolean, onSent: (receipt: Receipt) => void): Sending {
   const { channel, language, explain } = usePortal();
   const [progress, setProgress] = useState<SendProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [sender] = useState(() => createSender(channel, language));
   const running = useRef<AbortController | null>(null);
+  useEffect(() => {
+    if (trusted) sender.prepare();
+  }, [trusted, sender]);
 
   const start = async (outgoing: Outgoing) => {
     // State is a render behind: a double click must find the first one here.
@@ -28,7 +31,7 @@ export function useSending(onSent: (receipt: Receipt) => void): Sending {
     setFailure(null);
     setProgress({ step: "sealing", shares: {}, waiting: false });
     try {
-      onSent(await sender(outgoing, setProgress, stop.signal));
+      onSent(await sender.send(outgoing, setProgress, stop.signal));
     } catch (error) {
       if (!stop.signal.aborted) setFailure(explain(error));
     } finally {

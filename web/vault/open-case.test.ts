@@ -58,11 +58,11 @@ beforeAll(async () => {
   const submitted = await sealReport(draft, { linkSuffix: "muster", content, claims: [] });
   password = draft.password;
   sealed = {
-    ...{ id: submitted.reportId, accountId, accountPublicKey: toBase64Url(account.publicKey), caseNumber: "ABCD-EFGH" },
-    ...{ channelName: "Meldekanal 1", status: "new", category: null, caseWorker: null, allowFiles: true },
-    ...{ hasNotificationEmail: false, createdAt: new Date(0).toISOString(), files: [] },
-    ...{ departmentId: submitted.departmentId, epoch: 1, rkId: submitted.rkId, reporterPk: submitted.reporterPk },
-    ...{ wrappedKey: submitted.wrappedKey, body: submitted.body },
+    id: submitted.reportId, accountId, accountPublicKey: toBase64Url(account.publicKey), caseNumber: "ABCD-EFGH",
+    channelName: "Meldekanal 1", status: "new", category: null, caseWorker: null, allowFiles: true,
+    hasNotificationEmail: false, createdAt: new Date(0).toISOString(), files: [],
+    departmentId: submitted.departmentId, epoch: 1, rkId: submitted.rkId, reporterPk: submitted.reporterPk,
+    wrappedKey: submitted.wrappedKey, body: submitted.body,
   };
   open = await openCase(sealed, (await readPassword(password)).keys);
   member = await memberBy(account);

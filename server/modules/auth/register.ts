@@ -19,8 +19,10 @@ export const FIRST_CHANNEL = "Meldekanal 1";
 function refuseBadBoxes({ keys }: Registration): void {
   const wellFormed = isPasswordWrap(bytes(keys.userKeyWrap)) && keys.grants.every((grant) => isGrantBox(bytes(grant.box)));
   const ownIds = keys.member.userId === keys.userId && keys.grants.every((grant) => grant.byUserId === keys.userId);
+  const { departmentId, epoch } = keys.department;
   const kinds = new Set(keys.grants.map((grant) => grant.what.kind));
-  if (!wellFormed || !ownIds || kinds.size !== 2 || keys.department.epoch !== 1) throw new Failure("BOX_REFUSED");
+  const ownKeys = keys.grants.every(({ what }) => what.kind === "account" || (what.departmentId === departmentId && what.epoch === epoch));
+  if (!wellFormed || !ownIds || !ownKeys || kinds.size !== 2 || epoch !== 1) throw new Failure("BOX_REFUSED");
 }
 
 /**
@@ -37,7 +39,7 @@ export async function register(
   const { accountId, userId } = keys;
   const now = ctx.now();
   const companyName = input.companyName || input.fullName;
-  const insert = () =>
+  const insert = (linkSuffix: string) =>
     ctx.db.tenant(accountId, async (tx) => {
       await insertAccount(tx, {
         accountId,
@@ -75,19 +77,21 @@ export async function register(
       await insertDefaultCategories(tx, accountId);
       await insertChannel(tx, accountId, {
         name: FIRST_CHANNEL,
-        linkSuffix: options.linkSuffix ?? `channel-${now.getTime()}`,
+        linkSuffix,
         companyName,
         userId,
         departmentId: keys.department.departmentId,
       });
     });
-  try {
-    await insert();
-  } catch (error) {
-    if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
-    if (isUniqueViolation(error, "accounts")) throw new Failure("BOX_REFUSED");
-    if (isUniqueViolation(error, "directory_channels")) throw new Failure("LINK_SUFFIX_TAKEN");
-    throw error;
-  }
-  return { accountId, userId };
+  // Two companies of the same millisecond: the later one takes the next that is free.
+  for (let at = now.getTime(); ; at++)
+    try {
+      await insert(options.linkSuffix ?? `channel-${at}`);
+      return { accountId, userId };
+    } catch (error) {
+      if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
+      if (isUniqueViolation(error, "accounts")) throw new Failure("BOX_REFUSED");
+      if (!isUniqueViolation(error, "directory_channels")) throw error;
+      if (options.linkSuffix) throw new Failure("LINK_SUFFIX_TAKEN");
+    }
 }

@@ -5,17 +5,23 @@ import { sameBytes } from "../../secrets.ts";
 import { type UserRow, userOf } from "../users/index.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 
+/** An id that nobody has. */
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
+/** The user of an address; one without a user takes the same look-ups, so that time says nothing. */
 async function userByEmail(ctx: Context, email: string): Promise<UserRow | undefined> {
   const entry = await ctx.db.directory((tx) =>
     tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash(ctx.secrets, email)).executeTakeFirst(),
   );
-  return entry && ctx.db.tenant(entry.account_id, (tx) => userOf(tx, entry.account_id, entry.user_id));
+  const { account_id: accountId, user_id: userId } = entry ?? { account_id: NOBODY, user_id: NOBODY };
+  return ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
 }
 
-/** A made-up user id for an unknown address: stable, and shaped like a real one. */
+/** A made-up user id for an unknown address: stable, and a random UUID like a real one. */
 function madeUpId(seed: Buffer): string {
   const hex = seed.toString("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  const variant = "89ab"[seed[31]! & 3];
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Salt and suite for an address; an unknown one gets values that always stay the same, so that nothing is revealed. */
@@ -34,7 +40,7 @@ export async function challenge(ctx: Context, email: string) {
 export async function signIn(ctx: Context, email: string, auth: string): Promise<{ user: UserRow; userKeyWrap: string }> {
   const user = await userByEmail(ctx, email);
   // The same work for an unknown address, so that time says nothing either.
-  const given = authHash(ctx.secrets, user?.id ?? "00000000-0000-0000-0000-000000000000", auth);
+  const given = authHash(ctx.secrets, user?.id ?? NOBODY, auth);
   const right = sameBytes(given, user?.auth_hash ?? Buffer.alloc(32));
   if (!user || !right || !user.is_active) throw new Failure("SIGN_IN_FAILED");
   return { user, userKeyWrap: wire(ctx.secrets.open(user.user_key_wrap, `user-key ${user.id}`)) };

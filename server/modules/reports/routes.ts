@@ -11,7 +11,7 @@ import { activeChannelCount } from "../channels/index.ts";
 import { allFileIds, announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { deleteBlobs } from "./jobs.ts";
-import { changeReport, countReports, deleteReport, listReports, reportFor, storeFastKey } from "./store.ts";
+import { changeReport, countReports, deleteReport, listReports, reportFor, storeFastKeys } from "./store.ts";
 import { reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -87,14 +87,8 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.fastKeys, ({ caller, body }) => {
     if (!body.keys.every((entry) => isFastKey(bytes(entry.fastKey)))) throw new Failure("BOX_REFUSED");
-    return ctx.db.tenant(caller.accountId, async (tx) => {
-      let stored = 0;
-      for (const { id, fastKey } of body.keys) {
-        const result = await storeFastKey(tx, caller.accountId, caller.userId, id, bytes(fastKey));
-        stored += Number(result.numUpdatedRows);
-      }
-      return { stored };
-    });
+    const keys = body.keys.map(({ id, fastKey }) => ({ id, fastKey: bytes(fastKey) }));
+    return ctx.db.tenant(caller.accountId, async (tx) => ({ stored: await storeFastKeys(tx, caller.accountId, caller.userId, keys) }));
   });
 
   handle(fileRoutes.reportPart, async ({ caller, params, request, body }) => {

@@ -62,22 +62,15 @@ export const changeReport = (tx: Tx, accountId: string, id: string, change: { st
     .where("id", "=", id)
     .execute();
 
-/** Keeps a fast key where none is yet; the first one stays. */
-export const storeFastKey = (tx: Tx, accountId: string, userId: string, id: string, fastKey: Buffer) =>
-  tx
-    .updateTable("reports")
-    .set({ fast_key: fastKey })
-    .where("account_id", "=", accountId)
-    .where("id", "=", id)
-    .where("fast_key", "is", null)
-    .where((where) =>
-      where(
-        "department_id",
-        "in",
-        where.selectFrom("department_members as m").select("m.department_id").where("m.account_id", "=", accountId).where("m.user_id", "=", userId),
-      ),
-    )
-    .executeTakeFirst();
+/** Keeps fast keys where none is yet, in one statement; the first one stays. Gives how many were kept. */
+export async function storeFastKeys(tx: Tx, accountId: string, userId: string, keys: { id: string; fastKey: Buffer }[]): Promise<number> {
+  const result = await sql`
+    update reports r set fast_key = given.fast_key
+    from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ fastKey }) => fastKey)}::bytea[]) as given (id, fast_key)
+    where r.account_id = ${accountId} and r.id = given.id and r.fast_key is null
+      and r.department_id in (select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})`.execute(tx);
+  return Number(result.numAffectedRows ?? 0n);
+}
 
 /** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. */
 export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -25,5 +25,5 @@ export const handlersOf = (tx: Tx, accountId: string, departmentId: string) =>
     .where("m.account_id", "=", accountId)
     .where("m.department_id", "=", departmentId)
     .where("u.is_active", "=", true)
-    .where((where) => where("u.permissions", "@>", ["Meldungen"]))
+    .where(sql<boolean>`'Meldungen' = any(u.permissions)`)
     .execute();

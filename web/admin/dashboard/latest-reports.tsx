@@ -13,7 +13,7 @@ import { pageOf } from "../reports/pages.ts";
 import { useCategoryNames, useUserNames } from "../reports/queries.ts";
 import { type ReportLine, reportLine } from "../reports/report-line.ts";
 import { ListFooter } from "../reports/report-list.tsx";
-import { ReportTitle } from "../reports/report-title.tsx";
+import { ReportTitleLink } from "../reports/report-title.tsx";
 import { StatusPill } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 
@@ -63,14 +63,16 @@ function Line({ row, opened, category, fresh }: ReportLine) {
     >
       <div className="min-w-0">
         <div className={classNames(row.status === "new" && "font-semibold")}>
-          <ReportTitle opened={opened} />
+          <ReportTitleLink id={row.id} opened={opened} />
         </div>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
           <span>{category}</span>
-          <span aria-hidden="true">·</span>
-          <time dateTime={row.createdAt}>{formatDate(row.createdAt, "de")}</time>
-          <span aria-hidden="true">·</span>
-          <span className="tabular-nums">{t("caseLine", { caseNumber: row.caseNumber })}</span>
+          <span aria-hidden="true" className="hidden sm:inline">
+            ·
+          </span>
+          <span className="basis-full tabular-nums sm:basis-auto">
+            <time dateTime={row.createdAt}>{formatDate(row.createdAt, "de")}</time> · {t("caseLine", { caseNumber: row.caseNumber })}
+          </span>
           {fresh && <span className="font-semibold text-brand">{t("newHere")}</span>}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { RelativeMoment } from "../reports/moment.tsx";
 import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.ts";
 import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
+import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
 import { DeleteReport } from "./delete-report.tsx";
 import { useReportChange } from "./use-report-change.ts";
 
@@ -19,7 +20,7 @@ export function ReportRail({ report }: { report: Report }) {
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
     <div className="grid gap-4">
-      <Card className="grid gap-4">
+      <Card className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <Field label={t("status")}>
           {(control) => (
             <Select
@@ -50,7 +51,6 @@ export function ReportRail({ report }: { report: Report }) {
         </Field>
       </Card>
       <Facts report={report} />
-      <DeleteReport report={report} />
     </div>
   );
 }
@@ -73,6 +73,7 @@ function AssigneeOptions({ assignedTo }: { assignedTo: string | null }) {
 }
 
 function Facts({ report }: { report: Report }) {
+  const isWide = useMediaQuery(RAIL_FITS);
   const category = useCategoryNames().get(report.category ?? "");
   const channel = useChannelNames().get(report.channelId);
   const facts = [
@@ -83,8 +84,8 @@ function Facts({ report }: { report: Report }) {
     { label: t("receivedLabel"), value: <time dateTime={report.createdAt}>{formatDateTime(report.createdAt, "de", "short")}</time> },
     { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
   ];
-  return (
-    <Card title={t("facts")}>
+  const body = (
+    <div className="grid gap-5">
       <dl className="grid gap-2.5">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
@@ -93,6 +94,15 @@ function Facts({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
-    </Card>
+      <DeleteReport report={report} />
+    </div>
+  );
+  if (isWide) return <Card title={t("facts")}>{body}</Card>;
+  // On a phone the talk comes first; whoever needs the facts unfolds them.
+  return (
+    <details className="rounded-card border border-line bg-surface px-5 py-3.5">
+      <summary className="font-semibold">{t("facts")}</summary>
+      <div className="pt-4">{body}</div>
+    </details>
   );
 }

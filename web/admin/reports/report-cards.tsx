@@ -6,7 +6,7 @@ import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
 import type { ReportLine } from "./report-line.ts";
 import { ReportMark } from "./report-table.tsx";
-import { ReportTitle } from "./report-title.tsx";
+import { ReportTitleLink } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
 
 /** Takes the lines of one page and how many are still on their way, and gives the list for phones. */
@@ -36,7 +36,7 @@ function ReportCard({ row, opened, category, assigned, fresh }: ReportLine) {
     >
       <div>
         <h2 className={classNames("text-base", row.status !== "new" && "font-normal")}>
-          <ReportTitle opened={opened} />
+          <ReportTitleLink id={row.id} opened={opened} />
         </h2>
         <ReportMark row={row} fresh={fresh} />
       </div>

@@ -1,6 +1,6 @@
 import { Pagination } from "../../ui/pagination.tsx";
 import { t } from "../texts.ts";
-import { useWideScreen } from "../wide-screen.ts";
+import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
 import type { Page } from "./pages.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { ReportLine } from "./report-line.ts";
@@ -10,7 +10,7 @@ type ReportListProps = { page: Page<ReportLine>; onPage: (page: number) => void 
 
 /** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
 export function ReportList({ page, onPage }: ReportListProps) {
-  const wide = useWideScreen();
+  const wide = useMediaQuery(TABLE_FITS);
   const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
   const List = wide ? ReportTable : ReportCards;
   return (

@@ -7,7 +7,7 @@ import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx"
 import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
 import type { ReportLine } from "./report-line.ts";
-import { ReportTitle } from "./report-title.tsx";
+import { ReportTitleLink } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
 
 /** Takes the lines of one page and how many are still on their way, and gives the table for wide screens. */
@@ -39,7 +39,7 @@ function Row({ row, opened, category, assigned, fresh }: ReportLine) {
     <tr className={classNames("relative transition-colors hover:bg-canvas", fresh && "bg-brand-soft")}>
       <Cell>
         <div className={classNames(row.status === "new" && "font-semibold")}>
-          <ReportTitle opened={opened} />
+          <ReportTitleLink id={row.id} opened={opened} />
         </div>
         <ReportMark row={row} fresh={fresh} />
       </Cell>

@@ -1,4 +1,6 @@
+import { paths } from "@hz/contract/paths";
 import { Lock } from "lucide-react";
+import { Link } from "react-router";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
 import { t } from "../texts.ts";
@@ -12,5 +14,14 @@ export function ReportTitle({ opened }: { opened: OpenedTitle | undefined }) {
       <Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
       {opened.closed === "no-key" ? t("titleClosedNoKey") : t("titleClosedDamaged")}
     </span>
+  );
+}
+
+/** Takes a report's id and what became of its title, and gives the title as a way to the report beside "Anzeigen", for the pointer. */
+export function ReportTitleLink({ id, opened }: { id: string; opened: OpenedTitle | undefined }) {
+  return (
+    <Link to={paths.report(id)} tabIndex={-1} className="relative z-1 block w-fit max-w-full text-ink no-underline">
+      <ReportTitle opened={opened} />
+    </Link>
   );
 }

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@hz/contract/paths";
+import { expect, type Person } from "./people.ts";
+
+export type Credentials = { email: string; password: string };
+
+/** Fills the sign-in page and waits for the screen that follows. */
+export async function signIn(page: Page, { email, password }: Credentials, heading = "Dashboard"): Promise<void> {
+  await page.goto(paths.signIn);
+  await fillSignIn(page, { email, password });
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+
+/** Fills and sends the sign-in form that is on screen. */
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+}
+
+/** Copies the address of the first channel from /meldekanaele, as handlers hand it out: with the key's fingerprint. */
+export async function copyChannelAddress({ context, newTab }: Pick<Person, "context" | "newTab">): Promise<string> {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await newTab();
+  await page.goto(paths.channels);
+  await page.getByRole("button", { name: "Adresse kopieren" }).first().click();
+  await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.close();
+  expect(address).toMatch(/^http:\/\/\S+\/portal\/[^#/]+#k=[\w-]{43}$/);
+  return address;
+}
+
+/** Opens the report of this title from the list that is on screen. */
+export async function openReport(page: Page, title: string): Promise<void> {
+  await lineOf(page, title).getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** The line of the list, a row or on phones a card, with this title. */
+export function lineOf(page: Page, title: string) {
+  return page.getByRole("row").or(page.getByRole("article")).filter({ hasText: title });
+}
+
+/** Registers a new company up to the page that shows the recovery code, and gives the code. */
+export async function register(page: Page, who: Credentials & { fullName: string; companyName?: string }): Promise<string> {
+  await page.goto(paths.register);
+  await page.getByLabel("Vollständiger Name").fill(who.fullName);
+  await page.getByLabel("E-Mail-Adresse").fill(who.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(who.password);
+  if (who.companyName) await page.getByLabel("Firmenname").fill(who.companyName);
+  await page.getByRole("button", { name: "Konto erstellen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible({ timeout: 30_000 });
+  const code = await page.getByRole("code").innerText();
+  expect(code).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
+  return code;
+}
+
+/** Confirms the recovery code on its page by what is typed, and ticks that it is kept. */
+export async function confirmRecovery(page: Page, typed: string): Promise<void> {
+  await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(typed);
+  await page.getByRole("checkbox", { name: "Ich habe den Code an einem sicheren Ort aufbewahrt." }).check();
+  await page.getByRole("button", { name: "Code bestätigen" }).click();
+}

@@ -1,0 +1,47 @@
+import type { BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test as base } from "./product.ts";
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Somebody with a browser of their own. */
+export type Person = {
+  page: Page;
+  context: BrowserContext;
+  /** Opens one more tab, watched like the first. */
+  newTab(): Promise<Page>;
+  /** Takes what complaints of the browser this test brings about on purpose. */
+  expectComplaint(pattern: RegExp): void;
+};
+type Options = BrowserContextOptions & { phone?: boolean };
+
+/** Playwright's test with `person()`: a fresh browser context whose every error on a page, in the console (refusals of the security policy stand there too) or of the server fails the test. */
+export const test = base.extend<{ person: (options?: Options) => Promise<Person> }>({
+  person: async ({ browser, product }, use) => {
+    const complaints: string[] = [];
+    const expected: RegExp[] = [];
+    const contexts: BrowserContext[] = [];
+    const complain = (text: string) => void complaints.push(text.slice(0, 500));
+
+    await use(async ({ phone, ...options } = {}) => {
+      const screen = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESKTOP };
+      const context = await browser.newContext({ baseURL: product.url, ...screen, ...options });
+      contexts.push(context);
+      context.on("console", (message) => {
+        if (message.type() === "error") complain(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => complain(`page: ${error.error().stack ?? String(error.error())}`));
+      context.on("response", (answer) => {
+        if (answer.status() >= 500) complain(`server: ${answer.status()} ${answer.url()}`);
+      });
+      const newTab = () => context.newPage();
+      return { page: await newTab(), context, newTab, expectComplaint: (pattern) => void expected.push(pattern) };
+    });
+
+    await Promise.all(contexts.map((context) => context.close()));
+    if (complaints.some((text) => text.startsWith("server"))) console.log(product.output().slice(-3000));
+    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+});
+export { expect };

@@ -1,0 +1,98 @@
+import type { Download, FilePayload, Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect } from "./people.ts";
+
+type Upload = string | { name: string; mimeType: string; buffer: Buffer };
+export type Written = {
+  title: string;
+  description: string;
+  category?: string;
+  /** Given: the report is confidential. */
+  contact?: { name: string; phone?: string; email?: string };
+  files?: Upload[];
+};
+export type Receipt = { caseNumber: string; password: string };
+
+const DE = {
+  newReport: "Neue Meldung", toCase: "Zum bestehenden Fall", confidential: "Vertraulich", title: "Titel", description: "Beschreibung",
+  category: "Kategorie", name: "Name", phone: "Telefon", email: "E-Mail-Adresse", files: "Dateien auswählen", submit: "Meldung absenden",
+  saved: "Ich habe das Passwort gespeichert", goOn: "Weiter", thanks: "Vielen Dank für Ihre Meldung", keep: "Bewahren Sie Ihr Passwort auf",
+  password: "Passwort", open: "Fall öffnen", live: "Neue Nachrichten erscheinen sofort.", message: "Ihre Nachricht an die Meldestelle",
+  save: "Als Textdatei speichern", send: "Nachricht senden", case: "Fall",
+};
+const EN: typeof DE = {
+  newReport: "New report", toCase: "Go to an existing case", confidential: "Confidential", title: "Title", description: "Description",
+  category: "Category", name: "Name", phone: "Phone", email: "E-mail address", files: "Choose files", submit: "Send report",
+  saved: "I have saved the password", goOn: "Continue", thanks: "Thank you for your report", keep: "Keep your password",
+  password: "Password", open: "Open case", live: "New messages appear at once.", message: "Your message to the reporting office",
+  save: "Save as text file", send: "Send message", case: "Case",
+};
+/** The portal's labels that the journeys go by, written down anew: a changed label is a changed promise. */
+export const LABELS = { de: DE, en: EN };
+export type Language = keyof typeof LABELS;
+
+/** Takes the channel's address and opens its form by way of the start page, ready to send. */
+export async function openForm(page: Page, address: string, language: Language = "de"): Promise<void> {
+  const words = LABELS[language];
+  await page.goto(address);
+  await page.getByRole("link", { name: words.newReport }).click();
+  await expect(page.getByRole("button", { name: words.submit })).toBeEnabled();
+}
+
+/** Takes what somebody reports and fills the form with it, without sending. */
+export async function fillForm(page: Page, report: Written, language: Language = "de"): Promise<void> {
+  const words = LABELS[language];
+  await page.getByLabel(words.title, { exact: true }).fill(report.title);
+  await page.getByLabel(words.description, { exact: true }).fill(report.description);
+  if (report.category) await page.getByLabel(words.category).selectOption({ label: report.category });
+  if (report.contact) {
+    await page.getByRole("radio", { name: words.confidential }).check();
+    await page.getByLabel(words.name, { exact: true }).fill(report.contact.name);
+    await page.getByLabel(words.phone).fill(report.contact.phone ?? "");
+    await page.getByLabel(words.email).fill(report.contact.email ?? "");
+  }
+  if (report.files) await page.getByLabel(words.files).setInputFiles(report.files as FilePayload[]);
+}
+
+/** Sends the filled form and gives what the success page shows this one time. */
+export async function send(page: Page, language: Language = "de"): Promise<Receipt> {
+  await page.getByRole("button", { name: LABELS[language].submit }).click();
+  return readReceipt(page, language);
+}
+
+/** Waits for the success page and reads case number and password from it. */
+export async function readReceipt(page: Page, language: Language = "de"): Promise<Receipt> {
+  await expect(page.getByRole("heading", { name: LABELS[language].keep })).toBeVisible({ timeout: 30_000 });
+  const secrets = page.getByRole("code");
+  await expect(secrets).toHaveCount(2);
+  const [caseNumber = "", password = ""] = await secrets.allInnerTexts();
+  return { caseNumber, password };
+}
+
+/** Confirms on the success page that the password is saved and ends the report by the finished dialog. */
+export async function finish(page: Page, language: Language = "de"): Promise<void> {
+  const words = LABELS[language];
+  const goOn = page.getByRole("button", { name: words.goOn });
+  await expect(goOn).toBeDisabled();
+  await page.getByRole("checkbox", { name: words.saved }).check();
+  await goOn.click();
+  const dialog = page.getByRole("dialog", { name: words.thanks });
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("link", { name: words.newReport })).toBeVisible();
+}
+
+/** Opens a case from the portal's start page with the password as somebody types it. */
+export async function openCase(page: Page, typed: string, caseNumber: string, language: Language = "de"): Promise<void> {
+  const words = LABELS[language];
+  await page.getByRole("link", { name: words.toCase }).click();
+  await page.getByLabel(words.password, { exact: true }).fill(typed);
+  await page.getByRole("button", { name: words.open }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${words.case} ${caseNumber}` })).toBeVisible();
+  await expect(page.getByText(words.live)).toBeVisible();
+}
+
+/** Takes what starts a download and gives the file's name and bytes. */
+export async function downloaded(page: Page, start: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer; download: Download }> {
+  const [download] = await Promise.all([page.waitForEvent("download"), start()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()), download };
+}

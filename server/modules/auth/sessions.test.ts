@@ -1,0 +1,104 @@
+import { authRoutes } from "@hz/contract/auth";
+import { userRoutes } from "@hz/contract/users";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, authOf, signIn, type TestOffice } from "../../testing/builders.ts";
+import { call, type Headers, refused, send } from "../../testing/call.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+  office = await anOffice(own);
+});
+afterAll(() => own.close());
+
+const HOUR = 3_600_000;
+const whoAmI = (as: Headers) => refused(own.app, userRoutes.current, { as });
+const cookieOf = async (remember: boolean, at = own) => {
+  const auth = await authOf(at, office.person.email, office.person.password);
+  const reply = await send(at.app, authRoutes.signIn, { body: { email: office.person.email, auth, remember } });
+  return String(reply.headers["set-cookie"]);
+};
+
+test("a session needs the cookie and the bearer value, and both from the same session", async () => {
+  const [one, other] = [await signIn(own, office.person), await signIn(own, office.person)];
+  expect(await call(own.app, userRoutes.current, { as: one.as })).toMatchObject({ id: office.person.userId });
+  const { cookie, authorization } = one.as as { cookie: string; authorization: string };
+  const wrong: Headers[] = [
+    {},
+    { cookie },
+    { authorization },
+    { cookie, authorization: other.as.authorization! },
+    { cookie: other.as.cookie!, authorization },
+    { cookie, authorization: authorization.replace("Bearer ", "Case ") },
+    { cookie, authorization: authorization.slice(0, -1) },
+    { cookie: "session=", authorization: "Bearer " },
+  ];
+  for (const as of wrong) expect(await whoAmI(as), JSON.stringify(Object.keys(as))).toBe("NOT_SIGNED_IN");
+});
+
+test("after a reload the browser gets its session with the same key again", async () => {
+  const { session, as } = await signIn(own, office.person);
+  const { sessionId, sessionKey, user } = session;
+  expect(await call(own.app, authRoutes.session, { as })).toEqual({ sessionId, sessionKey, user });
+});
+
+test("every session has a key and a bearer value of its own, and neither is stored", async () => {
+  const [one, other] = [await signIn(own, office.person), await signIn(own, office.person)];
+  expect(new Set([one, other].flatMap(({ session }) => [session.sessionId, session.sessionKey, session.sessionToken])).size).toBe(6);
+  const rows = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("sessions").selectAll().execute());
+  const stored = rows.flatMap((row) => [row.bearer_hash, row.session_key]).map((bytes) => bytes.toString("base64url")).join(" ");
+  expect(stored).not.toContain(one.session.sessionToken);
+  expect(stored).not.toContain(one.session.sessionKey);
+});
+
+test("signing out ends that session for cookie and bearer alike, and no other one", async () => {
+  const [one, other] = [await signIn(own, office.person), await signIn(own, office.person)];
+  const reply = await send(own.app, authRoutes.signOut, { as: one.as });
+  expect(String(reply.headers["set-cookie"])).toMatch(/^session=;.*Expires=Thu, 01 Jan 1970/);
+  expect(await whoAmI(one.as)).toBe("NOT_SIGNED_IN");
+  expect(await refused(own.app, authRoutes.session, { as: one.as })).toBe("NOT_SIGNED_IN");
+  await call(own.app, userRoutes.current, { as: other.as });
+  const left = await own.db.directory((tx) => tx.selectFrom("directory_sessions").selectAll().where("session_id", "=", one.session.sessionId).execute());
+  expect(left).toEqual([]);
+});
+
+test("the cookie is closed to scripts and other sites, and goes with the browser unless one asked otherwise", async () => {
+  expect((await cookieOf(false)).split("; ").slice(1).sort()).toEqual(["HttpOnly", "Path=/", "SameSite=Lax"]);
+  expect(await cookieOf(true)).toContain("Max-Age=2592000");
+});
+
+test("behind https the cookie is bound to this host and to https", async () => {
+  const secure = await testApplication({ publicUrl: "https://hinweise.example" });
+  try {
+    const { person, as } = await anOffice(secure);
+    const auth = await authOf(secure, person.email, person.password);
+    const reply = await send(secure.app, authRoutes.signIn, { body: { email: person.email, auth, remember: false } });
+    expect(String(reply.headers["set-cookie"])).toMatch(/^__Host-session=[^;]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    await call(secure.app, userRoutes.current, { as });
+  } finally {
+    await secure.close();
+  }
+});
+
+test("a user who is no longer active is signed out at once and cannot come back", async () => {
+  const colleague = await aColleague(own, office);
+  await call(own.app, userRoutes.current, { as: colleague.as });
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute());
+  expect(await whoAmI(colleague.as)).toBe("NOT_SIGNED_IN");
+  await expect(signIn(own, colleague.person)).rejects.toThrow("SIGN_IN_FAILED");
+});
+
+test("a session ends after twelve hours, a remembered one after thirty days", async () => {
+  const [short, long] = [await signIn(own, office.person), await signIn(own, office.person, true)];
+  own.move(12 * HOUR - 60_000);
+  await call(own.app, userRoutes.current, { as: short.as });
+  own.move(120_000);
+  expect(await whoAmI(short.as)).toBe("NOT_SIGNED_IN");
+  await call(own.app, userRoutes.current, { as: long.as });
+  own.move(30 * 24 * HOUR - 12 * HOUR - 180_000);
+  await call(own.app, userRoutes.current, { as: long.as });
+  own.move(240_000);
+  expect(await whoAmI(long.as)).toBe("NOT_SIGNED_IN");
+});

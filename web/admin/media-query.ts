@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** There is room for a table. */
+export const TABLE_FITS = "(min-width: 48rem)";
+/** There is room for a column beside the content. */
+export const RAIL_FITS = "(min-width: 64rem)";
+
+/** Takes a media query and tells whether it holds; follows the window. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

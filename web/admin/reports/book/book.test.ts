@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type BookRow, mergeRows } from "./book.ts";
+
+const row = (number: number, createdAt: string, status: BookRow["status"] = "new"): BookRow => ({
+  id: `r${number}`,
+  number,
+  caseNumber: `C${number}`,
+  category: null,
+  reportType: "anonymous",
+  status,
+  assignedTo: null,
+  createdAt,
+  lastActivityAt: createdAt,
+});
+
+test("rows stand newest first, whatever order they come in, and each once", () => {
+  const old = row(1, "2026-11-19T08:00:00.000Z");
+  const twin = row(2, "2026-11-20T08:00:00.000Z");
+  const sameMoment = row(3, "2026-11-20T08:00:00.000Z");
+  const news = row(4, "2026-11-21T08:00:00.000Z");
+  const numbers = mergeRows([twin, old], [sameMoment, news, old]).map(({ number }) => number);
+  expect(numbers).toEqual([4, 3, 2, 1]);
+});
+
+test("what was read later wins", () => {
+  const before = row(1, "2026-11-19T08:00:00.000Z");
+  const after = row(1, "2026-11-19T08:00:00.000Z", "closed");
+  expect(mergeRows([before], [after])).toEqual([after]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import type { OpenedTitle } from "../../vault/open-rows.ts";
+import type { BookRow } from "./book/book.ts";
+import { fold, searchRows } from "./search.ts";
+
+const row = (number: number, category: string | null = null): BookRow => ({
+  id: `r${number}`,
+  number,
+  caseNumber: `AB${number}-XY`,
+  category,
+  reportType: "anonymous",
+  status: "new",
+  assignedTo: null,
+  createdAt: "2026-11-21T08:00:00.000Z",
+  lastActivityAt: "2026-11-21T08:00:00.000Z",
+});
+const rows = [row(1, "umwelt"), row(2), row(3), row(41)];
+const titles = new Map<string, OpenedTitle>([
+  ["r1", { title: "Lackreste im Hof" }],
+  ["r2", { title: "Überstunden in der Straße" }],
+  ["r3", { closed: "no-key" }],
+]);
+const categories = new Map([["umwelt", "Umwelt & Abfälle"]]);
+const find = (typed: string) => searchRows(rows, titles, categories, typed).map(({ number }) => number);
+
+describe("the search over opened titles", () => {
+  test("finds words whatever their case, accents, and order", () => {
+    expect(find("UBERSTUNDEN")).toEqual([2]);
+    expect(find("strasse überst")).toEqual([2]);
+    expect(fold("Straße Çé")).toBe("strasse ce");
+  });
+
+  test("every word has to occur", () => {
+    expect(find("Lackreste Straße")).toEqual([]);
+  });
+
+  test("finds numbers and categories; HZ-4 is not HZ-41", () => {
+    expect(find("hz-41")).toEqual([41]);
+    expect(find("HZ-4")).toEqual([]);
+    expect(find("ab2-xy")).toEqual([2]);
+    expect(find("abfall")).toEqual([1]);
+  });
+
+  test("nothing typed shows everything, closed titles included", () => {
+    expect(find("  ")).toEqual([1, 2, 3, 41]);
+  });
+
+  test("a word in ten thousand titles is found within 100 ms", () => {
+    const many = Array.from({ length: 10_000 }, (_, number) => row(number));
+    const opened = new Map<string, OpenedTitle>(many.map(({ id }) => [id, { title: `Rechnung und Lager Größe ${id} im Betrieb` }]));
+    opened.set("r7777", { title: "Die Nadel im Heuhaufen" });
+    const times = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      expect(searchRows(many, opened, categories, "nadel")).toHaveLength(1);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(100);
+  });
+});
