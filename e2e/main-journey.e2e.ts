@@ -61,8 +61,10 @@ for (const { name, phone, language } of RUNS) {
       await expect(lineOf(desk, title)).toBeVisible();
       expect(await desk.evaluate(() => document.body.dataset.loaded)).toBe("once");
       await openReport(desk, title);
+      // On a phone the facts of the case are folded away.
+      if (phone) await desk.getByText("Vorgang", { exact: true }).click();
       for (const text of ["Ich habe die Quittung gesehen.", "Jörg Ölschläger", "+49 30 901820", "joerg@privat.example", receipt.caseNumber, "Korruption und Bestechung"])
-        await expect(desk.getByText(text).first()).toBeVisible();
+        await expect(desk.getByText(text).filter({ visible: true }).first()).toBeVisible();
       await expect(desk.getByText('Απόδειξη "Ιούλιος".pdf')).toBeVisible();
       const file = await downloaded(desk, () => desk.getByRole("button", { name: `${proof.name} herunterladen` }).click());
       expect(file.bytes.equals(proof.buffer)).toBe(true);
@@ -101,7 +103,8 @@ for (const { name, phone, language } of RUNS) {
       await desk.getByLabel("Status").selectOption({ label: "In Bearbeitung" });
       await expect(portal.getByRole("definition").filter({ hasText: STATUS[language].work })).toBeVisible();
       await desk.getByLabel("Zugewiesen an").selectOption({ label: "Malik Okafor" });
-      await expect(portal.getByRole("definition").filter({ hasText: "Malik Okafor" })).toBeVisible();
+      // This company shows no names of its handlers to reporters.
+      await expect(portal.getByRole("definition").filter({ hasText: "Meldestelle" })).toBeVisible();
       expect(await portal.content()).not.toContain("Intern: Rückfrage");
     });
 

@@ -14,6 +14,8 @@ const steps = [
   ["types: server and scripts", bin("tsc"), ["-p", "."]],
   ["types: benchmarks", bin("tsc"), ["-p", "scripts/bench"]],
   ["types: web", bin("tsc"), ["-p", "web"]],
+  ["types: tests of web", bin("tsc"), ["-p", "web/tsconfig.test.json"]],
+  ["types: tests of crypto", bin("tsc"), ["-p", "crypto/tsconfig.test.json"]],
   ["types: e2e", bin("tsc"), ["-p", "e2e"]],
   ["lint", bin("oxlint"), ["--deny-warnings"]],
   ["format", bin("oxfmt"), ["--check", "."]],

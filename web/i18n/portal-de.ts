@@ -4,7 +4,7 @@ import type { Catalogue } from "./translate.ts";
 export const portalDe = {
   again: "Erneut versuchen",
   "shell.nav": "Sprache und Ausgang",
-  "shell.exit": "Seite schnell verlassen",
+  "shell.exit": "Seite verlassen",
   "shell.foot":
     "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 
@@ -197,7 +197,7 @@ export const portalDe = {
     "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet. Sie können eine neue Meldung senden und darin auf die erste hinweisen.",
 
   "case.title": "Fall {number}",
-  "case.close": "Fall schließen",
+  "case.close": "Fall verlassen",
   "case.number": "Fallnummer",
   "case.status": "Status",
   "case.received": "Eingegangen",

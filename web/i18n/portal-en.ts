@@ -5,7 +5,7 @@ import type { Translation } from "./translate.ts";
 export const portalEn: Translation<typeof portalDe> = {
   again: "Try again",
   "shell.nav": "Language and exit",
-  "shell.exit": "Leave this page quickly",
+  "shell.exit": "Leave page",
   "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
 
   "start.new": "New report",
@@ -190,7 +190,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "Lost your password? Nobody can replace it. Your report is handled all the same. You can send a new report and refer to the first one in it.",
 
   "case.title": "Case {number}",
-  "case.close": "Close case",
+  "case.close": "Leave the case",
   "case.number": "Case number",
   "case.status": "Status",
   "case.received": "Received",

@@ -35,7 +35,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
             href={inLanguage(here, other.language)}
             lang={other.language}
             hrefLang={other.language}
-            aria-label={other.name}
+            aria-label={`${other.short} – ${other.name}`}
           >
             {other.short}
           </a>

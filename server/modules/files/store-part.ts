@@ -1,5 +1,5 @@
 import { type Readable, Transform } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished } from "node:stream/promises";
 import type { FastifyRequest } from "fastify";
 import { PART_DIGEST_HEADER } from "@hz/contract/files";
 import { MAX_PENDING_BYTES_PER_CHANNEL, PART_BYTES } from "@hz/contract/limits";
@@ -26,6 +26,17 @@ function guard(part: number, size: number): Transform {
       done(seen < size ? new Failure("PART_DAMAGED") : null);
     },
   });
+}
+
+/** Stores what comes through the guard. What is refused is read to its end all the same: a browser listens for the answer only then. */
+async function keep(ctx: Context, key: string, body: Readable, guarded: Transform): Promise<{ sha256: string }> {
+  finished(body, { writable: false }).catch(() => guarded.destroy(new Failure("PART_DAMAGED")));
+  try {
+    return await ctx.store.put(key, body.pipe(guarded));
+  } catch (error) {
+    body.unpipe(guarded).resume();
+    throw error;
+  }
 }
 
 /** What the sender says of a part before its bytes. */
@@ -61,8 +72,7 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
   if (known) return repeated(known.sha256, digest, part, body);
 
   const key = partKey(accountId, fileId, part, digest);
-  const guarded = guard(part, size);
-  const [stored] = await Promise.all([ctx.store.put(key, guarded), pipeline(body, guarded)]);
+  const stored = await keep(ctx, key, body, guard(part, size));
   if (!sameBytes(Buffer.from(stored.sha256, "hex"), digest)) {
     await ctx.store.delete(key);
     throw new Failure("PART_DAMAGED");
