@@ -109,7 +109,7 @@ for (const { name, phone, language } of RUNS) {
     });
 
     await test.step("deleting asks once, and then the case is gone for the reporter", async () => {
-      reporter.expectComplaint(/404.*\/api\/public\/case\//);
+      reporter.expectComplaint(/401.*\/api\/public\/case\//);
       handler.expectComplaint(/404.*\/api\/reports\//);
       await desk.getByRole("button", { name: "Meldung löschen" }).click();
       const dialog = desk.getByRole("alertdialog", { name: /^Meldung HZ-\d+ löschen\?$/ });

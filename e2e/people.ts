@@ -40,8 +40,9 @@ export const test = base.extend<{ person: (options?: Options) => Promise<Person>
     });
 
     await Promise.all(contexts.map((context) => context.close()));
-    if (complaints.some((text) => text.startsWith("server"))) console.log(product.output().slice(-3000));
-    expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    const unexpected = complaints.filter((text) => !expected.some((pattern) => pattern.test(text)));
+    if (unexpected.some((text) => text.startsWith("server"))) console.log(product.output().slice(-3000));
+    expect(unexpected).toEqual([]);
   },
 });
 export { expect };

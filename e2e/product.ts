@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { environment, NODE_FLAGS } from "../scripts/setup.mjs";
 import { test as base } from "@playwright/test";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -14,9 +15,9 @@ export type Product = { url: string; dataFolder: string; output: () => string; p
 /** Starts the built product on a free port and resolves once it has printed its address. */
 export async function startProduct(env: Record<string, string> = {}, dataFolder?: string): Promise<Product> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), "hz-e2e-")));
-  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HZ_DATA: folder, ...env },
+    env: { ...environment(), PORT: "0", HZ_DATA: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

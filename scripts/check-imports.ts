@@ -67,7 +67,7 @@ function target(file: string, specifier: string): string | undefined {
 }
 
 const PACKAGES: Record<string, RegExp> = {
-  crypto: /^(hpke|@noble\/post-quantum\/.+|hash-wasm)$/,
+  crypto: /^(hpke|@noble\/(post-quantum|hashes)\/.+|hash-wasm)$/,
   contract: /^zod$/,
 };
 

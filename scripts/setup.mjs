@@ -27,6 +27,9 @@ export function nodePath() {
   return fail(`Für dieses Betriebssystem liegt kein Node bei. Bitte installieren Sie Node 24 oder neuer (gefunden: ${process.versions.node}).`);
 }
 
+/** Flags of the product's own process: a small young generation keeps its memory low; what WebCrypto warns of is meant. */
+export const NODE_FLAGS = ["--max-semi-space-size=4", "--disable-warning=ExperimentalWarning"];
+
 /** What every process of the product is started with: compiled code is kept between starts. */
 export const environment = () => ({ ...process.env, NODE_COMPILE_CACHE: join(root, ".cache", "node") });
 

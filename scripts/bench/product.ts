@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { environment, NODE_FLAGS } from "../setup.mjs";
 import { startDebianPostgres } from "../../server/testing/debian-postgres.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -31,9 +32,9 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
   const server = engine === "postgres" ? await startPostgres() : null;
   const dataFolder = join(folder, "product");
   const began = performance.now();
-  const child = spawn(process.execPath, [join(root, "scripts/serve.ts")], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HZ_DATA: dataFolder, HZ_DEMO: "on", ...(server ? { DATABASE_URL: server.url } : {}), ...env },
+    env: { ...environment(), PORT: "0", HZ_DATA: dataFolder, HZ_DEMO: "on", ...(server ? { DATABASE_URL: server.url } : {}), ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const url = await new Promise<string>((resolve, reject) => {
@@ -63,7 +64,8 @@ export async function startMeasured(engine: Engine, env: Record<string, string> 
   };
 }
 
-async function embeddedUrl(dataFolder: string): Promise<string> {
+/** Gives the superuser's address of the embedded database that runs in a data folder. */
+export async function embeddedUrl(dataFolder: string): Promise<string> {
   const { startEmbedded } = await import("../../server/db/embedded.ts");
   return (await startEmbedded(dataFolder)).url;
 }

@@ -3,7 +3,7 @@ import { atCommit, literal } from "../db/database.ts";
 /** Says that something changed, never what: readers ask again through the API, where permissions apply. */
 export type NewEvent = { type: string; ref: string | null };
 
-/** The notification channel all instances listen on; the payload is the account's id. */
+/** The notification channel all instances listen on (emit_event in the migrations); the payload is the account's id. */
 export const channel = "live";
 
 /**
@@ -12,15 +12,5 @@ export const channel = "live";
  * the commit, it holds up other writers of the account for a moment only.
  */
 export function emit(accountId: string, { type, ref }: NewEvent): void {
-  const account = `${literal(accountId)}::uuid`;
-  atCommit(`
-    with next as (
-      insert into live_cursor (account_id, seq) values (${account}, 1)
-      on conflict (account_id) do update set seq = live_cursor.seq + 1
-      returning seq
-    ), written as (
-      insert into live_events (account_id, seq, type, ref)
-      select ${account}, seq, ${literal(type)}, ${literal(ref)}::uuid from next returning seq
-    )
-    select pg_notify(${literal(channel)}, ${literal(accountId)}) from written`);
+  atCommit(`select emit_event(${literal(accountId)}, ${literal(type)}, ${literal(ref)})`);
 }

@@ -1,4 +1,4 @@
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type { Permission } from "@hz/contract/permissions";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -34,6 +34,12 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new Failure("INVALID_INPUT", [...new Set(result.error.issues.map((issue) => issue.path.join(".")))]);
 }
 
+/** Bytes come as they are; whatever a parser has made of a body of another type are none. */
+function stream(body: unknown): Readable {
+  if (body instanceof Readable) return body;
+  throw new Failure("INVALID_INPUT");
+}
+
 async function callerOf(route: Route, recognise: Recognise, request: FastifyRequest) {
   if (route.access === "public") return undefined;
   if (route.access === "reporter") {
@@ -60,7 +66,7 @@ export function handle<R extends Route>(app: FastifyInstance, recognise: Recogni
       const input = {
         params: parse(route.params, request.params),
         query: parse(route.query, request.query),
-        body: route.body === "bytes" ? request.body : parse(route.body as z.ZodType, request.body ?? undefined),
+        body: route.body === "bytes" ? stream(request.body) : parse(route.body as z.ZodType, request.body ?? undefined),
         caller,
         request,
         reply,

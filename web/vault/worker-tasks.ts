@@ -14,6 +14,11 @@ let worker: Worker | null = null;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
+/** Has the worker load while something else is waited for. */
+export function warmWorker(): void {
+  worker ??= startWorker();
+}
+
 /** Takes password, salt and suite and gives the 32 bytes; about a second of work beside the page. Throws CryptoFailure. */
 export function stretchInWorker(password: string, salt: Bytes, suite: KdfSuite): Promise<Bytes> {
   return ask({ kind: "stretch", password, salt, suite });

@@ -24,6 +24,7 @@ export async function claimFiles(
     const sizes = (index: number) => (index < claim.partCount - 1 ? PART_SIZE : claim.sealedSize - PART_SIZE * (claim.partCount - 1));
     const complete = parts.length === claim.partCount && parts.every((part, index) => part.part === index && part.size === sizes(index));
     if (!complete) throw new Failure("FILES_INCOMPLETE");
-    await claimFile(tx, accountId, claim.id, { ...claim, reportId: to.reportId, messageId: to.messageId });
+    const won = await claimFile(tx, accountId, claim.id, { ...claim, reportId: to.reportId, messageId: to.messageId });
+    if (!won) throw new Failure("FILES_INCOMPLETE");
   }
 }

@@ -1,5 +1,4 @@
-import { type Readable, Transform } from "node:stream";
-import { finished } from "node:stream/promises";
+import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { PART_DIGEST_HEADER } from "@hz/contract/files";
 import { MAX_PENDING_BYTES_PER_CHANNEL, PART_BYTES } from "@hz/contract/limits";
@@ -13,29 +12,25 @@ const STREAM_HEADER = 40;
 
 export type PartUpload = { accountId: string; fileId: string; part: number; home: FileHome; uploaderHash: Buffer };
 
-/** Lets bytes through as they come and fails where they cannot be the part that was announced. */
-function guard(part: number, size: number): Transform {
+/** Lets bytes through as they come and fails where they cannot be the part that was announced. Leaves the body open. */
+async function* guarded(body: Readable, part: number, size: number): AsyncGenerator<Buffer> {
   let seen = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      if (seen === 0 && part === 0 && chunk[0] !== STREAM_HEADER) return done(new Failure("BOX_REFUSED"));
-      seen += chunk.length;
-      done(seen > size ? new Failure("TOO_LARGE") : null, chunk);
-    },
-    flush(done) {
-      done(seen < size ? new Failure("PART_DAMAGED") : null);
-    },
-  });
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    if (seen === 0 && part === 0 && chunk[0] !== STREAM_HEADER) throw new Failure("BOX_REFUSED");
+    seen += chunk.length;
+    if (seen > size) throw new Failure("TOO_LARGE");
+    yield chunk;
+  }
+  if (seen < size) throw new Failure("PART_DAMAGED");
 }
 
-/** Stores what comes through the guard. What is refused is read to its end all the same: a browser listens for the answer only then. */
-async function keep(ctx: Context, key: string, body: Readable, guarded: Transform): Promise<{ sha256: string }> {
-  finished(body, { writable: false }).catch(() => guarded.destroy(new Failure("PART_DAMAGED")));
+/** Stores the guarded bytes. What fails is read to its end all the same: a browser listens for the answer only then. */
+async function keep(ctx: Context, key: string, body: Readable, part: number, size: number): Promise<{ sha256: string }> {
   try {
-    return await ctx.store.put(key, body.pipe(guarded));
+    return await ctx.store.put(key, Readable.from(guarded(body, part, size), { objectMode: false }));
   } catch (error) {
-    body.unpipe(guarded).resume();
-    throw error;
+    body.resume();
+    throw body.errored ? new Failure("PART_DAMAGED") : error;
   }
 }
 
@@ -72,7 +67,7 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
   if (known) return repeated(known.sha256, digest, part, body);
 
   const key = partKey(accountId, fileId, part, digest);
-  const stored = await keep(ctx, key, body, guard(part, size));
+  const stored = await keep(ctx, key, body, part, size);
   if (!sameBytes(Buffer.from(stored.sha256, "hex"), digest)) {
     await ctx.store.delete(key);
     throw new Failure("PART_DAMAGED");

@@ -46,13 +46,14 @@ export const pendingBytes = (tx: Tx, accountId: string, channelId: string) =>
     .where("f.is_claimed", "=", false)
     .executeTakeFirstOrThrow();
 
-export const claimFile = (
+/** Binds a pending file to its report or message; answers false when another one has taken it. */
+export async function claimFile(
   tx: Tx,
   accountId: string,
   id: string,
   claim: { reportId: string; messageId: string | null; sealedSize: number; partCount: number },
-) =>
-  tx
+): Promise<boolean> {
+  const result = await tx
     .updateTable("files")
     .set({
       is_claimed: true,
@@ -64,7 +65,10 @@ export const claimFile = (
     })
     .where("account_id", "=", accountId)
     .where("id", "=", id)
-    .execute();
+    .where("is_claimed", "=", false)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
 
 /** Claimed files of a report, those of its messages included. */
 export const filesOfReport = (tx: Tx, accountId: string, reportId: string) =>

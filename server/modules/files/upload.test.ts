@@ -98,9 +98,11 @@ test("a part without size, digest or token, with a number above 63, or as JSON i
   const report = await aReport(office);
   const file = await aFile(report.draft);
   expect(await codeOf(put(report, file, 64, { bytes: file.parts[0]! }))).toBe("INVALID_INPUT");
-  const wrong = [["x-part-sha256", ""], ["x-part-sha256", "kurz"], ["x-upload-token", ""], ["x-upload-token", "zu kurz"], ["content-type", "application/json"]] as const;
+  const wrong = [["x-part-sha256", ""], ["x-part-sha256", "kurz"], ["x-upload-token", ""], ["x-upload-token", "zu kurz"]] as const;
   for (const [name, value] of wrong) expect(await codeOf(put(report, file, 0, { headers: { [name]: value } })), `${name}: ${value}`).toBe("INVALID_INPUT");
   expect(await codeOf(put(report, file, 0, { bytes: new Uint8Array(0) }))).toBe("INVALID_INPUT");
+  const text = new TextEncoder().encode('{"a":1}');
+  for (const type of ["application/json", "text/plain"]) expect(await codeOf(put(report, file, 0, { bytes: text, headers: { "content-type": type } })), type).toBe("INVALID_INPUT");
   expect(await parts(report, file)).toEqual([]);
 });
 
@@ -138,6 +140,17 @@ test("a file belongs to one report for good", async () => {
   const thief = { ...second, draft: { ...second.draft, uploadToken: first.draft.uploadToken } };
   expect(await submit(thief, file)).toBe("FILES_INCOMPLETE");
   expect(await codeOf(put(first, file, 1, { bytes: randomBytes(10) }))).toBe("PART_CONFLICT");
+});
+
+test("a part beyond the last one, of an upload that went on at the moment of the claim, is not sent along", async () => {
+  const report = await aReport(office);
+  const file = await aFile(report.draft);
+  await uploadToChannel(own, suffix(), report.draft, file);
+  const { reportId: id } = await call(own.app, reportRoutes.submit, { body: withFiles(report, file) });
+  const late = { account_id: office.accountId, file_id: file.id, part: 5, size: 3, sha256: Buffer.alloc(32) };
+  await own.db.tenant(office.accountId, (tx) => tx.insertInto("file_parts").values(late).execute());
+  const back = await call(own.app, fileRoutes.reportFile, { params: { id, fileId: file.id }, as: office.as });
+  expect(Buffer.compare(back, wholeOf(file))).toBe(0);
 });
 
 test("two reports that name one file at the same moment: only one gets it", async () => {

@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { announced, readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
 import { caseOfToken, caseView } from "./case-access.ts";
-import { changeReport, reportById } from "./store.ts";
+import { reportById, setNotificationAddress, takesFiles } from "./store.ts";
 import { submitReport } from "./submit-report.ts";
 
 export function registerPortalReportRoutes({ handle, ctx }: Door): void {
@@ -18,25 +18,19 @@ export function registerPortalReportRoutes({ handle, ctx }: Door): void {
       const report = await reportById(tx, accountId, reportId);
       if (report?.case_number !== body.caseNumber) throw new Failure("CASE_NOT_FOUND");
       const address = body.notificationEmail ? ctx.secrets.seal(Buffer.from(body.notificationEmail), `address ${reportId}`) : null;
-      await changeReport(tx, accountId, reportId, { notification_address: address });
+      await setNotificationAddress(tx, accountId, reportId, address);
     });
     return {};
   });
 
-  handle(fileRoutes.casePart, ({ params, caller, request, body }) =>
-    storePart(
-      ctx,
-      {
-        accountId: caller.accountId,
-        fileId: params.fileId,
-        part: params.part,
-        home: { reportId: caller.reportId },
-        uploaderHash: uploaderByCase(caller.reportId),
-      },
-      announced(request),
-      body,
-    ),
-  );
+  handle(fileRoutes.casePart, async ({ params, caller, request, body }) => {
+    const { accountId, reportId } = caller;
+    const allowed = await ctx.db.tenant(accountId, (tx) => takesFiles(tx, accountId, reportId));
+    if (allowed === undefined) throw new Failure("CASE_NOT_FOUND");
+    if (!allowed) throw new Failure("FILES_NOT_ALLOWED");
+    const uploaderHash = uploaderByCase(reportId);
+    return storePart(ctx, { accountId, fileId: params.fileId, part: params.part, home: { reportId }, uploaderHash }, announced(request), body);
+  });
   handle(fileRoutes.caseParts, ({ params, caller }) => storedParts(ctx, caller.accountId, params.fileId, uploaderByCase(caller.reportId)));
   handle(fileRoutes.caseFile, ({ params, caller }) => readFile(ctx, caller.accountId, caller.reportId, params.fileId));
 }

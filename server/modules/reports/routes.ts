@@ -11,7 +11,7 @@ import { activeChannelCount } from "../channels/index.ts";
 import { allFileIds, announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { deleteBlobs } from "./jobs.ts";
-import { changeReport, countReports, deleteReport, listReports, reportFor, storeFastKeys } from "./store.ts";
+import { changeReport, countReports, deleteReport, listReports, type Place, reportFor, storeFastKeys } from "./store.ts";
 import { reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -21,22 +21,24 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   return report;
 }
 
-const CURSOR = /^(\S+ \S+) ([0-9a-f-]{36})$/;
+const CURSOR = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-function afterOf(cursor: string | undefined) {
+const cursorOf = ({ micros, id }: Place) => Buffer.from(`${micros}.${id}`).toString("base64url");
+
+function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
-  const [, at, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (!at || !id || Number.isNaN(Date.parse(at))) throw new Failure("INVALID_INPUT", ["cursor"]);
-  return { at, id };
+  const [, micros, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  if (!micros || !id) throw new Failure("INVALID_INPUT", ["cursor"]);
+  return { micros: Number(micros), id };
 }
 
 export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.list, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      const rows = await listReports(tx, caller.accountId, caller.userId, { limit: query.limit, after: afterOf(query.cursor) });
+      const rows = await listReports(tx, caller.accountId, caller.userId, { limit: query.limit, after: placeOf(query.cursor) });
       const { total } = await countReports(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
-      const nextCursor = last ? Buffer.from(`${last.exact_created_at} ${last.id}`).toString("base64url") : null;
+      const nextCursor = last ? cursorOf({ micros: last.created_micros, id: last.id }) : null;
       return { rows: rows.map(reportRowView), total, nextCursor };
     }),
   );

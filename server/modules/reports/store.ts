@@ -25,14 +25,17 @@ const visible = (tx: Tx, accountId: string, userId: string) =>
 
 export type Line = Awaited<ReturnType<typeof listReports>>[number];
 
-/** A page of the list, newest first; `after` is the creation time (milliseconds) and id of the last line before it. */
-export const listReports = (tx: Tx, accountId: string, userId: string, page: { limit: number; after: { at: string; id: string } | null }) => {
+/** The place of a line in the list: its creation time in microseconds since 1970, which a `Date` would round, and its id. */
+export type Place = { micros: number; id: string };
+
+/** A page of the list, newest first; `after` is the place of the last line before it. */
+export const listReports = (tx: Tx, accountId: string, userId: string, page: { limit: number; after: Place | null }) => {
   let query = visible(tx, accountId, userId)
     .select(LINE)
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
-    .select(sql<string>`r.created_at::text`.as("exact_created_at"));
+    .select(sql<number>`(extract(epoch from r.created_at) * 1000000)::bigint`.as("created_micros"));
   const { after } = page;
-  if (after) query = query.where(sql<boolean>`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  if (after) query = query.where(sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`);
   return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
 };
 
@@ -54,7 +57,19 @@ export const reportFor = (tx: Tx, accountId: string, userId: string, id: string)
 export const reportById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("reports").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
-export const changeReport = (tx: Tx, accountId: string, id: string, change: { status?: string; assigned_to?: string | null; notification_address?: Buffer | null }) =>
+/** Whether the channel of a report takes files; undefined where there is no such report. */
+export const takesFiles = async (tx: Tx, accountId: string, id: string): Promise<boolean | undefined> => {
+  const row = await tx
+    .selectFrom("reports as r")
+    .innerJoin("channels as c", (on) => on.onRef("c.account_id", "=", "r.account_id").onRef("c.id", "=", "r.channel_id"))
+    .select(sql<boolean>`(c.settings ->> 'allowFiles')::boolean`.as("allowed"))
+    .where("r.account_id", "=", accountId)
+    .where("r.id", "=", id)
+    .executeTakeFirst();
+  return row?.allowed;
+};
+
+export const changeReport = (tx: Tx, accountId: string, id: string, change: { status?: string; assigned_to?: string | null }) =>
   tx
     .updateTable("reports")
     .set({ ...change, updated_at: sql`clock_timestamp()`, last_activity_at: sql`clock_timestamp()` })

@@ -38,16 +38,8 @@ type Surroundings = {
   earlier_hash: Buffer | null;
 };
 
-const surroundings = (accountId: string, input: SubmitReport) => `
-  select c.id as channel_id, c.settings,
-    (select max(k.epoch) from department_keys k
-      where k.account_id = c.account_id and k.department_id = ${literal(input.departmentId)}
-        and k.department_id in (c.department_id, c.conflict_department_id)) as epoch,
-    exists (select 1 from categories g where g.account_id = c.account_id and g.id = ${literal(input.category)}::uuid and g.is_active) as category_known,
-    r.case_number as earlier_number, r.submit_hash as earlier_hash
-  from channels c
-  left join reports r on r.account_id = c.account_id and r.id = ${literal(input.reportId)}
-  where c.account_id = ${literal(accountId)} and c.link_suffix = ${literal(input.linkSuffix)} and c.is_active`;
+const surroundings = (accountId: string, input: SubmitReport) =>
+  `select * from submission_surroundings(${literal(accountId)}, ${literal(input.linkSuffix)}, ${literal(input.departmentId)}, ${literal(input.category)}, ${literal(input.reportId)})`;
 
 function refuseAgainstSettings(input: SubmitReport, found: Surroundings): void {
   if (found.epoch === null || found.epoch !== input.epoch) throw new Failure("DEPARTMENT_KEY_OUTDATED");

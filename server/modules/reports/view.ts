@@ -4,7 +4,7 @@ import { wire } from "../../bytes.ts";
 import type { Line, ReportRecord } from "./store.ts";
 
 /** A line of the list, or a whole report as one. */
-export const reportRowView = (row: Omit<Line, "exact_created_at">): ReportRow => ({
+export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
   id: row.id,
   number: row.number,
   caseNumber: row.case_number,

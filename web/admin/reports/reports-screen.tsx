@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@hz/contract/limits";
 import { SearchX } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
-import { useNavigationType, useSearchParams } from "react-router";
+import { useDeferredValue, useMemo } from "react";
+import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -18,6 +18,7 @@ import { ReportList } from "./report-list.tsx";
 import { searchRows } from "./search.ts";
 import { SearchField } from "./search-field.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { useWords } from "./use-words.ts";
 
 const CARDS = [
   { figure: "total", label: t("statTotal") },
@@ -32,11 +33,9 @@ const FIRST_GUESS = 8;
 export function ReportsScreen() {
   usePageTitle(t("reports"));
   const [search, setSearch] = useSearchParams();
-  const [words, setWords] = useWords(search.get("suche") ?? "");
-  const find = (next: string) => {
-    setWords(next);
-    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true });
-  };
+  const [words, find] = useWords(search.get("suche") ?? "", (next) =>
+    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
+  );
   return (
     <>
       <h1 className="text-3xl">{t("reports")}</h1>
@@ -50,21 +49,6 @@ export function ReportsScreen() {
       />
     </>
   );
-}
-
-/**
- * Takes the words in the address and gives those in the field. The address follows the field with a delay that would
- * swallow letters; only going back or forward makes the field follow the address.
- */
-function useWords(address: string): [string, (words: string) => void] {
-  const wentBack = useNavigationType() === "POP";
-  const [words, setWords] = useState(address);
-  const [seen, setSeen] = useState(address);
-  if (seen !== address) {
-    setSeen(address);
-    if (wentBack) setWords(address);
-  }
-  return [words, setWords];
 }
 
 type ResultsProps = { words: string; page: string; onPage: (page: number) => void; onClear: () => void };

@@ -6,7 +6,7 @@ import { ApiError, call } from "../../api/client.ts";
 import { authToken, dropAuthToken, keepAuthToken } from "../../api/auth-token.ts";
 import { forgetKeys, heldKeys, holdKeys } from "../../vault/keys.ts";
 import { dropUserKey, keepUserKey, recallUserKey } from "../../vault/session.ts";
-import { endWorker } from "../../vault/worker-tasks.ts";
+import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
 import { USER } from "./user.ts";
 
@@ -39,6 +39,7 @@ export async function resumeSession(): Promise<boolean> {
 }
 
 async function resume(): Promise<boolean> {
+  warmWorker();
   try {
     const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
     const { user, sessionId, sessionKey } = session;
