@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports";
-import { channelOf, sealedFile, sealedReport, send, sendFile, sendReport } from "../scripts/bench/reporters.ts";
+import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendFile, sendReport } from "../scripts/bench/reporters.ts";
 import { startPostgres } from "../scripts/bench/product.ts";
-import { draftReport, type ReportDraft } from "../web/vault/seal-report.ts";
 import { startProduct } from "./product.ts";
 
 const ENGINES = ["embedded", "postgres"] as const;

@@ -51,7 +51,7 @@ test("an upload of 40 MB goes on where it was after the connection was cut in th
   await expect(page.getByRole("listitem").filter({ hasText: "41,9 MB" })).toBeVisible();
   line.cutAfter(2.5 * PART_BYTES);
   await page.getByRole("button", { name: "Meldung absenden" }).click();
-  await expect(page.getByText("Die Verbindung ist unterbrochen. Es geht von selbst weiter")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Die Verbindung ist unterbrochen. Es geht von selbst weiter" })).toBeVisible();
   expect(line.isCut()).toBe(true);
   line.mend();
   await readReceipt(page);

@@ -75,7 +75,7 @@ const wrong: string[] = [];
 for (const file of sourceFiles(root, [".ts", ".tsx"])) {
   const place = file.replace(/\.tsx?$/, "");
   const room = roomOf(place);
-  const isTest = /\.test$|\/testing\/|\/samples\//.test(place);
+  const isTest = /\.test$|\/testing\/|\/samples\/|\/vitest\./.test(place);
   if (room === undefined || isTest) continue;
   const text = readFileSync(join(root, file), "utf8");
   for (const [, specifier = ""] of text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;"']*?from\s*["']([^"']+)["']|import\(\s*["'][^"']+["']\s*\)/g)) {

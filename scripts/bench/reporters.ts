@@ -7,6 +7,8 @@ import { Agent, request } from "node:http";
 import { sealFile } from "@hz/crypto";
 import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/vault/seal-report.ts";
 
+export { draftReport, type ReportDraft } from "../../web/vault/seal-report.ts";
+
 /** Reads the demo channel, as the portal does. */
 export async function channelOf(url: string): Promise<PortalChannel> {
   const answer = await fetch(url + portalApi.channel(DEMO_LINK_SUFFIX));

@@ -77,6 +77,10 @@ export const changeReport = (tx: Tx, accountId: string, id: string, change: { st
     .where("id", "=", id)
     .execute();
 
+/** Keeps or forgets the sealed address for news. No activity: when a reporter comes by is no business of the office. */
+export const setNotificationAddress = (tx: Tx, accountId: string, id: string, address: Buffer | null) =>
+  tx.updateTable("reports").set({ notification_address: address }).where("account_id", "=", accountId).where("id", "=", id).execute();
+
 /** Keeps fast keys where none is yet, in one statement; the first one stays. Gives how many were kept. */
 export async function storeFastKeys(tx: Tx, accountId: string, userId: string, keys: { id: string; fastKey: Buffer }[]): Promise<number> {
   const result = await sql`
