@@ -25,7 +25,8 @@ const FIRST_START_LOCK = 7242002;
 
 export type Wired = {
   ctx: Context;
-  startWorker(): Promise<void>;
+  /** Runs the jobs from now on; `lookEvery` is the worker's. */
+  startWorker(lookEvery?: number): Promise<void>;
   /** Makes the demo where no account exists yet, once across instances; tells whether there is one. */
   demo(demo: Demo): Promise<boolean>;
   close(): Promise<void>;
@@ -60,8 +61,8 @@ export async function wire(config: Config, write: (line: string) => void): Promi
   let stopWorker = async () => {};
   return {
     ctx,
-    async startWorker() {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble });
+    async startWorker(lookEvery) {
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble, lookEvery });
       stopWorker = () => worker.stop();
     },
     demo: (demo) =>

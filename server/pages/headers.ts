@@ -24,7 +24,8 @@ const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
 
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
-  portal: () => ({ ...SCRIPTED, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
+  portal: () => ({ ...SCRIPTED, "form-action": "'none'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   application: ({ styleNonce }) => ({
     ...SCRIPTED,

@@ -84,7 +84,7 @@ async function instance(config: Config): Promise<TestApplication> {
       await (listening ??= app.listen({ port: 0, host: config.host }));
       return `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
     },
-    startWorker: wired.startWorker,
+    startWorker: () => wired.startWorker(0.5),
     async another() {
       const other = await instance(config);
       others.push(other);

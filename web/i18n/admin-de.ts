@@ -22,12 +22,11 @@ export const adminDe = {
   failureOffline: "Verbindungsfehler. Bitte versuchen Sie es erneut.",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
-  failureWebAssembly:
-    "Dieser Browser führt kein WebAssembly aus. Das Passwort lässt sich so nicht sicher verarbeiten. Bitte erlauben Sie WebAssembly für diese Seite oder nutzen Sie einen anderen Browser.",
+  failurePlatform:
+    "Diesem Browser fehlt, was zum Öffnen Ihrer Schlüssel nötig ist: WebAssembly oder Ed25519. Bitte erlauben Sie WebAssembly für diese Seite, aktualisieren Sie den Browser oder nutzen Sie einen anderen.",
   failurePasswordWrap:
     "Das Passwort passt nicht zu dem Schlüssel, der für Sie gespeichert ist. Es wurde nichts geändert. Bitte wenden Sie sich an den Support.",
-  failureScript:
-    "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",
+  failureScript: "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",
 
   skipToContent: "Zum Inhalt springen",
   navigation: "Hauptnavigation",
@@ -36,7 +35,7 @@ export const adminDe = {
   dashboard: "Dashboard",
   reports: "Meldungen",
   channels: "Meldekanäle",
-  userMenu: "Benutzermenü von {name}",
+  userMenu: "Benutzermenü von",
   signOut: "Abmelden",
   theme: "Darstellung",
   themeSystem: "Wie das Gerät",
@@ -78,8 +77,7 @@ export const adminDe = {
   registerSubmit: "Konto erstellen",
   registerBusy: "Schlüssel werden erzeugt …",
   registerFailed: "Registration failed",
-  registerKeys:
-    "Alle Schlüssel entstehen in Ihrem Browser. Wir kennen weder Ihr Passwort noch das, was in Meldungen steht.",
+  registerKeys: "Alle Schlüssel entstehen in Ihrem Browser. Wir kennen weder Ihr Passwort noch das, was in Meldungen steht.",
   fullName: "Vollständiger Name",
   nameRequired: "Name ist erforderlich",
   passwordTooShort: "Passwort muss mindestens 8 Zeichen lang sein",
@@ -103,8 +101,7 @@ export const adminDe = {
   recoveryRenewTitle: "Wiederherstellungscode erneuern",
   recoveryLead:
     "Mit diesem Code kommen Sie wieder an Ihre Meldungen, wenn Sie Ihr Passwort vergessen. Er wird nur jetzt gezeigt. Wir haben keine Kopie.",
-  recoveryRenewLead:
-    "Ihr heutiger Code gilt, bis Sie hier einen neuen bestätigt haben. Danach öffnet der alte nichts mehr.",
+  recoveryRenewLead: "Ihr heutiger Code gilt, bis Sie hier einen neuen bestätigt haben. Danach öffnet der alte nichts mehr.",
   recoveryRenewAction: "Neuen Code erzeugen",
   recoveryLoss: "Gehen Passwort und Code verloren, kann niemand Ihre Meldungen wieder öffnen, auch wir nicht.",
   recoveryCodeLabel: "Ihr Wiederherstellungscode",

@@ -51,8 +51,7 @@ export const adminReportsDe = {
   reportFailed: "Die Meldung konnte nicht geladen werden",
   reportFailedText: "Sie ist sicher gespeichert. {cause}",
   reportClosed: "Diese Meldung lässt sich nicht öffnen",
-  reportClosedNoKey:
-    "Sie haben keinen Schlüssel für die Abteilung, an die sie gerichtet ist. Wer ihn hat, kann ihn für Sie freigeben.",
+  reportClosedNoKey: "Sie haben keinen Schlüssel für die Abteilung, an die sie gerichtet ist. Wer ihn hat, kann ihn für Sie freigeben.",
   reportClosedDamaged: "Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Gespeichert bleibt er; angezeigt wird er nicht.",
   breadcrumb: "Pfad",
   received: "Eingegangen am {date}",

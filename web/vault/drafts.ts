@@ -21,5 +21,8 @@ export async function recallDraft(head: ReportHead, kind: DraftKind): Promise<st
   const kept = sessionStorage.getItem(nameOf(head, kind));
   if (kept === null) return "";
   const { store, userId } = keysInHand();
-  return openNote(store, head, userId, fromBase64Url(kept)).then(({ text }) => text, () => "");
+  return openNote(store, head, userId, fromBase64Url(kept)).then(
+    ({ text }) => text,
+    () => "",
+  );
 }

@@ -1,6 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { KeyRing } from "@hz/contract/auth";
-import { accountFingerprint, fingerprintForLink, fromBase64Url, newAccountSeed, accountKey, stretchPassword, toBase64Url } from "@hz/crypto";
+import {
+  accountFingerprint,
+  fingerprintForLink,
+  fromBase64Url,
+  newAccountSeed,
+  accountKey,
+  stretchPassword,
+  toBase64Url,
+} from "@hz/crypto";
 import { linkFragment } from "./channel-link.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";
 import { holdKeys, KeyRingFailure, keysInHand, seedName } from "./keys.ts";

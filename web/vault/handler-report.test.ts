@@ -33,7 +33,15 @@ let open: OpenReport;
 function asStored(sent: SubmitReport): Report {
   const { reportId: id, departmentId, epoch, rkId, reporterPk, reportType, title, body, sealedKey } = sent;
   const head = { id, departmentId, epoch, rkId, reporterPk };
-  const clear = { number: 1, caseNumber: "AAAA-BBBB", channelId: newId(), category: null, reportType, status: "new" as const, assignedTo: null };
+  const clear = {
+    number: 1,
+    caseNumber: "AAAA-BBBB",
+    channelId: newId(),
+    category: null,
+    reportType,
+    status: "new" as const,
+    assignedTo: null,
+  };
   return { ...head, ...clear, createdAt: FIRST, lastActivityAt: FIRST, title, body, sealedKey, fastKey: null, notesKey: null, files: [] };
 }
 
@@ -96,7 +104,10 @@ describe("the thread at the office", () => {
   });
 
   test("what arrived in the same instant keeps one order", () => {
-    const [a, b] = [{ id: "a", createdAt: FIRST }, { id: "b", createdAt: FIRST }];
+    const [a, b] = [
+      { id: "a", createdAt: FIRST },
+      { id: "b", createdAt: FIRST },
+    ];
     expect(inOrder([b, a])).toEqual([a, b]);
     expect(inOrder([a, b])).toEqual([a, b]);
   });
@@ -124,7 +135,10 @@ describe("internal notes", () => {
     expect(second.notesKey).toBeNull();
     const stored = [second, first].map(({ id, box }, index) => ({ id, box, authorId: userId, createdAt: index === 0 ? LATER : FIRST }));
     const notes = await openNotes(open, key, stored);
-    expect(notes.map(({ content, verified }) => [content?.text, verified])).toEqual([["Erste", true], ["Zweite", true]]);
+    expect(notes.map(({ content, verified }) => [content?.text, verified])).toEqual([
+      ["Erste", true],
+      ["Zweite", true],
+    ]);
 
     const planted = await openNotes(open, { ...key, byUserId: newId() }, stored);
     expect(planted.map(({ content }) => content)).toEqual([null, null]);

@@ -33,11 +33,7 @@ type KeyBoxes = Pick<ReportRow, "id" | "departmentId" | "epoch" | "rkId" | "repo
  * Takes the account, the department's seed and a report's boxes and gives the report key: by the fast key where it opens,
  * else by the sealed one, together with a fast key (base64url) to keep. Throws CryptoFailure.
  */
-export async function openReportKey(
-  accountId: string,
-  seed: Bytes,
-  row: KeyBoxes,
-): Promise<{ reportKey: Bytes; fastKey?: string }> {
+export async function openReportKey(accountId: string, seed: Bytes, row: KeyBoxes): Promise<{ reportKey: Bytes; fastKey?: string }> {
   const head = headOf(accountId, row);
   if (row.fastKey !== null) {
     const reportKey = await openFastKey(seed, head, fromBase64Url(row.fastKey)).catch(() => null);

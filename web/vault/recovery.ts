@@ -15,6 +15,11 @@ export async function offerRecovery(): Promise<RecoveryOffer> {
 
 /** Takes a code as shown and what somebody typed and tells whether these are its last two groups. */
 export function confirmsCode(code: string, typed: string): boolean {
-  const bare = (text: string) => text.replace(/[\s\p{Pd}]/gu, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
+  const bare = (text: string) =>
+    text
+      .replace(/[\s\p{Pd}]/gu, "")
+      .toUpperCase()
+      .replaceAll("O", "0")
+      .replace(/[IL]/g, "1");
   return bare(typed) === bare(code).slice(-8);
 }

@@ -8,6 +8,14 @@ type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readon
 export type WorkerTask = { id: number } & (Stretching | OpeningRows);
 export type WorkerAnswer = { id: number } & ({ value: Bytes | OpenedRow[] } | { step: FailureStep | null });
 
+/** The worker did not load, or ended before it had answered. */
+export class WorkerFailure extends Error {
+  constructor() {
+    super("The worker gave no answer");
+    this.name = "WorkerFailure";
+  }
+}
+
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void };
 
 let worker: Worker | null = null;
@@ -34,7 +42,7 @@ export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[
 export function endWorker(): void {
   worker?.terminate();
   worker = null;
-  for (const { reject } of waiting.values()) reject(new Error("The worker was ended"));
+  for (const { reject } of waiting.values()) reject(new WorkerFailure());
   waiting.clear();
 }
 
@@ -53,7 +61,7 @@ function startWorker(): Worker {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ("value" in data) asked?.resolve(data.value as never);
-    else asked?.reject(data.step ? new CryptoFailure(data.step) : new Error("The worker failed"));
+    else asked?.reject(data.step ? new CryptoFailure(data.step) : new WorkerFailure());
   };
   // The file itself did not load: everything that waits for it would wait for ever.
   started.onerror = () => endWorker();

@@ -2,4 +2,4 @@ export { addColleague } from "./add-colleague.ts";
 export { register } from "./register.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
-export { recogniseUser } from "./sessions.ts";
+export { currentPermissions, recogniseUser } from "./sessions.ts";

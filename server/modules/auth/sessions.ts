@@ -96,6 +96,12 @@ const sessionOf = (tx: Tx, accountId: string, id: string) =>
     .where("s.id", "=", id)
     .executeTakeFirst();
 
+/** What the user of a session may do at this moment; null when the session is over. */
+export async function currentPermissions(ctx: Context, tx: Tx, caller: UserCaller): Promise<readonly Permission[] | null> {
+  const session = await sessionOf(tx, caller.accountId, caller.sessionId);
+  return session?.is_active && session.expires_at > ctx.now() ? (session.permissions as Permission[]) : null;
+}
+
 /** The 32 bytes under which the browser keeps its user key over a reload. */
 export async function sessionKey(ctx: Context, tx: Tx, caller: UserCaller): Promise<string> {
   const row = (await sessionOf(tx, caller.accountId, caller.sessionId))!;

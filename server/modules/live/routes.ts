@@ -1,13 +1,32 @@
 import { eventRoutes } from "@hz/contract/events";
-import type { Door } from "../../context.ts";
-import { streamEvents } from "./stream-events.ts";
+import type { Context, Door } from "../../context.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { currentPermissions } from "../auth/index.ts";
+import { readableIds } from "../reports/index.ts";
+import { type Hearing, streamEvents } from "./stream-events.ts";
+
+/**
+ * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
+ * be told, so everybody who handles reports hears that one is gone.
+ */
+const userHears =
+  (ctx: Context, caller: UserCaller): Hearing =>
+  (events) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const permissions = await currentPermissions(ctx, tx, caller);
+      if (!permissions?.includes("Meldungen")) return permissions && [];
+      const refs = events.flatMap(({ ref }) => ref ?? []);
+      const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
+      return events.filter(({ type, ref }) => type === "report-deleted" || (ref !== null && readable.has(ref)));
+    });
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
-  handle(eventRoutes.account, ({ caller, request, reply }) => streamEvents(ctx, caller.accountId, () => true, request, reply));
+  handle(eventRoutes.account, ({ caller, request, reply }) => streamEvents(ctx, caller.accountId, userHears(ctx, caller), request, reply));
 }
 
 export function registerPortalLiveRoutes({ handle, ctx }: Door): void {
-  handle(eventRoutes.case, ({ caller, request, reply }) =>
-    streamEvents(ctx, caller.accountId, (event) => event.ref === caller.reportId && event.type !== "note-created", request, reply),
-  );
+  handle(eventRoutes.case, ({ caller, request, reply }) => {
+    const hearing: Hearing = async (events) => events.filter(({ ref, type }) => ref === caller.reportId && type !== "note-created");
+    return streamEvents(ctx, caller.accountId, hearing, request, reply);
+  });
 }

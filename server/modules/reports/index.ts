@@ -2,5 +2,5 @@ export { caseOfToken, recogniseReporter } from "./case-access.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, registerReportRoutes } from "./routes.ts";
-export { changeReport, reportById } from "./store.ts";
+export { changeReport, readableIds, reportById } from "./store.ts";
 export { submitReport } from "./submit-report.ts";

@@ -12,7 +12,7 @@ type Recipient = { id: string; email: string; language: string };
 
 async function tell(ctx: Context, handlers: Recipient[], news: "report" | "message", run: string): Promise<void> {
   for (const { id, email, language } of handlers)
-    await ctx.mailer.send({ to: email, ...newsForHandlers(news, language, ctx.config.publicUrl + paths.reports) }, `${run}.${id}`);
+    await ctx.mailer.send({ to: email, ...newsForHandlers(news, language, ctx.config.publicUrl + paths.reports) }, `${run}-${id}`);
 }
 
 /** Tells the handlers of a department by mail that reports have come in; one mail for all that came since the last. */

@@ -53,6 +53,12 @@ export const countReports = (tx: Tx, accountId: string, userId: string) =>
 export const reportFor = (tx: Tx, accountId: string, userId: string, id: string) =>
   visible(tx, accountId, userId).selectAll("r").where("r.id", "=", id).executeTakeFirst();
 
+/** Those of these ids whose reports the user may read. */
+export const readableIds = async (tx: Tx, accountId: string, userId: string, ids: string[]): Promise<Set<string>> => {
+  const rows = ids.length > 0 ? await visible(tx, accountId, userId).select("r.id").where("r.id", "in", ids).execute() : [];
+  return new Set(rows.map((row) => row.id));
+};
+
 /** A report by its id, for those who have proved that it is theirs, and for jobs. */
 export const reportById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("reports").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();

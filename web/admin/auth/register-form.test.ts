@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { passwordStrength, RegisterForm } from "./register-form.ts";
 
-const filled = { fullName: "Anna Lindner", email: "anna@firma.example", password: "acht8888", companyName: "", companyWebsite: "", howFoundUs: "" };
+const filled = {
+  fullName: "Anna Lindner",
+  email: "anna@firma.example",
+  password: "acht8888",
+  companyName: "",
+  companyWebsite: "",
+  howFoundUs: "",
+};
 const errorsOf = (input: object) =>
   RegisterForm.safeParse({ ...filled, ...input }).error?.issues.map(({ path, message }) => [path[0], message]);
 

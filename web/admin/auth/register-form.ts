@@ -3,12 +3,19 @@ import { MIN_PASSWORD_CHARACTERS } from "@hz/contract/limits";
 import * as z from "zod";
 import { t } from "../texts.ts";
 
-const optionalText = z.string().trim().max(200).transform((text) => text || undefined);
+const optionalText = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((text) => text || undefined);
 
 /** The registration form's rules, with the specification's sentences. */
 export const RegisterForm = z.object({
   fullName: z.string().trim().min(1, t("nameRequired")).max(201),
-  email: z.string().trim().pipe(z.email(t("emailInvalid")).max(254)),
+  email: z
+    .string()
+    .trim()
+    .pipe(z.email(t("emailInvalid")).max(254)),
   password: z.string().refine((text) => Array.from(text).length >= MIN_PASSWORD_CHARACTERS, t("passwordTooShort")),
   companyName: optionalText,
   // People paste whole addresses; what is kept has no scheme.

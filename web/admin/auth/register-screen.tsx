@@ -45,13 +45,16 @@ export function RegisterScreen() {
       link={{ to: paths.signIn, label: t("signIn") }}
       below={
         <>
-          {t("registerHasAccount")} <Link to={paths.signIn} className="font-semibold text-brand">{t("registerToSignIn")}</Link>
+          {t("registerHasAccount")}{" "}
+          <Link to={paths.signIn} className="font-semibold text-brand">
+            {t("registerToSignIn")}
+          </Link>
         </>
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <Field label={t("fullName")} error={errors.fullName?.message}>
-          {(control) => <Input {...control} {...form.register("fullName")} autoComplete="name" required autoFocus />}
+          {(control) => <Input {...control} {...form.register("fullName")} autoComplete="name" required />}
         </Field>
         <Field label={t("email")} error={errors.email?.message}>
           {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}

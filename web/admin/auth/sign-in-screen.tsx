@@ -53,16 +53,17 @@ export function SignInScreen() {
       link={{ to: paths.register, label: t("register") }}
       below={
         <>
-          {t("signInNoAccount")} <Link to={paths.register} className="font-semibold text-brand">{t("signInToRegister")}</Link>
+          {t("signInNoAccount")}{" "}
+          <Link to={paths.register} className="font-semibold text-brand">
+            {t("signInToRegister")}
+          </Link>
         </>
       }
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {problem && <Notice tone="danger">{problem}</Notice>}
         <Field label={t("email")} error={errors.email?.message}>
-          {(control) => (
-            <Input {...control} {...form.register("email")} type="email" autoComplete="username" required autoFocus />
-          )}
+          {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
         </Field>
         <Field label={t("password")}>
           {(control) => (

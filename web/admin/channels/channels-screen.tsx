@@ -32,7 +32,11 @@ function ChannelList() {
         <ErrorState
           title={t("channelsFailed")}
           text={`${t("channelsFailedText")} ${failureText(channels.error, "")}`}
-          action={<Button busy={channels.isFetching} onClick={() => void channels.refetch()}>{t("tryAgain")}</Button>}
+          action={
+            <Button busy={channels.isFetching} onClick={() => void channels.refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
         />
       </Card>
     );
@@ -47,7 +51,11 @@ function ChannelList() {
     );
   }
   if (channels.data.length === 0) {
-    return <Card><EmptyState icon={Megaphone} title={t("channelsEmpty")} text={t("channelsEmptyText")} /></Card>;
+    return (
+      <Card>
+        <EmptyState icon={Megaphone} title={t("channelsEmpty")} text={t("channelsEmptyText")} />
+      </Card>
+    );
   }
   return (
     <ul className="grid gap-4">

@@ -13,7 +13,7 @@ import { pageOf } from "../reports/pages.ts";
 import { useCategoryNames, useUserNames } from "../reports/queries.ts";
 import { type ReportLine, reportLine } from "../reports/report-line.ts";
 import { ListFooter } from "../reports/report-list.tsx";
-import { ReportTitleLink } from "../reports/report-title.tsx";
+import { ReportTitle } from "../reports/report-title.tsx";
 import { StatusPill } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 
@@ -44,10 +44,7 @@ export function LatestReports() {
         ))}
       </ul>
       <div className="border-t border-line px-4 py-1.5 sm:px-5">
-        <ListFooter
-          page={page}
-          onPage={(next) => setSearch(next > 1 ? { seite: String(next) } : {}, { preventScrollReset: true })}
-        />
+        <ListFooter page={page} onPage={(next) => setSearch(next > 1 ? { seite: String(next) } : {}, { preventScrollReset: true })} />
       </div>
     </>
   );
@@ -63,7 +60,7 @@ function Line({ row, opened, category, fresh }: ReportLine) {
     >
       <div className="min-w-0">
         <div className={classNames(row.status === "new" && "font-semibold")}>
-          <ReportTitleLink id={row.id} opened={opened} />
+          <ReportTitle id={row.id} opened={opened} />
         </div>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
           <span>{category}</span>

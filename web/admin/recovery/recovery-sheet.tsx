@@ -31,10 +31,7 @@ export function RecoverySheet({ code, email }: { code: string; email: string }) 
           copiedLabel={t("copied")}
           onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
         />
-        <Button
-          variant="quiet"
-          onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("recoveryFileName"))}
-        >
+        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("recoveryFileName"))}>
           <Download aria-hidden="true" className="size-4" />
           {t("recoveryDownload")}
         </Button>

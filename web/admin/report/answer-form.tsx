@@ -10,6 +10,7 @@ import { AttachButton, Attachments } from "./attachments.tsx";
 import { checkAttachments } from "./check-attachments.ts";
 import { sendsForm } from "./send-key.ts";
 import { useAnswer } from "./use-answer.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 /** Takes an open report and its thread and gives the form that answers the reporter. */
 export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonly ThreadEntry[] }) {
@@ -27,17 +28,10 @@ export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonl
     answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
   };
 
+  useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
+
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!answer.busy) pick([...event.dataTransfer.files]);
-      }}
-      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden"
-    >
+    <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
       <Textarea
         aria-label={t("answerLabel")}
         placeholder={t("answerLabel")}
@@ -51,9 +45,7 @@ export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonl
         onKeyDown={(event) => sendsForm(event) && form.current?.requestSubmit()}
       />
       {answer.text.length > MAX_MESSAGE_CHARACTERS * 0.9 && (
-        <p className="text-sm text-muted tabular-nums">
-          {t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}
-        </p>
+        <p className="text-sm text-muted tabular-nums">{t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}</p>
       )}
       <Attachments
         files={answer.files}

@@ -12,7 +12,13 @@ describe("files for an answer", () => {
 
   test("each reason to refuse is named, and the rest still passes", () => {
     const good = file("gut.txt");
-    const { taken, refusals } = checkAttachments(0, [good, file("x.exe"), file("pdf"), file("leer.doc", 0), file("gross.mp4", 100 * MB + 1)]);
+    const { taken, refusals } = checkAttachments(0, [
+      good,
+      file("x.exe"),
+      file("pdf"),
+      file("leer.doc", 0),
+      file("gross.mp4", 100 * MB + 1),
+    ]);
     expect(taken).toEqual([good]);
     expect(refusals).toHaveLength(3);
     expect(refusals[0]).toContain("„x.exe“, „pdf“");

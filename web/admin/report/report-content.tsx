@@ -50,7 +50,15 @@ function Contact({ content }: { content: ReportContent }) {
         {lines.map(({ label, value, href }) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{href ? <a href={href} className="text-brand">{value}</a> : value}</dd>
+            <dd className="wrap-anywhere">
+              {href ? (
+                <a href={href} className="text-brand">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

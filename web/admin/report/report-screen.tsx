@@ -36,7 +36,11 @@ function OneReport({ id }: { id: string }) {
       <ErrorState
         title={t("reportFailed")}
         text={t("reportFailedText", { cause: failureText(error, "") })}
-        action={<Button busy={isFetching} onClick={() => void refetch()}>{t("tryAgain")}</Button>}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t("tryAgain")}
+          </Button>
+        }
       />
     </Card>
   );

@@ -19,8 +19,7 @@ export function ReportTalk({ report, open }: ReportViewProps) {
   const tab = search.get("ansicht") === "notizen" ? "notizen" : "nachrichten";
   const messages = useThread(open).data?.length;
   const notes = useNotes(report, open).data?.length;
-  const show = (next: string) =>
-    setSearch(next === "notizen" ? { ansicht: next } : {}, { replace: true, preventScrollReset: true });
+  const show = (next: string) => setSearch(next === "notizen" ? { ansicht: next } : {}, { replace: true, preventScrollReset: true });
   return (
     <Tabs.Root value={tab} onValueChange={show} className="grid min-w-0 gap-4">
       <Tabs.List aria-label={t("tabsLabel")} className="flex gap-6 border-b border-line">

@@ -16,7 +16,7 @@ export function useDownload(open: OpenReport, file: FileInfo) {
   const [opened, setOpened] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();
-  useEffect(() => stop, []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const download = async () => {
     const control = new AbortController();

@@ -17,8 +17,9 @@ export function useReportChange(id: string) {
     mutationFn: (body: Change) => call(reportRoutes.update, { params: { id }, body }),
     onSuccess: (row, change) => {
       const { status, assignedTo, lastActivityAt } = row;
-      client.setQueryData<ShownReport>(queryKeys.reportItself(id), (shown) =>
-        shown && { ...shown, report: { ...shown.report, status, assignedTo, lastActivityAt } },
+      client.setQueryData<ShownReport>(
+        queryKeys.reportItself(id),
+        (shown) => shown && { ...shown, report: { ...shown.report, status, assignedTo, lastActivityAt } },
       );
       updateRow(row);
       void client.invalidateQueries({ queryKey: queryKeys.counts });

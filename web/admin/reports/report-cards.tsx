@@ -6,7 +6,7 @@ import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
 import type { ReportLine } from "./report-line.ts";
 import { ReportMark } from "./report-table.tsx";
-import { ReportTitleLink } from "./report-title.tsx";
+import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
 
 /** Takes the lines of one page and how many are still on their way, and gives the list for phones. */
@@ -31,12 +31,10 @@ export function ReportCards({ lines, missing }: { lines: readonly ReportLine[]; 
 
 function ReportCard({ row, opened, category, assigned, fresh }: ReportLine) {
   return (
-    <article
-      className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh ? "bg-brand-soft" : "bg-surface")}
-    >
+    <article className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh ? "bg-brand-soft" : "bg-surface")}>
       <div>
         <h2 className={classNames("text-base", row.status !== "new" && "font-normal")}>
-          <ReportTitleLink id={row.id} opened={opened} />
+          <ReportTitle id={row.id} opened={opened} />
         </h2>
         <ReportMark row={row} fresh={fresh} />
       </div>

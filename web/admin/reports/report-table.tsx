@@ -7,7 +7,7 @@ import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx"
 import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
 import type { ReportLine } from "./report-line.ts";
-import { ReportTitleLink } from "./report-title.tsx";
+import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
 
 /** Takes the lines of one page and how many are still on their way, and gives the table for wide screens. */
@@ -18,9 +18,11 @@ export function ReportTable({ lines, missing }: { lines: readonly ReportLine[]; 
         <HeadCell className="w-[36%]">{t("columnTopic")}</HeadCell>
         <HeadCell>{t("columnCategory")}</HeadCell>
         <HeadCell>{t("columnStatus")}</HeadCell>
-        <HeadCell className="hidden lg:table-cell">{t("columnAssigned")}</HeadCell>
+        <HeadCell className="hidden whitespace-nowrap lg:table-cell">{t("columnAssigned")}</HeadCell>
         <HeadCell>{t("columnActivity")}</HeadCell>
-        <HeadCell aria-label={t("show")} />
+        <HeadCell>
+          <span className="sr-only">{t("show")}</span>
+        </HeadCell>
       </TableHead>
       <TableBody>
         {lines.map((line) => (
@@ -39,7 +41,7 @@ function Row({ row, opened, category, assigned, fresh }: ReportLine) {
     <tr className={classNames("relative transition-colors hover:bg-canvas", fresh && "bg-brand-soft")}>
       <Cell>
         <div className={classNames(row.status === "new" && "font-semibold")}>
-          <ReportTitleLink id={row.id} opened={opened} />
+          <ReportTitle id={row.id} opened={opened} />
         </div>
         <ReportMark row={row} fresh={fresh} />
       </Cell>
@@ -47,7 +49,7 @@ function Row({ row, opened, category, assigned, fresh }: ReportLine) {
       <Cell>
         <StatusPill status={row.status} />
       </Cell>
-      <Cell className="hidden lg:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
+      <Cell className="hidden max-w-44 truncate lg:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
       <Cell className="whitespace-nowrap">
         <RelativeMoment at={row.lastActivityAt} />
       </Cell>

@@ -5,23 +5,22 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
 import { t } from "../texts.ts";
 
-/** Takes what became of a title and shows it: the words, why it stays closed, or that it is still being opened. */
-export function ReportTitle({ opened }: { opened: OpenedTitle | undefined }) {
+/** Takes a report's id and what became of its title, and gives the title; the pointer may open the report by it, too. */
+export function ReportTitle({ id, opened }: { id: string; opened: OpenedTitle | undefined }) {
   if (!opened) return <Skeleton className="my-1 h-4 w-52 max-w-full" />;
-  if ("title" in opened) return <span className="wrap-anywhere">{opened.title}</span>;
   return (
-    <span className="inline-flex items-start gap-1.5 font-normal text-muted">
-      <Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
-      {opened.closed === "no-key" ? t("titleClosedNoKey") : t("titleClosedDamaged")}
-    </span>
+    // The keyboard has "Anzeigen" for this: one stop a line is enough.
+    <Link to={paths.report(id)} tabIndex={-1} className="relative z-1 block w-fit max-w-full text-ink no-underline">
+      {"title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />}
+    </Link>
   );
 }
 
-/** Takes a report's id and what became of its title, and gives the title as a way to the report beside "Anzeigen", for the pointer. */
-export function ReportTitleLink({ id, opened }: { id: string; opened: OpenedTitle | undefined }) {
+function ClosedTitle({ reason }: { reason: "no-key" | "damaged" }) {
   return (
-    <Link to={paths.report(id)} tabIndex={-1} className="relative z-1 block w-fit max-w-full text-ink no-underline">
-      <ReportTitle opened={opened} />
-    </Link>
+    <span className="inline-flex items-start gap-1.5 font-normal text-muted">
+      <Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+      {reason === "no-key" ? t("titleClosedNoKey") : t("titleClosedDamaged")}
+    </span>
   );
 }

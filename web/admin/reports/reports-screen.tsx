@@ -72,7 +72,12 @@ function Results({ words, page: wanted, onPage, onClear }: ResultsProps) {
       </Card>
     );
   }
-  if (total === 0) return <Card><NoReports /></Card>;
+  if (total === 0)
+    return (
+      <Card>
+        <NoReports />
+      </Card>
+    );
   const searching = sought !== "";
   const opened = Math.min(titles.size, rows.length);
   const searchable = !searching || (complete && opened === rows.length);
@@ -93,7 +98,11 @@ function Results({ words, page: wanted, onPage, onClear }: ResultsProps) {
               icon={SearchX}
               title={t("searchNothing")}
               text={t("searchNothingText", { words: sought })}
-              action={<Button variant="quiet" onClick={onClear}>{t("searchClear")}</Button>}
+              action={
+                <Button variant="quiet" onClick={onClear}>
+                  {t("searchClear")}
+                </Button>
+              }
             />
           </Card>
         )

@@ -10,8 +10,8 @@ export function signInPath(wanted: string): string {
 /** Takes the sign-in page's search parameters and gives where to go afterwards: a path of this origin, else the dashboard. */
 export function returnPath(search: URLSearchParams, origin: string): string {
   const wanted = search.get(NAME) ?? "";
-  // A path that begins with two slashes, or a slash and a backslash, leads to another host.
-  if (!/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return paths.dashboard;
+  // Not every path stays here: browsers read "//host" and "/\\host" as another host, which shows in the origin below.
+  if (!wanted.startsWith("/") || !URL.canParse(wanted, origin)) return paths.dashboard;
   const url = new URL(wanted, origin);
   const entrances: string[] = [paths.signIn, paths.register];
   if (url.origin !== origin || entrances.includes(url.pathname)) return paths.dashboard;

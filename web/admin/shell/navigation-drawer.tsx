@@ -20,11 +20,10 @@ export function NavigationDrawer() {
       >
         <Menu aria-hidden="true" className="size-5" />
       </Button>
-      {/* A click on the veil has the dialog itself as its target; everything inside lies in the panel. */}
       <dialog
         ref={drawer}
         aria-label={t("navigation")}
-        onClick={({ target }) => target === drawer.current && close()}
+        closedby="any"
         className="m-0 h-dvh max-h-none w-72 max-w-[85vw] border-r border-line bg-surface p-0 text-ink backdrop:bg-veil open:animate-appear"
       >
         <div className="grid gap-4 p-3">

@@ -10,18 +10,21 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   const mayReports = useMay("Meldungen");
   const onApp = useLocation().pathname === paths.app;
   return (
-    <nav aria-label={t("navigation")} onClick={onGo} className="grid gap-0.5">
-      <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} />
-      {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} />}
-      <Entry to={paths.channels} icon={Megaphone} label={t("channels")} />
+    <nav aria-label={t("navigation")} className="grid gap-0.5">
+      <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} onGo={onGo} />
+      {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
+      <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />
     </nav>
   );
 }
 
-function Entry({ to, icon: Icon, label }: { to: string; icon: LucideIcon; label: string }) {
+type EntryProps = { to: string; icon: LucideIcon; label: string; onGo: (() => void) | undefined };
+
+function Entry({ to, icon: Icon, label, onGo }: EntryProps) {
   return (
     <NavLink
       to={to}
+      onClick={onGo}
       className={({ isActive }) =>
         classNames(
           "flex min-h-10 items-center gap-2.5 rounded-control px-3 py-1.5 no-underline transition-colors",

@@ -16,16 +16,12 @@ export function UserMenu() {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" className="px-2" aria-label={t("userMenu", { name: user.fullName })}>
-          <span
-            aria-hidden="true"
-            className="grid size-8 shrink-0 place-content-center rounded-full bg-brand text-sm text-brand-ink"
-          >
+        <Button variant="ghost" className="px-2">
+          <span aria-hidden="true" className="grid size-8 shrink-0 place-content-center rounded-full bg-brand text-sm text-brand-ink">
             {initialsOf(user.fullName)}
           </span>
-          <span aria-hidden="true" className="hidden max-w-48 truncate font-normal sm:block">
-            {user.fullName}
-          </span>
+          <span className="sr-only">{t("userMenu")} </span>
+          <span className="sr-only max-w-48 truncate font-normal sm:not-sr-only">{user.fullName}</span>
         </Button>
       }
     >

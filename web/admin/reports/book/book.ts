@@ -21,7 +21,7 @@ export type Book = {
   failure: unknown;
 };
 
-export const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
+const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total: null, complete: false, failure: null };
 
 /** Takes a row as it travels and gives what the book keeps of it. */
 export function bookRow(row: ReportRow): BookRow {

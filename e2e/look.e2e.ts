@@ -1,0 +1,126 @@
+import { paths } from "@hz/contract/paths";
+import { lineOf, openReport, register, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO } from "./product.ts";
+import { fillForm, openCase, openForm, send } from "./reporter.ts";
+
+const SUFFIX = "demo-company";
+const LONG = "Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbundanhänger_Beschaffungsunterlagen_2026_endgültig.pdf";
+
+test.describe.configure({ timeout: 240_000 });
+
+test("the portal's screens", async ({ person }, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/404|401/);
+  await page.goto(paths.portal(SUFFIX));
+  await look(page, "portal-start", info);
+  await page.goto(paths.portal("gibt-es-nicht"));
+  await look(page, "portal-missing", info);
+  await page.goto(`${paths.portalForm(SUFFIX)}#k=${"A".repeat(43)}`);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look(page, "portal-key-refused", info);
+
+  await openForm(page, paths.portal(SUFFIX));
+  await look(page, "portal-form", info);
+  await page.getByRole("radio", { name: "Vertraulich" }).check();
+  await page.getByLabel("Dateien auswählen").setInputFiles([
+    { name: LONG, mimeType: "application/pdf", buffer: Buffer.alloc(90_000, 1) },
+    { name: "Programm.exe", mimeType: "application/octet-stream", buffer: Buffer.alloc(9, 1) },
+  ]);
+  await page.getByRole("button", { name: "Meldung absenden" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen Sie" })).toBeVisible();
+  await look(page, "portal-form-errors", info);
+
+  await fillForm(page, { title: "Blick auf die Seiten", description: "Mit Bild und Ton.", contact: { name: "Jo Blick" } });
+  const { caseNumber, password } = await send(page);
+  await look(page, "portal-success", info);
+  await page.getByRole("checkbox", { name: "Ich habe das Passwort gespeichert" }).check();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look(page, "portal-finished", info);
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+
+  await page.getByRole("link", { name: "Zum bestehenden Fall" }).click();
+  await page.getByRole("button", { name: "Fall öffnen" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look(page, "portal-case-login", info);
+  await page.goto(paths.portal(SUFFIX));
+  await openCase(page, password, caseNumber);
+  await page.getByLabel("Ihre Nachricht an die Meldestelle").fill("Eine Frage noch.");
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Eine Frage noch." })).toBeVisible();
+  await page.getByText("Dateien beifügen").click();
+  await look(page, "portal-case", info);
+  await page.goto(paths.portalSuccess(SUFFIX));
+  await look(page, "portal-success-lost", info);
+  await page.goto(`${paths.portalForm(SUFFIX)}&lang=en`);
+  await expect(page.getByRole("button", { name: "Send report" })).toBeEnabled();
+  await look(page, "portal-form-en", info);
+});
+
+test("the screens before the sign-in, and a new account's", async ({ person }, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/404/);
+  await page.goto(paths.start);
+  await look(page, "site-start", info);
+  await page.goto("/gibt-es-nicht");
+  await look(page, "site-missing", info);
+  await page.goto(paths.mailbox);
+  await look(page, "site-mailbox", info);
+  await page.goto(paths.signIn);
+  await page.getByRole("button", { name: "Anmelden" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await look(page, "sign-in", info);
+  await page.goto(paths.register);
+  await page.getByRole("button", { name: "Konto erstellen" }).click();
+  await expect(page.getByText("Name ist erforderlich")).toBeVisible();
+  await look(page, "register", info);
+
+  await register(page, { fullName: "Leo Leer", email: "leo@leer.example", password: "Noch-nichts-da-2026" });
+  await page.getByRole("button", { name: "Code bestätigen" }).click();
+  await look(page, "recovery", info);
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
+  await look(page, "dashboard-empty", info);
+  await page.goto(paths.reports);
+  await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
+  await look(page, "reports-empty", info);
+});
+
+test("the case desk's screens", async ({ person }, info) => {
+  const { page } = await person();
+  await signIn(page, DEMO);
+  await expect(page.getByText("Rechnungen eines Lieferanten doppelt bezahlt")).toBeVisible();
+  await look(page, "dashboard", info);
+  await page.goto(paths.reports);
+  await expect(lineOf(page, "Rechnungen eines Lieferanten doppelt bezahlt")).toBeVisible();
+  await look(page, "reports", info);
+  await page.getByRole("searchbox").or(page.getByLabel("In Meldungen suchen")).first().fill("gibt es nicht");
+  await expect(page.getByText("Nichts gefunden")).toBeVisible();
+  await look(page, "reports-nothing-found", info);
+  await page.goto(paths.channels);
+  await expect(page.getByRole("button", { name: "Adresse kopieren" })).toBeVisible();
+  await look(page, "channels", info);
+  await page.getByRole("button", { name: /^Benutzermenü/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look(page, "user-menu", info);
+  await page.keyboard.press("Escape");
+
+  await page.goto(paths.reports);
+  await openReport(page, "Rechnungen eines Lieferanten doppelt bezahlt");
+  await page.getByLabel("Dateien anhängen").setInputFiles({ name: LONG, mimeType: "application/pdf", buffer: Buffer.alloc(90_000, 1) });
+  await page.getByLabel("Nachricht an die hinweisgebende Person").fill("Vielen Dank. Wir prüfen die Rechnungen.");
+  await page.getByRole("button", { name: "Senden", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Wir prüfen die Rechnungen." })).toBeVisible();
+  await page.getByRole("button", { name: "Schließen" }).click();
+  await look(page, "report", info);
+  await page.getByRole("tab", { name: /Interne Notizen/ }).click();
+  await page.getByLabel("Neue interne Notiz").fill("Buchhaltung gefragt.");
+  await page.getByLabel("Neue interne Notiz").press("Control+Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Buchhaltung gefragt." })).toBeVisible();
+  await look(page, "report-notes", info);
+  await page.getByRole("button", { name: "Meldung löschen" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await look(page, "report-delete", info);
+});

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page, TestInfo } from "@playwright/test";
+import { DESKTOP, expect, PHONE } from "./people.ts";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+const NARROW = { width: 360, height: 800 };
+const SIZES = [PHONE, DESKTOP];
+const SCHEMES = ["light", "dark"] as const;
+
+/**
+ * Takes a screen in a state and looks at it on phone and desktop, light and dark: no finding of axe, nothing wider than
+ * the screen, not even at 360 px. Keeps a picture of each in the `look` folder of the results.
+ */
+export async function look(page: Page, name: string, info: TestInfo): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const tag = `${name} at ${size.width}, ${colorScheme}`;
+      await page.screenshot({ path: join(info.project.outputDir, "look", `${name}-${size.width}-${colorScheme}.png`), fullPage: true, animations: "disabled" });
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+      expect.soft(findings, tag).toEqual([]);
+    }
+  }
+  await page.setViewportSize(NARROW);
+  expect.soft(await tooWide(page), `${name} at ${NARROW.width}: wider than the screen`).toEqual([]);
+  await page.setViewportSize(DESKTOP);
+}
+
+/** Gives what makes the page scroll sideways: nothing, or the elements that reach beyond the screen. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const reaching = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > width + 1);
+    return reaching.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,169 @@
+import { eventRoutes } from "@hz/contract/events";
+import { messageRoutes } from "@hz/contract/messages";
+import { authRoutes } from "@hz/contract/auth";
+import { reportRoutes } from "@hz/contract/reports";
+import { newId } from "@hz/crypto";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, aDepartment, anOffice, aReport, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
+import { aMessage, aNote } from "../../testing/builders-thread.ts";
+import { addressOf, call, type Headers, refused } from "../../testing/call.ts";
+import { openStream, type Stream, typesOf } from "../../testing/call-events.ts";
+
+let here: TestApplication;
+let there: TestApplication;
+const open: Stream[] = [];
+beforeAll(async () => {
+  here = await testApplication();
+  there = await here.another();
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close();
+});
+afterAll(() => here.close());
+
+/** Opens a stream at this instance; what it brings from then on is complete. */
+async function listen(at: TestApplication, path: string, as: Headers, last?: number): Promise<Stream> {
+  const before = at.ctx.openStreams.size;
+  const stream = await openStream((await at.url()) + path, as, last);
+  open.push(stream);
+  if (stream.status === 200) await vi.waitFor(() => expect(at.ctx.openStreams.size).toBeGreaterThan(before));
+  return stream;
+}
+const desk = (at: TestApplication, office: { as: Headers }, last?: number) => listen(at, addressOf(eventRoutes.account), office.as, last);
+const portal = (at: TestApplication, { id, as }: Submitted, last?: number) => listen(at, addressOf(eventRoutes.case, { id }), as, last);
+
+const reply = async (at: TestApplication, report: Submitted) =>
+  call(at.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await aMessage(report.draft, null) });
+const write = async (at: TestApplication, office: TestOffice, report: Submitted) =>
+  call(at.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: await aMessage(report.draft, office.person) });
+const update = (at: TestApplication, office: TestOffice, { id }: Submitted, status: "closed" | "open") =>
+  call(at.app, reportRoutes.update, { params: { id }, as: office.as, body: { status } });
+const note = async (at: TestApplication, office: TestOffice, report: Submitted) =>
+  call(at.app, messageRoutes.addNote, { params: { id: report.id }, as: office.as, body: await aNote(office, report.draft, office.person) });
+
+test("the office hears of everything at either instance, wherever it happened, and nothing of what is in it", async () => {
+  const office = await anOffice(here);
+  const streams = [await desk(here, office), await desk(there, office)];
+  const report = await aSubmitted(here, office);
+  await reply(there, report);
+  await write(here, office, report);
+  await note(there, office, report);
+  await update(there, office, report, "closed");
+  for (const stream of streams) await typesOf(stream, 5);
+  await call(here.app, reportRoutes.remove, { params: { id: report.id }, as: office.as });
+  for (const stream of streams) {
+    expect(await typesOf(stream, 6)).toEqual(["report-created", "message-created", "message-created", "note-created", "report-changed", "report-deleted"]);
+    expect(stream.events.every((event) => event.ref === report.id && Object.keys(event).length === 3)).toBe(true);
+  }
+});
+
+test("a reporter hears of their own case only, and never of notes", async () => {
+  const office = await anOffice(here);
+  const [mine, other] = [await aSubmitted(here, office), await aSubmitted(here, office)];
+  const stream = await portal(there, mine);
+  await note(here, office, mine);
+  await write(here, office, other);
+  await update(here, office, other, "closed");
+  await write(here, office, mine);
+  await update(there, office, mine, "closed");
+  expect(await typesOf(stream, 2)).toEqual(["message-created", "report-changed"]);
+  expect(stream.events.map(({ ref }) => ref)).toEqual([mine.id, mine.id]);
+});
+
+test("who comes back with the last number gets what was missed, in order, from any instance", async () => {
+  const office = await anOffice(here);
+  const report = await aSubmitted(here, office);
+  const first = await desk(here, office);
+  await reply(here, report);
+  await typesOf(first, 1);
+  first.close();
+  await write(there, office, report);
+  await update(here, office, report, "open");
+  const again = await desk(there, office, first.events[0]!.id);
+  expect(await typesOf(again, 2)).toEqual(["message-created", "report-changed"]);
+  const reporter = await portal(there, report, first.events[0]!.id);
+  expect(await typesOf(reporter, 2)).toEqual(["message-created", "report-changed"]);
+});
+
+test("a number that is none is taken as none", async () => {
+  const office = await anOffice(here);
+  await aSubmitted(here, office);
+  const stream = await openStream((await here.url()) + addressOf(eventRoutes.account), { ...office.as, "last-event-id": "1; drop" });
+  open.push(stream);
+  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBeGreaterThan(0));
+  await aSubmitted(here, office);
+  await typesOf(stream, 1);
+  expect(stream.events).toHaveLength(1);
+});
+
+test("nothing of one company is heard in another", async () => {
+  const [office, stranger] = [await anOffice(here), await anOffice(here)];
+  const stream = await desk(here, stranger);
+  await aSubmitted(here, office);
+  const own = await aSubmitted(here, stranger);
+  await typesOf(stream, 1);
+  expect(stream.events).toMatchObject([{ type: "report-created", ref: own.id }]);
+});
+
+test("what is invisible to a user is not heard by that user either", async () => {
+  const office = await anOffice(here);
+  const second = await aDepartment(here, office);
+  await here.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set({ conflict_department_id: second }).execute());
+  const clerk = await aColleague(here, office, { role: "Verwaltung" });
+  const insider = await aColleague(here, office, { departmentId: second });
+  const [deskStream, clerkStream, insiderStream] = [await desk(here, office), await desk(here, clerk), await desk(there, insider)];
+
+  const about = { ...(await aReport(office)).body, departmentId: second, reportId: newId() };
+  await call(here.app, reportRoutes.submit, { body: about });
+  await call(here.app, reportRoutes.update, { params: { id: about.reportId }, as: insider.as, body: { status: "open" } });
+  const usual = await aSubmitted(here, office);
+
+  expect(await typesOf(insiderStream, 2)).toEqual(["report-created", "report-changed"]);
+  await typesOf(deskStream, 1);
+  expect(deskStream.events).toMatchObject([{ type: "report-created", ref: usual.id }]);
+  expect([clerkStream.events, insiderStream.events.length]).toEqual([[], 2]);
+});
+
+test("an event is judged by what its hearer may do now, not when the stream began", async () => {
+  const office = await anOffice(here);
+  const colleague = await aColleague(here, office);
+  const stream = await desk(here, colleague);
+  await aSubmitted(here, office);
+  await typesOf(stream, 1);
+  await here.db.tenant(office.accountId, (tx) => tx.deleteFrom("department_members").where("user_id", "=", colleague.person.userId).execute());
+  const watcher = await desk(here, office);
+  await aSubmitted(here, office);
+  await typesOf(watcher, 1);
+  await here.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute());
+  await aSubmitted(here, office);
+  await stream.ended;
+  expect(stream.events).toHaveLength(1);
+});
+
+test("streams need the same proof as everything else", async () => {
+  const office = await anOffice(here);
+  const [mine, other] = [await aSubmitted(here, office), await aSubmitted(here, office)];
+  expect(await refused(here.app, eventRoutes.account)).toBe("NOT_SIGNED_IN");
+  expect(await refused(here.app, eventRoutes.account, { as: mine.as })).toBe("NOT_SIGNED_IN");
+  expect(await refused(here.app, eventRoutes.case, { params: { id: mine.id } })).toBe("CASE_NOT_FOUND");
+  expect(await refused(here.app, eventRoutes.case, { params: { id: other.id }, as: mine.as })).toBe("CASE_NOT_FOUND");
+});
+
+test("a stream says what it is, is not kept anywhere, and leaves nothing behind when its reader goes", async () => {
+  const office = await anOffice(here);
+  const stream = await desk(here, office);
+  expect(Object.fromEntries(stream.headers)).toMatchObject({ "content-type": "text/event-stream", "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  const before = here.ctx.openStreams.size;
+  stream.close();
+  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1));
+});
+
+test("signing out ends the session's streams", async () => {
+  const office = await anOffice(here);
+  const stream = await desk(here, office);
+  await call(here.app, authRoutes.signOut, { as: office.as });
+  await aSubmitted(here, office);
+  await stream.ended;
+  expect(stream.events).toEqual([]);
+});
