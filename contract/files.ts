@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_PARTS } from "./limits.ts";
 import { defineRoute } from "./route.ts";
 import { Hash, Id } from "./scalars.ts";
 
@@ -6,7 +7,7 @@ import { Hash, Id } from "./scalars.ts";
 export const StoredFile = z.object({ id: Id, sealedSize: z.int(), partCount: z.int() });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-const Part = z.coerce.number<number>().int().min(0).max(63);
+const Part = z.coerce.number<number>().int().min(0).max(MAX_PARTS - 1);
 const StoredParts = z.object({ parts: z.array(z.int()) });
 
 /** Headers of a part upload: who may go on with this file, and the digest of exactly these bytes. */

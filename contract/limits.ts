@@ -25,4 +25,9 @@ export const PENDING_FILE_HOURS = 24;
 /** Sealed bytes that may wait without a report, per channel, so that nobody fills the disk from outside. */
 export const MAX_PENDING_BYTES_PER_CHANNEL = 8 * 1024 * 1024 * 1024;
 
+/** The same for attachments on their way to one report. */
+export const MAX_PENDING_BYTES_PER_REPORT = MAX_FILES * 101 * 1024 * 1024;
+/** A sealed file of the largest size has this many parts. */
+export const MAX_PARTS = 13;
+
 export const DEMO_LINK_SUFFIX = "demo-company";

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { MAX_FILES } from "./limits.ts";
+import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { defineRoute } from "./route.ts";
 import { Id, NotesKeyBox, TextBox, Time } from "./scalars.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
-export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(64) });
+export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(MAX_PARTS) });
 export type FileClaim = z.infer<typeof FileClaim>;
 
 export const Message = z.object({

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { PERMISSIONS, ROLES, type Role } from "./permissions.ts";
 
-export const Id = z.uuid();
+/** Ids in one spelling: as text they are also names of stored bytes. */
+export const Id = z.uuid().toLowerCase();
 export const Time = z.iso.datetime();
 export const Email = z.email("Ungültige E-Mail-Adresse").max(254);
 /** Unix seconds, as the statements of the protocol carry them. */

@@ -8,23 +8,33 @@ const NARROW = { width: 360, height: 800 };
 const SIZES = [PHONE, DESKTOP];
 const SCHEMES = ["light", "dark"] as const;
 
+type State = {
+  /** Brings the screen into its state again where a change of size ended it. */
+  enter?: () => Promise<unknown>;
+  sizes?: { width: number; height: number }[];
+  withoutRules?: string[];
+};
+
 /**
  * Takes a screen in a state and looks at it on phone and desktop, light and dark: no finding of axe, nothing wider than
  * the screen, not even at 360 px. Keeps a picture of each in the `look` folder of the results.
  */
-export async function look(page: Page, name: string, info: TestInfo): Promise<void> {
-  for (const size of SIZES) {
+export async function look(page: Page, name: string, info: TestInfo, state: State = {}): Promise<void> {
+  for (const size of state.sizes ?? SIZES) {
     await page.setViewportSize(size);
+    await state.enter?.();
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const tag = `${name} at ${size.width}, ${colorScheme}`;
       await page.screenshot({ path: join(info.project.outputDir, "look", `${name}-${size.width}-${colorScheme}.png`), fullPage: true, animations: "disabled" });
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      // Legacy means without a second page for the results of frames; there are none.
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).disableRules(state.withoutRules ?? []).analyze();
       const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`);
       expect.soft(findings, tag).toEqual([]);
     }
   }
   await page.setViewportSize(NARROW);
+  await state.enter?.();
   expect.soft(await tooWide(page), `${name} at ${NARROW.width}: wider than the screen`).toEqual([]);
   await page.setViewportSize(DESKTOP);
 }

@@ -9,7 +9,7 @@ import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
-import { registerMailboxPages } from "./modules/mailbox/index.ts";
+import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
@@ -35,7 +35,9 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     trustProxy: "loopback",
     bodyLimit: 64 * 1024,
     // A part of 8 MiB over a slow line takes minutes.
-    requestTimeout: 0,
+    requestTimeout: 30 * 60_000,
+    // Silence ends a connection; event streams speak every 20 s.
+    connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: "idle",
@@ -52,7 +54,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
   };
 
   await app.register(async (api) => {
-    await api.register(compress, { global: true, threshold: 1024, customTypes: /^application\/json/, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
+    await api.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
     const door = doorOf(api, ctx, recognise);
     registerAuthRoutes(door);
     registerUserRoutes(door);
@@ -74,7 +76,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
       throw new Failure("NOT_FOUND");
     });
   });
-  if (!ctx.config.smtpUrl) registerMailboxPages(app, ctx);
+  if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
   if (options.pages) await addPages(app, ctx);
   return app;
 }

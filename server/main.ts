@@ -5,6 +5,7 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { gatherLines } from "./http/log-writer.ts";
 import { wire, type Wired } from "./wiring.ts";
 
@@ -23,7 +24,7 @@ function announce(config: Config, server: Server, demo: Demo | undefined): void 
       `  Demo-Portal:   ${address}${paths.portal(DEMO_LINK_SUFFIX)}`,
       `  Demo-Anmeldung: ${address}${paths.signIn}  ${demo.email}  ${demo.password}`,
     );
-  if (!config.smtpUrl) lines.push(`  Lokales Postfach: ${address}${paths.mailbox}`);
+  if (hasLocalMailbox(config)) lines.push(`  Lokales Postfach: ${address}${paths.mailbox}`);
   console.log(lines.join("\n"));
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
-import { atCommit, literal, openDatabase } from "./database.ts";
+import { atCommit, literal, openDatabase, type Tx } from "./database.ts";
 import { newId } from "./new-id.ts";
 
 let own: TestDatabase;
@@ -132,14 +132,15 @@ test("a statement that fails at commit fails the whole transaction", async () =>
   expect(rows).toEqual([{ seq: 1 }]);
 });
 
-test.each([[true], [false]])(
-  "a transaction that hides the failure of one of its statements is no success (more at commit: %s)",
-  async (isMore) => {
+test.each(["tenant", "tenant with more at commit", "hot tenant"])(
+  "a transaction that hides the failure of one of its statements is no success: %s",
+  async (kind) => {
     const account = await makeAccount(1);
-    const hiding = own.db.tenant(account, async (tx) => {
-      if (isMore) atCommit("select 1");
+    const hide = async (tx: Tx) => {
+      if (kind === "tenant with more at commit") atCommit("select 1");
       await sql`select 1/0`.execute(tx).catch(() => {});
-    });
+    };
+    const hiding = kind === "hot tenant" ? own.db.hotTenant(account, "select 1", hide) : own.db.tenant(account, hide);
     await expect(hiding).rejects.toThrow(/abort|rolled back/);
   },
 );

@@ -118,9 +118,10 @@ class TenantDriver extends PostgresDriver {
     const { closing, end } = frames.getStore()!;
     // What comes later, from work nobody waited for, shall not be lost in silence: adding to it now throws.
     Object.freeze(closing);
-    if (closing.length === 0) return super.commitTransaction(connection);
+    if (closing.length === 0 && end === "commit") return super.commitTransaction(connection);
     // In a transaction that has failed before, the first of these fails: no commit turns into a silent rollback.
-    await connection.executeQuery(CompiledQuery.raw([...closing, end].join("; ")));
+    const last = closing.length === 0 ? ["select 1"] : closing;
+    await connection.executeQuery(CompiledQuery.raw([...last, end].join("; ")));
   }
 }
 

@@ -104,6 +104,10 @@ async function stop(cluster: string, url: string, force = false): Promise<void> 
   }
   // The server removes its claim last. The process itself may stay in the table when nobody collects it.
   while (claimedBy(cluster)?.pid === owner.pid && isAlive(owner.pid)) await sleep(20);
+  try {
+    // Fails where it shall: when another start has put its socket there meanwhile.
+    fs.rmdirSync(owner.endpoint.host);
+  } catch {}
 }
 
 /** Unix socket paths are limited to 107 bytes, so it lies in the temporary folder, named after the cluster. */

@@ -28,10 +28,18 @@ type Input<R extends Route> = {
 };
 type Output<R extends Route> = R["answer"] extends "bytes" ? ByteAnswer : R["answer"] extends "events" ? void : AnswerOf<R>;
 
+/** Where a value holds text that no database keeps as it is: with NUL, or with half of a surrogate pair. */
+function brokenTexts(value: unknown, path: string): string[] {
+  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => brokenTexts(part, path ? `${path}.${name}` : name));
+}
+
 function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Failure("INVALID_INPUT", [...new Set(result.error.issues.map((issue) => issue.path.join(".")))]);
+  const wrong = result.success ? brokenTexts(result.data, "") : result.error.issues.map((issue) => issue.path.join("."));
+  if (!result.success || wrong.length > 0) throw new Failure("INVALID_INPUT", [...new Set(wrong)]);
+  return result.data;
 }
 
 /** Bytes come as they are; whatever a parser has made of a body of another type are none. */
@@ -60,6 +68,8 @@ export function handle<R extends Route>(app: FastifyInstance, recognise: Recogni
   app.route({
     method: route.method,
     url: route.path,
+    // Sealed bytes do not compress, and a compressed answer would lose its length.
+    ...(route.answer === "bytes" ? { compress: false } : {}),
     bodyLimit: route.bodyLimit ?? 64 * 1024,
     handler: async (request, reply) => {
       const caller = await callerOf(route, recognise, request);

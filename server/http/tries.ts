@@ -38,13 +38,18 @@ export function createTries(now: () => number = Date.now) {
       const entry = counts.get(entryOf(kind, origin));
       if (entry && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries) throw new Failure("TOO_MANY_TRIES");
     },
+    /** Takes back one try that turned out right. */
+    giveBack(kind: TryKind, origin: string): void {
+      const entry = counts.get(entryOf(kind, origin));
+      if (entry && entry.tries > 0) entry.tries--;
+    },
     /** Counts one try of this kind. */
     count(kind: TryKind, origin: string): void {
       const name = entryOf(kind, origin);
       const entry = counts.get(name);
       if (entry && entry.until > now()) entry.tries++;
       else {
-        if (counts.size >= MAX_ENTRIES) counts.clear();
+        if (counts.size >= MAX_ENTRIES) counts.delete(counts.keys().next().value!);
         counts.set(name, { tries: 1, until: now() + TRY_LIMITS[kind].minutes * 60_000 });
       }
     },

@@ -69,6 +69,13 @@ async function instance(config: Config): Promise<TestApplication> {
   const app = await createApp(ctx, { pages: false });
   let listening: Promise<unknown> | null = null;
   const others: TestApplication[] = [];
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    for (const other of others) await other.close();
+    for (const stream of ctx.openStreams) stream.end();
+    await app.close();
+    await wired.close();
+  };
   return {
     app,
     ctx,
@@ -90,11 +97,6 @@ async function instance(config: Config): Promise<TestApplication> {
       others.push(other);
       return other;
     },
-    async close() {
-      for (const other of others) await other.close();
-      for (const stream of ctx.openStreams) stream.end();
-      await app.close();
-      await wired.close();
-    },
+    close: () => (closing ??= close()),
   };
 }

@@ -16,7 +16,7 @@ export function OpenedCase({ first, onClose }: Props) {
   const { found, token } = open;
   return (
     <>
-      <div className="header">
+      <div className="title-bar">
         <h1 tabIndex={-1} ref={focusOnce}>
           {t("case.title", { number: found.caseNumber })}
         </h1>

@@ -11,14 +11,15 @@ begin
   select c.id, c.settings, c.department_id, c.conflict_department_id
     into channel_id, settings, found_department, found_conflict
     from channels c where c.account_id = in_account and c.link_suffix = in_suffix and c.is_active;
-  if channel_id is null then return; end if;
+  select r.case_number, r.submit_hash into earlier_number, earlier_hash
+    from reports r where r.account_id = in_account and r.id = in_report;
+  -- A repeat is answered even when the channel was switched off meanwhile.
+  if channel_id is null and earlier_hash is null then return; end if;
   if in_department = found_department or in_department = found_conflict then
     select max(k.epoch) into epoch from department_keys k where k.account_id = in_account and k.department_id = in_department;
   end if;
   category_known := in_category is not null
     and exists (select 1 from categories g where g.account_id = in_account and g.id = in_category and g.is_active);
-  select r.case_number, r.submit_hash into earlier_number, earlier_hash
-    from reports r where r.account_id = in_account and r.id = in_report;
   return next;
 end $$;
 

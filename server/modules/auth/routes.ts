@@ -1,7 +1,6 @@
 import { authRoutes } from "@hz/contract/auth";
 import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
-import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
 import { currentUserView, memberView, userOf, usersOf } from "../users/index.ts";
@@ -29,17 +28,14 @@ export function registerAuthRoutes({ handle, ctx }: Door): void {
     const pair = `${request.ip} ${normalEmail(body.email)}`;
     ctx.tries.check("sign-in", pair);
     ctx.tries.check("sign-in-origin", request.ip);
-    try {
-      const { user, userKeyWrap } = await signIn(ctx, body.email, body.auth);
-      const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember });
-      return { ...session, userKeyWrap };
-    } catch (error) {
-      if (error instanceof Failure) {
-        ctx.tries.count("sign-in", pair);
-        ctx.tries.count("sign-in-origin", request.ip);
-      }
-      throw error;
-    }
+    // Counted before anything is awaited, so that tries sent at once are counted too; a right one is given back.
+    ctx.tries.count("sign-in", pair);
+    ctx.tries.count("sign-in-origin", request.ip);
+    const { user, userKeyWrap } = await signIn(ctx, body.email, body.auth);
+    ctx.tries.giveBack("sign-in", pair);
+    ctx.tries.giveBack("sign-in-origin", request.ip);
+    const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember });
+    return { ...session, userKeyWrap };
   });
 
   handle(authRoutes.session, ({ caller }) =>

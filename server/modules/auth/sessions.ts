@@ -18,6 +18,10 @@ const sha256 = (value: Uint8Array | string) => createHash("sha256").update(value
 /** `__Host-` needs https; a plain local installation gets the same cookie under a plain name. */
 export const cookieName = (ctx: Context) => (ctx.config.publicUrl.startsWith("https:") ? "__Host-session" : "session");
 
+/** The same when it is set and when it is taken away: browsers refuse a `__Host-` cookie that lacks one of them. */
+const cookieAttributes = (ctx: Context) =>
+  ({ path: "/", httpOnly: true, sameSite: "lax", secure: ctx.config.publicUrl.startsWith("https:") }) as const;
+
 /**
  * Starts a session: sets the HttpOnly cookie and gives the bearer value that must come with it, so that neither a stolen
  * local storage nor a forged request is enough alone.
@@ -58,10 +62,7 @@ export async function startSession(
     return currentUserView((await userOf(tx, who.accountId, who.userId))!, await accountOf(tx, who.accountId));
   });
   reply.setCookie(cookieName(ctx), cookie, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: ctx.config.publicUrl.startsWith("https:"),
+    ...cookieAttributes(ctx),
     ...(who.remember ? { maxAge: seconds } : {}),
   });
   return { sessionToken: wire(bearer), sessionId: id, sessionKey: wire(sessionKey), user };
@@ -118,5 +119,5 @@ export async function endSession(ctx: Context, reply: FastifyReply, caller: User
       .where("session_id", "=", caller.sessionId)
       .execute();
   });
-  reply.clearCookie(cookieName(ctx), { path: "/" });
+  reply.clearCookie(cookieName(ctx), cookieAttributes(ctx));
 }

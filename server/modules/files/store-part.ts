@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { PART_DIGEST_HEADER } from "@hz/contract/files";
-import { MAX_PENDING_BYTES_PER_CHANNEL, PART_BYTES } from "@hz/contract/limits";
+import { MAX_PENDING_BYTES_PER_CHANNEL, MAX_PENDING_BYTES_PER_REPORT, PART_BYTES } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
-import { type FileHome, insertPart, openFile, partsOf, pendingBytes } from "./store.ts";
+import { type FileHome, insertPart, isAt, openFile, partsOf, pendingBytes } from "./store.ts";
 
 /** First byte of a Tink streaming box: the length of its header. */
 const STREAM_HEADER = 40;
@@ -13,21 +14,24 @@ const STREAM_HEADER = 40;
 export type PartUpload = { accountId: string; fileId: string; part: number; home: FileHome; uploaderHash: Buffer };
 
 /** Lets bytes through as they come and fails where they cannot be the part that was announced. Leaves the body open. */
-async function* guarded(body: Readable, part: number, size: number): AsyncGenerator<Buffer> {
+async function* guarded(body: Readable, part: number, { size, digest }: Announced): AsyncGenerator<Buffer> {
+  const hash = createHash("sha256");
   let seen = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     if (seen === 0 && part === 0 && chunk[0] !== STREAM_HEADER) throw new Failure("BOX_REFUSED");
     seen += chunk.length;
     if (seen > size) throw new Failure("TOO_LARGE");
+    hash.update(chunk);
     yield chunk;
   }
-  if (seen < size) throw new Failure("PART_DAMAGED");
+  // Before the store makes them last: damaged bytes never stand where good ones may stand already.
+  if (seen < size || !sameBytes(hash.digest(), digest)) throw new Failure("PART_DAMAGED");
 }
 
 /** Stores the guarded bytes. What fails is read to its end all the same: a browser listens for the answer only then. */
-async function keep(ctx: Context, key: string, body: Readable, part: number, size: number): Promise<{ sha256: string }> {
+async function keep(ctx: Context, key: string, body: Readable, part: number, announced: Announced): Promise<void> {
   try {
-    return await ctx.store.put(key, Readable.from(guarded(body, part, size), { objectMode: false }));
+    await ctx.store.put(key, Readable.from(guarded(body, part, announced), { objectMode: false }));
   } catch (error) {
     body.resume();
     throw body.errored ? new Failure("PART_DAMAGED") : error;
@@ -58,20 +62,16 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
   const known = await ctx.db.tenant(accountId, async (tx) => {
     const file = await openFile(tx, accountId, fileId, upload.home, upload.uploaderHash);
     if (!file || file.is_claimed || !sameBytes(file.uploader_hash, upload.uploaderHash)) throw new Failure("PART_CONFLICT");
-    if ("channelId" in upload.home) {
-      const { bytes } = await pendingBytes(tx, accountId, upload.home.channelId);
-      if (bytes + size > MAX_PENDING_BYTES_PER_CHANNEL) throw new Failure("UPLOAD_QUOTA");
-    }
+    if (!isAt(file, upload.home)) throw new Failure("PART_CONFLICT");
+    const limit = "channelId" in upload.home ? MAX_PENDING_BYTES_PER_CHANNEL : MAX_PENDING_BYTES_PER_REPORT;
+    const { bytes } = await pendingBytes(tx, accountId, upload.home);
+    if (bytes + size > limit) throw new Failure("UPLOAD_QUOTA");
     return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part);
   });
   if (known) return repeated(known.sha256, digest, part, body);
 
   const key = partKey(accountId, fileId, part, digest);
-  const stored = await keep(ctx, key, body, part, size);
-  if (!sameBytes(Buffer.from(stored.sha256, "hex"), digest)) {
-    await ctx.store.delete(key);
-    throw new Failure("PART_DAMAGED");
-  }
+  await keep(ctx, key, body, part, { size, digest });
   const winner = await ctx.db.tenant(accountId, async (tx) => {
     await insertPart(tx, accountId, fileId, { part, size, sha256: digest });
     return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part)!;

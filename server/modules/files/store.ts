@@ -35,14 +35,18 @@ export const insertPart = (tx: Tx, accountId: string, fileId: string, part: { pa
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Sealed bytes that wait in a channel without a report. */
-export const pendingBytes = (tx: Tx, accountId: string, channelId: string) =>
+/** Whether a file waits at this home and no other. */
+export const isAt = (file: { channel_id: string | null; report_id: string | null }, home: FileHome) =>
+  "channelId" in home ? file.channel_id === home.channelId : file.report_id === home.reportId;
+
+/** Sealed bytes that wait unnamed at a channel or report; the smallest part counts as much as a small file, because it costs as much. */
+export const pendingBytes = (tx: Tx, accountId: string, home: FileHome) =>
   tx
     .selectFrom("files as f")
     .innerJoin("file_parts as p", (on) => on.onRef("p.account_id", "=", "f.account_id").onRef("p.file_id", "=", "f.id"))
-    .select(sql<number>`coalesce(sum(p.size), 0)::float8`.as("bytes"))
+    .select(sql<number>`coalesce(sum(greatest(p.size, 65536)), 0)::float8`.as("bytes"))
     .where("f.account_id", "=", accountId)
-    .where("f.channel_id", "=", channelId)
+    .where("channelId" in home ? "f.channel_id" : "f.report_id", "=", "channelId" in home ? home.channelId : home.reportId)
     .where("f.is_claimed", "=", false)
     .executeTakeFirstOrThrow();
 

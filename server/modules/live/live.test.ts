@@ -167,3 +167,13 @@ test("signing out ends the session's streams", async () => {
   await stream.ended;
   expect(stream.events).toEqual([]);
 });
+
+test("open streams do not hold up the end of the service", async () => {
+  const third = await here.another();
+  const office = await anOffice(here);
+  const stream = await desk(third, office);
+  const began = performance.now();
+  await third.close();
+  await stream.ended;
+  expect(performance.now() - began).toBeLessThan(9_000);
+});

@@ -45,6 +45,8 @@ export async function streamEvents(
   raw.writeHead(200, {
     "content-type": "text/event-stream",
     "cache-control": "no-store",
+    // Nothing comes after a stream; a connection that waited for more would hold up the service's end.
+    connection: "close",
     "x-accel-buffering": "no",
     "x-content-type-options": "nosniff",
   });

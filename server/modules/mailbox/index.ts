@@ -1,1 +1,1 @@
-export { registerMailboxPages } from "./routes.ts";
+export { hasLocalMailbox, registerMailboxPages } from "./routes.ts";

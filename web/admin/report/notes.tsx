@@ -75,7 +75,11 @@ function NoteForm({ report, open }: ReportViewProps) {
     void note.save();
   };
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="grid gap-3 rounded-card border border-line border-l-4 border-l-accent bg-surface p-4 sm:p-5 print:hidden"
+    >
       <Textarea
         aria-label={t("noteLabel")}
         placeholder={t("noteLabel")}

@@ -28,7 +28,7 @@ export function ReportTalk({ report, open }: ReportViewProps) {
           {t("tabThread")}
           <Count of={messages} />
         </Tabs.Trigger>
-        <Tabs.Trigger value="notizen" className={classNames(TAB, "data-[state=active]:border-accent")}>
+        <Tabs.Trigger value="notizen" className={classNames(TAB, "data-[state=active]:border-accent!")}>
           <LockKeyhole aria-hidden="true" className="size-4" />
           {t("tabNotes")}
           <Count of={notes} />

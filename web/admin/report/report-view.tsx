@@ -25,7 +25,7 @@ export function ReportView({ report, open }: ReportViewProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <ReportContentCard report={report} open={open} />
         {/* Between content and talk on a phone, beside both where there is room. */}
-        <aside className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <aside className="lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:46rem)]:sticky">
           <ReportRail report={report} />
         </aside>
         <ReportTalk report={report} open={open} />

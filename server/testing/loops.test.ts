@@ -1,0 +1,157 @@
+import { authRoutes } from "@hz/contract/auth";
+import { PAGE_SIZE } from "@hz/contract/limits";
+import { PERMISSIONS } from "@hz/contract/permissions";
+import { reportRoutes } from "@hz/contract/reports";
+import type { Route } from "@hz/contract/route";
+import { allRoutes } from "@hz/contract/routes";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type * as z from "zod";
+import type { Tables } from "../db/tables.ts";
+import { type TestApplication, testApplication } from "./application.ts";
+import { aColleague, aSubmitted, type SignedIn } from "./builders.ts";
+import { call, type Headers } from "./call.ts";
+import { aWorld, type GoodCall, placesOf, renewed, replaced, sendCall, takesJson, valueAt, verdict, type World } from "./loops.ts";
+
+let own: TestApplication;
+let here: World;
+let foreign: World;
+beforeAll(async () => {
+  own = await testApplication();
+  here = await aWorld(own);
+  foreign = await aWorld(own);
+});
+afterAll(() => own.close());
+
+const named = (routes: Route[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+const of = (access: Route["access"]) => named(allRoutes.filter((route) => route.access === access));
+const good = (route: Route, world = here): GoodCall => {
+  const found = world.calls.get(route)!;
+  return route === authRoutes.register ? { ...found, body: renewed(found.body as Parameters<typeof renewed>[0]) } : found;
+};
+const ask = async (route: Route, change: Partial<GoodCall>) => verdict(await sendCall(own, route, { ...good(route), ...change }));
+/** Headers of a good call without what proves who calls. */
+const unproved = (route: Route): Headers => ({ ...good(route).as, cookie: "", authorization: "" });
+
+test("every route of the contract has a good call", () => {
+  expect(allRoutes.filter((route) => !here.calls.has(route)).map(({ path }) => path)).toEqual([]);
+  expect(new Set(allRoutes.map(({ method, path }) => `${method} ${path}`)).size).toBe(allRoutes.length);
+});
+
+describe("without proof", () => {
+  test.each(of("user"))("%s is closed to strangers, and to reporters", async (_, route) => {
+    const { cookie = "", authorization = "" } = here.office.as;
+    const wrong: Headers[] = [{}, { cookie }, { authorization }, here.report.as, { cookie, ...here.report.as }, { cookie: "session=a", authorization: `Bearer ${"A".repeat(43)}` }];
+    for (const as of wrong) expect(await ask(route, { as: { ...unproved(route), ...as } })).toEqual({ status: 401, code: "NOT_SIGNED_IN" });
+  });
+  test.each(of("reporter"))("%s is closed to strangers, to users, and to reporters of other cases", async (_, route) => {
+    for (const as of [{}, here.office.as, foreign.report.as, { authorization: `Case ${"A".repeat(43)}` }])
+      expect(await ask(route, { as: { ...unproved(route), ...as } })).toEqual({ status: 401, code: "CASE_NOT_FOUND" });
+  });
+});
+
+describe("without the permission", () => {
+  let colleague: SignedIn;
+  const allow = (permissions: readonly string[]) =>
+    own.db.tenant(here.office.accountId, (tx) => tx.updateTable("users").set({ permissions: [...permissions] }).where("id", "=", colleague.person.userId).execute());
+  beforeAll(async () => {
+    colleague = await aColleague(own, here.office, { role: "Admin" });
+  });
+
+  test.each(named(allRoutes.filter(({ permission }) => permission)))("%s refuses, also for ids that do not exist", async (_, route) => {
+    await allow(PERMISSIONS.filter((permission) => permission !== route.permission));
+    const as = { ...unproved(route), ...colleague.as };
+    expect(await ask(route, { as })).toEqual({ status: 403, code: "FORBIDDEN" });
+    expect(await ask(route, { as, params: foreign.calls.get(route)!.params })).toEqual({ status: 403, code: "FORBIDDEN" });
+    await allow([route.permission!]);
+    if (route === reportRoutes.remove) return;
+    expect([401, 403]).not.toContain((await ask(route, { as })).status);
+  });
+  test.each(named(allRoutes.filter((route) => route.access === "user" && !route.permission && route.answer !== "events" && route !== authRoutes.signOut)))(
+    "%s needs none",
+    async (_, route) => {
+      await allow([]);
+      expect(await ask(route, { as: colleague.as })).toEqual({ status: 200, code: null });
+    },
+  );
+});
+
+/** Everything stored of a company, by table; rows as JSON, in an order of their own. */
+const contents = (world: World): Promise<Record<string, string[]>> =>
+  own.db.tenant(world.office.accountId, async (tx) => {
+    const tables = await sql<{ name: keyof Tables }>`
+      select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public' order by 1`.execute(tx);
+    const found: Record<string, string[]> = {};
+    for (const { name } of tables.rows) {
+      const rows = await tx.selectFrom(name).selectAll().where("account_id", "=", world.office.accountId).execute();
+      found[name] = rows.map((row) => JSON.stringify(row)).sort();
+    }
+    return found;
+  });
+
+describe("with another company's ids", () => {
+  let before: Record<string, string[]>;
+  let theirs: string[];
+  let companyWide: string[];
+  const idsOf = (table: string) => before[table]!.map((row) => JSON.parse(row).id as string);
+  beforeAll(async () => {
+    before = await contents(foreign);
+    const { office, report, files } = foreign;
+    companyWide = [office.accountId, office.departmentId, office.person.userId, ...idsOf("categories").slice(0, 2), ...idsOf("channels")];
+    theirs = [...companyWide, report.id, ...Object.values(files).map(({ id }) => id)];
+  });
+  const leaks = (text: string, sent: string) => theirs.filter((id) => text.includes(id) && !sent.includes(id));
+
+  test.each(of("user").filter(([, route]) => route.path.includes(":id")))("%s does not know them", async (_, route) => {
+    const { params, body, as } = foreign.calls.get(route)!;
+    expect(await ask(route, { params, body, as: { ...as, ...here.office.as } })).toEqual({ status: 404, code: "NOT_FOUND" });
+  });
+
+  test.each(named(allRoutes.filter((route) => route.answer !== "events" && route.answer !== "bytes" && route !== authRoutes.signOut && route !== reportRoutes.remove)))(
+    "%s answers with nothing of theirs",
+    async (_, route) => {
+      const { params, body } = good(route);
+      const sent = JSON.stringify([params, body instanceof Uint8Array ? null : body]);
+      expect(leaks((await sendCall(own, route, good(route))).body, sent)).toEqual([]);
+    },
+  );
+
+  test.each(named(allRoutes.filter(takesJson)))("%s takes none of them in its body", async (_, route) => {
+    const { body } = good(route);
+    const places = placesOf(body).filter((path) => /^[0-9a-f]{8}-/.test(String(valueAt(body, path))));
+    for (const path of places)
+      for (const id of theirs) {
+        const change = replaced(good(route).body, path, id);
+        const reply = await sendCall(own, route, { ...good(route), body: change });
+        expect(reply.statusCode, `${path.join(".")} = ${id}: ${reply.body}`).toBeLessThan(500);
+        expect(leaks(reply.body, JSON.stringify(change))).toEqual([]);
+      }
+  });
+
+  test("afterwards the other company is as it was, and nothing here points to it", async () => {
+    expect(await contents(foreign)).toEqual(before);
+    const mine = JSON.stringify(await contents(here));
+    expect(companyWide.filter((id) => mine.includes(id))).toEqual([]);
+  });
+});
+
+describe("with sixty reports", () => {
+  beforeAll(async () => {
+    for (let n = 0; n < 60; n++) await aSubmitted(own, here.office);
+  });
+  const succeeding = allRoutes.filter((route) => route.answer !== "events");
+  test.each(named(succeeding))("%s answers as the contract says", async (_, route) => {
+    const reply = await sendCall(own, route, good(route));
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);
+    expect(reply.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+    if (route.answer === "bytes") return;
+    expect((route.answer as z.ZodType).parse(reply.json())).toEqual(reply.json());
+  });
+  test("the list has them all, in pages", async () => {
+    const first = await call(own.app, reportRoutes.list, { as: here.office.as });
+    const second = await call(own.app, reportRoutes.list, { as: here.office.as, query: { cursor: first.nextCursor! } });
+    expect([first.rows.length, second.nextCursor]).toEqual([PAGE_SIZE, null]);
+    expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(first.total);
+    expect(first.total).toBeGreaterThanOrEqual(60);
+  });
+});

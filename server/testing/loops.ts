@@ -1,0 +1,188 @@
+import { authRoutes } from "@hz/contract/auth";
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
+import { eventRoutes } from "@hz/contract/events";
+import { fileRoutes } from "@hz/contract/files";
+import { messageRoutes } from "@hz/contract/messages";
+import { reportRoutes } from "@hz/contract/reports";
+import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
+import { userRoutes } from "@hz/contract/users";
+import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import type * as z from "zod";
+import type { TestApplication } from "./application.ts";
+import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
+import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
+import { aMessage, aNote } from "./builders-thread.ts";
+import { addressOf, type Headers } from "./call.ts";
+
+/** One company with a report, a colleague, a thread and files in every state. */
+export type World = {
+  office: TestOffice;
+  report: Submitted;
+  /** Named by the report's first message; on its way from the form, from the reporter, from a handler. */
+  files: Record<"claimed" | "form" | "case" | "desk", TestFile>;
+  calls: Map<Route, GoodCall>;
+};
+
+/** A call that succeeds, any number of times. */
+export type GoodCall = { params: Record<string, string | number>; query: Record<string, string | number>; body: unknown; as: Headers };
+
+/** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
+export async function aWorld(test: TestApplication): Promise<World> {
+  const office = await anOffice(test);
+  const report = await aSubmitted(test, office);
+  const [claimed, form, onCase, desk] = [await aFile(report.draft), await aFile(report.draft), await aFile(report.draft), await aFile(report.draft)];
+  await uploadToReport(test, "case", report.id, report.as, claimed);
+  const message = { ...(await aMessage(report.draft, null)), files: [claimed.claim] };
+  await test.app.inject({ method: "POST", url: `/api/public/case/${report.id}/messages`, headers: report.as, payload: message });
+  await uploadToChannel(test, office.channel.linkSuffix, report.draft, form);
+  await uploadToReport(test, "case", report.id, report.as, onCase);
+  await uploadToReport(test, "report", report.id, office.as, desk);
+  const files = { claimed, form, case: onCase, desk };
+  const world = { office, report, files, calls: new Map<Route, GoodCall>() };
+  await fill(test, world, message);
+  for (const route of [messageRoutes.send, messageRoutes.addNote]) await sendCall(test, route, world.calls.get(route)!);
+  return world;
+}
+
+async function fill(test: TestApplication, { office, report, files, calls }: World, message: BodyOf<typeof messageRoutes.caseSend>): Promise<void> {
+  const { person, as } = office;
+  const { id, draft } = report;
+  const { linkSuffix } = office.channel;
+  const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) =>
+    calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
+  const part = (file: TestFile) => ({ ...digestOf(file.parts[0]!), "content-type": "application/octet-stream" });
+
+  add(authRoutes.register, { body: (await aFounding()).registration });
+  add(authRoutes.challenge, { body: { email: person.email } });
+  add(authRoutes.signIn, { body: { email: person.email, auth: await authOf(test, person.email, person.password), remember: false } });
+  for (const route of [authRoutes.session, authRoutes.keys, userRoutes.current, userRoutes.list, channelRoutes.list, categoryRoutes.list, reportRoutes.counts, eventRoutes.account])
+    add(route, { as });
+  add(authRoutes.signOut, { as: (await signIn(test, person)).as });
+  const recovery = await recoveryKeys(await newCode("recovery"), person.userId);
+  const recoveryWrap = toBase64Url(await wrapForRecovery(person.userKey, recovery, person.userId));
+  add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap } });
+
+  add(channelRoutes.portal, { params: { linkSuffix } });
+  add(channelRoutes.portalCategories, { params: { linkSuffix } });
+
+  add(reportRoutes.list, { as, query: { limit: 10 } });
+  add(reportRoutes.get, { as, params: { id } });
+  const colleague = await aColleague(test, office);
+  add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
+  add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id } });
+  const fastKey = toBase64Url(await sealFastKey(office.office.founded.departmentSeed, draft.head, draft.reportKey));
+  add(reportRoutes.fastKeys, { as, body: { keys: [{ id, fastKey }] } });
+  add(reportRoutes.submit, { body: report.body });
+  add(reportRoutes.updateNotification, { body: { caseNumber: report.caseNumber, token: draft.token, notificationEmail: "eva@example.org" } });
+  add(reportRoutes.caseLogin, { body: { token: draft.token } });
+
+  const params = { id };
+  for (const route of [messageRoutes.list, messageRoutes.notes]) add(route, { as, params });
+  add(messageRoutes.send, { as, params, body: await aMessage(draft, person) });
+  for (const route of [messageRoutes.caseList, eventRoutes.case]) add(route, { as: report.as, params });
+  add(messageRoutes.caseSend, { as: report.as, params, body: message });
+  add(messageRoutes.addNote, { as, params, body: await aNote(office, draft, person) });
+
+  const whole = { id, fileId: files.claimed.id };
+  add(fileRoutes.caseFile, { as: report.as, params: whole });
+  add(fileRoutes.reportFile, { as, params: whole });
+  const form = { linkSuffix, fileId: files.form.id };
+  add(fileRoutes.portalParts, { as: tokenOf(draft), params: form });
+  add(fileRoutes.portalPart, { as: { ...tokenOf(draft), ...part(files.form) }, params: { ...form, part: 0 }, body: files.form.parts[0]! });
+  const onCase = { id, fileId: files.case.id };
+  add(fileRoutes.caseParts, { as: report.as, params: onCase });
+  add(fileRoutes.casePart, { as: { ...report.as, ...part(files.case) }, params: { ...onCase, part: 0 }, body: files.case.parts[0]! });
+  const onDesk = { id, fileId: files.desk.id };
+  add(fileRoutes.reportParts, { as, params: onDesk });
+  add(fileRoutes.reportPart, { as: { ...as, ...part(files.desk) }, params: { ...onDesk, part: 0 }, body: files.desk.parts[0]! });
+}
+
+/** Gives a registration's body another account and address, so that it is a new one. */
+export function renewed(body: BodyOf<typeof authRoutes.register>): BodyOf<typeof authRoutes.register> {
+  const accountId = newId();
+  return { ...body, email: `${accountId}@muster.example`, keys: { ...body.keys, accountId } };
+}
+
+let calls = 0;
+/** Sends a good call, or one that was made bad; every one from another address, so that no limit answers first. `text` is a body as it stands. */
+export function sendCall(test: TestApplication, route: Route, { params, query, body, as }: GoodCall, text?: string) {
+  const isBytes = body instanceof Uint8Array;
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  calls++;
+  return test.app.inject({
+    method: route.method,
+    url: addressOf(route, params, query),
+    headers: { ...(isBytes ? { "content-length": String(body.length) } : body === undefined && text === undefined ? {} : { "content-type": "application/json" }), ...as },
+    payload: text ?? (isBytes ? Buffer.from(body) : json),
+    remoteAddress: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
+  });
+}
+
+/** Takes an answer and gives its status with the code of a refusal, or null. */
+export function verdict({ statusCode, body }: Awaited<ReturnType<typeof sendCall>>): { status: number; code: string | null } {
+  return { status: statusCode, code: statusCode < 400 ? null : JSON.parse(body).code };
+}
+
+/** Whether a route takes a JSON body. */
+export const takesJson = (route: Route) => route.body !== "bytes" && !(route.body as z.ZodType).safeParse(undefined).success;
+
+type Path = (string | number)[];
+const REMOVED = Symbol("removed");
+
+/** Every place in a JSON value, the value itself excluded. */
+export function placesOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return path.length > 0 ? [path] : [];
+  const steps = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const inside = steps.flatMap((step) => placesOf((value as Record<string | number, unknown>)[step], [...path, step]));
+  return path.length > 0 ? [path, ...inside] : inside;
+}
+
+/** A copy of the value with something else in one place. */
+export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): unknown {
+  if (step === undefined) return by;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string | number, unknown>;
+  const next = replaced(copy[step], rest, by);
+  if (next === REMOVED) delete copy[step];
+  else copy[step] = next;
+  return copy;
+}
+
+/** What stands in one place of a value. */
+export const valueAt = (value: unknown, path: Path) => path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], value);
+
+const half = String.fromCharCode(0xd800);
+const OTHER_VALUES: [string, (was: unknown) => unknown][] = [
+  ["missing", () => REMOVED],
+  ["null", () => null],
+  ["empty", () => ""],
+  ["a number", () => 12345],
+  ["a negative number", () => -1],
+  ["a huge number", () => 1e300],
+  ["a truth value", () => true],
+  ["a list", () => [1]],
+  ["an object", () => ({ toString: 1, length: 3 })],
+  ["cut off", (was) => (typeof was === "string" ? was.slice(0, -1) : [])],
+  ["too long", (was) => (typeof was === "string" ? was + "A".repeat(700) : "A".repeat(700))],
+  ["with NUL", (was) => `${typeof was === "string" ? was.slice(0, -1) : "a"}\0`],
+  ["with half a surrogate pair", (was) => `${typeof was === "string" ? was.slice(0, -1) : "a"}${half}`],
+  ["SQL", () => "'; drop table reports; --"],
+  ["a format", () => "%s%n${{7*7}}"],
+];
+
+/** Every way in which one field of a body can be wrong: where and how, and the body. */
+export function* wrongBodies(body: unknown): Generator<{ what: string; body: unknown; isText: boolean }> {
+  for (const path of placesOf(body))
+    for (const [name, make] of OTHER_VALUES) {
+      const was = valueAt(body, path);
+      yield { what: `${path.join(".")}: ${name}`, body: replaced(body, path, make(was)), isText: name.startsWith("with ") };
+    }
+}
+
+/** Takes a body and gives its JSON with a key of the language's own objects at the beginning of every object. */
+export function withPrototypeKeys(body: unknown): string[] {
+  const text = JSON.stringify(body);
+  const starts = [...text.matchAll(/\{/g)].map(({ index }) => index + 1);
+  const keys = ['"__proto__":{"isAdmin":true},', '"constructor":{"prototype":{"isAdmin":true}},'];
+  return starts.flatMap((at) => keys.map((key) => (text.slice(0, at) + key + text.slice(at)).replace(",}", "}")));
+}
