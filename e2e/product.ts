@@ -50,4 +50,3 @@ export const test = base.extend<object, { product: Product }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-export { expect } from "@playwright/test";

@@ -1,4 +1,4 @@
-import type { Download, FilePayload, Page } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect } from "./people.ts";
 
@@ -51,7 +51,7 @@ export async function fillForm(page: Page, report: Written, language: Language =
     await page.getByLabel(words.phone).fill(report.contact.phone ?? "");
     await page.getByLabel(words.email).fill(report.contact.email ?? "");
   }
-  if (report.files) await page.getByLabel(words.files).setInputFiles(report.files as FilePayload[]);
+  if (report.files) await page.getByLabel(words.files).setInputFiles(report.files as { name: string; mimeType: string; buffer: Buffer }[]);
 }
 
 /** Sends the filled form and gives what the success page shows this one time. */

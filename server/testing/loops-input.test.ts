@@ -1,4 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
+import { fileRoutes } from "@hz/contract/files";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
@@ -81,9 +82,11 @@ describe("parameters that are none", () => {
         expect(await ask(route, { params }), `${name} = ${value.slice(0, 40)}`).toEqual({ status: between(400, 499), code: expect.any(String) });
       }
   });
-  test("an id has one spelling", async () => {
-    const id = here.report.id.toUpperCase();
-    expect(await ask(reportRoutes.get, { params: { id } })).toEqual({ status: 422, code: "INVALID_INPUT" });
+  test("an id in capitals is the same id", async () => {
+    const reply = await sendCall(own, reportRoutes.get, { ...good(reportRoutes.get), params: { id: here.report.id.toUpperCase() } });
+    expect(reply.json().id).toBe(here.report.id);
+    const file = await sendCall(own, fileRoutes.reportFile, { ...good(fileRoutes.reportFile), params: { id: here.report.id, fileId: here.files.claimed.id.toUpperCase() } });
+    expect(file.rawPayload.length).toBe(here.files.claimed.claim.sealedSize);
   });
 });
 

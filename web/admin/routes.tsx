@@ -4,7 +4,6 @@ import { requireNobody, requireSession } from "./session/guard.ts";
 import { FirstPaint } from "./shell/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { RouteFailure } from "./shell/route-failure.tsx";
-import { Shell } from "./shell/shell.tsx";
 
 /** Every screen of the application; each loads its own file when it is first opened. */
 export const routes: RouteObject[] = [
@@ -27,7 +26,11 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
       },
-      { loader: requireSession, Component: Shell, children: [{ ErrorBoundary: RouteFailure, children: screens() }] },
+      {
+        loader: requireSession,
+        lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
+        children: [{ ErrorBoundary: RouteFailure, children: screens() }],
+      },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "./dialog.tsx";
+import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
 
 type ConfirmDialogProps = {
   open: boolean;

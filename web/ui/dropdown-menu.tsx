@@ -12,7 +12,7 @@ type DropdownMenuProps = {
 /** Takes a button and items and gives a menu that opens below it, with arrow keys and type-ahead. */
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,4 +1,4 @@
-export { caseOfToken, recogniseReporter } from "./case-access.ts";
+export { recogniseReporter } from "./case-access.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, registerReportRoutes } from "./routes.ts";

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Brand } from "../shell/brand.tsx";
-import { ThemeSwitch } from "../shell/theme-switch.tsx";
 import { t } from "../texts.ts";
 
 type EntranceProps = {
@@ -27,7 +26,6 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
           <a href={paths.start} className="mr-auto no-underline">
             <Brand />
           </a>
-          <ThemeSwitch />
           <Link to={link.to} className={buttonClass("quiet", "small")}>
             {link.label}
           </Link>
