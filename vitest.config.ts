@@ -29,12 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "contract/**/*.test.ts",
-            "scripts/**/*.test.ts",
-            "web/**/*.test.{ts,tsx}",
-            ...withoutDatabase,
-          ],
+          include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
           ...timeouts,
         },
       },

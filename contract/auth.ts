@@ -99,9 +99,21 @@ export const authRoutes = {
     answer: NewSession.extend({ userKeyWrap: PasswordWrap }),
     errors: ["SIGN_IN_FAILED", "TOO_MANY_TRIES"],
   }),
-  session: defineRoute({ method: "GET", path: "/api/auth/session", summary: "The running session, after a reload", access: "user", answer: Session }),
+  session: defineRoute({
+    method: "GET",
+    path: "/api/auth/session",
+    summary: "The running session, after a reload",
+    access: "user",
+    answer: Session,
+  }),
   signOut: defineRoute({ method: "POST", path: "/api/auth/sign-out", summary: "Ends the session", access: "user", answer: z.object({}) }),
-  keys: defineRoute({ method: "GET", path: "/api/keys", summary: "The user's grants and the account's public keys", access: "user", answer: KeyRing }),
+  keys: defineRoute({
+    method: "GET",
+    path: "/api/keys",
+    summary: "The user's grants and the account's public keys",
+    access: "user",
+    answer: KeyRing,
+  }),
   setRecovery: defineRoute({
     method: "PUT",
     path: "/api/user/recovery",

@@ -4,7 +4,8 @@ import type { ErrorCode } from "./errors.ts";
 export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
   de: {
     INVALID_INPUT: "Einige Angaben sind unvollständig oder ungültig. Bitte prüfen Sie die Felder und versuchen Sie es erneut.",
-    BOX_REFUSED: "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+    BOX_REFUSED:
+      "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
     PART_DAMAGED: "Ein Teil der Datei ist beschädigt angekommen. Er wird erneut gesendet.",
     FILES_INCOMPLETE: "Mindestens eine Datei ist noch nicht vollständig angekommen. Bitte versuchen Sie es erneut.",
     FILES_NOT_ALLOWED: "Dieser Meldekanal nimmt keine Dateien an. Bitte entfernen Sie die Dateien.",
@@ -27,7 +28,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     DEPARTMENT_KEY_OUTDATED: "Der Schlüssel der Meldestelle wurde erneuert. Bitte laden Sie die Seite neu; sichern Sie vorher Ihren Text.",
     TOO_LARGE: "Die gesendeten Daten sind zu groß.",
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
-    UPLOAD_QUOTA: "Dieser Meldekanal nimmt im Moment keine weiteren Dateien an. Bitte versuchen Sie es später oder senden Sie die Meldung ohne Dateien.",
+    UPLOAD_QUOTA:
+      "Dieser Meldekanal nimmt im Moment keine weiteren Dateien an. Bitte versuchen Sie es später oder senden Sie die Meldung ohne Dateien.",
     CLIENT_OUTDATED: "Die Seite ist veraltet. Bitte neu laden.",
     UNEXPECTED: "Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
     UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.",

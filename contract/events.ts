@@ -8,9 +8,19 @@ export const LiveEvent = z.object({ type: z.enum(LIVE_EVENT_TYPES), ref: Id.null
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const eventRoutes = {
-  account: defineRoute({ method: "GET", path: "/api/events", summary: "Live events of the account (server-sent events)", access: "user", answer: "events" }),
+  account: defineRoute({
+    method: "GET",
+    path: "/api/events",
+    summary: "Live events of the account (server-sent events)",
+    access: "user",
+    answer: "events",
+  }),
   case: defineRoute({
-    method: "GET", path: "/api/public/case/:id/events", summary: "Live events of one case (server-sent events)",
-    access: "reporter", params: z.object({ id: Id }), answer: "events",
+    method: "GET",
+    path: "/api/public/case/:id/events",
+    summary: "Live events of one case (server-sent events)",
+    access: "reporter",
+    params: z.object({ id: Id }),
+    answer: "events",
   }),
 };

@@ -7,7 +7,11 @@ import { Hash, Id } from "./scalars.ts";
 export const StoredFile = z.object({ id: Id, sealedSize: z.int(), partCount: z.int() });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-const Part = z.coerce.number<number>().int().min(0).max(MAX_PARTS - 1);
+const Part = z.coerce
+  .number<number>()
+  .int()
+  .min(0)
+  .max(MAX_PARTS - 1);
 const StoredParts = z.object({ parts: z.array(z.int()) });
 
 /** Headers of a part upload: who may go on with this file, and the digest of exactly these bytes. */
@@ -22,37 +26,80 @@ const owned = z.object({ id: Id, fileId: Id });
 
 export const fileRoutes = {
   portalPart: defineRoute({
-    method: "PUT", path: "/api/portal/:linkSuffix/files/:fileId/parts/:part",
+    method: "PUT",
+    path: "/api/portal/:linkSuffix/files/:fileId/parts/:part",
     summary: "One sealed part of a file, before its report; the same bytes may come again",
-    access: "public", params: portal.extend({ part: Part }), body: "bytes", answer: stored, errors: [...errors, "CHANNEL_NOT_FOUND"],
+    access: "public",
+    params: portal.extend({ part: Part }),
+    body: "bytes",
+    answer: stored,
+    errors: [...errors, "CHANNEL_NOT_FOUND"],
   }),
   portalParts: defineRoute({
-    method: "GET", path: "/api/portal/:linkSuffix/files/:fileId/parts",
-    summary: "Which parts of a pending file are stored", access: "public", params: portal, answer: StoredParts, errors: ["CHANNEL_NOT_FOUND"],
+    method: "GET",
+    path: "/api/portal/:linkSuffix/files/:fileId/parts",
+    summary: "Which parts of a pending file are stored",
+    access: "public",
+    params: portal,
+    answer: StoredParts,
+    errors: ["CHANNEL_NOT_FOUND"],
   }),
   casePart: defineRoute({
-    method: "PUT", path: "/api/public/case/:id/files/:fileId/parts/:part",
-    summary: "One sealed part of an attachment by the reporter", access: "reporter", params: owned.extend({ part: Part }), body: "bytes", answer: stored, errors,
+    method: "PUT",
+    path: "/api/public/case/:id/files/:fileId/parts/:part",
+    summary: "One sealed part of an attachment by the reporter",
+    access: "reporter",
+    params: owned.extend({ part: Part }),
+    body: "bytes",
+    answer: stored,
+    errors,
   }),
   caseParts: defineRoute({
-    method: "GET", path: "/api/public/case/:id/files/:fileId/parts",
-    summary: "Which parts of the reporter's pending attachment are stored", access: "reporter", params: owned, answer: StoredParts,
+    method: "GET",
+    path: "/api/public/case/:id/files/:fileId/parts",
+    summary: "Which parts of the reporter's pending attachment are stored",
+    access: "reporter",
+    params: owned,
+    answer: StoredParts,
   }),
   caseFile: defineRoute({
-    method: "GET", path: "/api/public/case/:id/files/:fileId",
-    summary: "A sealed attachment, for the reporter", access: "reporter", params: owned, answer: "bytes", errors: ["NOT_FOUND"],
+    method: "GET",
+    path: "/api/public/case/:id/files/:fileId",
+    summary: "A sealed attachment, for the reporter",
+    access: "reporter",
+    params: owned,
+    answer: "bytes",
+    errors: ["NOT_FOUND"],
   }),
   reportPart: defineRoute({
-    method: "PUT", path: "/api/reports/:id/files/:fileId/parts/:part",
-    summary: "One sealed part of an attachment by a handler", access: "user", permission: "Meldungen",
-    params: owned.extend({ part: Part }), body: "bytes", answer: stored, errors,
+    method: "PUT",
+    path: "/api/reports/:id/files/:fileId/parts/:part",
+    summary: "One sealed part of an attachment by a handler",
+    access: "user",
+    permission: "Meldungen",
+    params: owned.extend({ part: Part }),
+    body: "bytes",
+    answer: stored,
+    errors,
   }),
   reportParts: defineRoute({
-    method: "GET", path: "/api/reports/:id/files/:fileId/parts",
-    summary: "Which parts of a handler's pending attachment are stored", access: "user", permission: "Meldungen", params: owned, answer: StoredParts, errors: ["NOT_FOUND"],
+    method: "GET",
+    path: "/api/reports/:id/files/:fileId/parts",
+    summary: "Which parts of a handler's pending attachment are stored",
+    access: "user",
+    permission: "Meldungen",
+    params: owned,
+    answer: StoredParts,
+    errors: ["NOT_FOUND"],
   }),
   reportFile: defineRoute({
-    method: "GET", path: "/api/reports/:id/files/:fileId",
-    summary: "A sealed attachment, for handlers", access: "user", permission: "Meldungen", params: owned, answer: "bytes", errors: ["NOT_FOUND"],
+    method: "GET",
+    path: "/api/reports/:id/files/:fileId",
+    summary: "A sealed attachment, for handlers",
+    access: "user",
+    permission: "Meldungen",
+    params: owned,
+    answer: "bytes",
+    errors: ["NOT_FOUND"],
   }),
 };

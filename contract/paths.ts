@@ -33,8 +33,7 @@ export const portalApi = {
   channel: (linkSuffix: string) => `/api/portal/${encodeURIComponent(linkSuffix)}`,
   categories: (linkSuffix: string) => `/api/public/portals/${encodeURIComponent(linkSuffix)}/categories`,
   parts: (linkSuffix: string, fileId: string) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts`,
-  part: (linkSuffix: string, fileId: string, part: number) =>
-    `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts/${part}`,
+  part: (linkSuffix: string, fileId: string, part: number) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts/${part}`,
   submit: "/api/portal/submit",
   updateNotification: "/api/portal/update-notification",
   caseLogin: "/api/public/case/login",

@@ -1,11 +1,5 @@
 /** The five permissions, as the specification names them on the wire and on screen (section 6, decisions.md). */
-export const PERMISSIONS = [
-  "Meldungen",
-  "Statistiken",
-  "Benutzer und Abteilungen",
-  "Einstellungen",
-  "Sicherheitseinstellungen",
-] as const;
+export const PERMISSIONS = ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen", "Sicherheitseinstellungen"] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Roles are named presets of permissions; what counts on the server is the list of permissions alone. */

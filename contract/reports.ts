@@ -3,7 +3,21 @@ import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo } from "./messages.ts";
 import { defineRoute } from "./route.ts";
-import { Email, Epoch, FastKey, Hash, Id, Language, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
+import {
+  Email,
+  Epoch,
+  FastKey,
+  Hash,
+  Id,
+  Language,
+  NotesKeyBox,
+  SealedKey,
+  SigPublicKey,
+  TextBox,
+  Time,
+  TitleBox,
+  WrappedKey,
+} from "./scalars.ts";
 
 /** Status values of the specification, section 4.1. */
 export const REPORT_STATUSES = ["new", "in_progress", "open", "closed", "resolved"] as const;
@@ -106,7 +120,10 @@ const meldungen = { access: "user", permission: "Meldungen" } as const;
 
 export const reportRoutes = {
   list: defineRoute({
-    method: "GET", path: "/api/reports", summary: "Reports of the user's departments, newest first", ...meldungen,
+    method: "GET",
+    path: "/api/reports",
+    summary: "Reports of the user's departments, newest first",
+    ...meldungen,
     query: z.object({
       limit: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
       cursor: z.string().max(200).optional(),
@@ -114,30 +131,84 @@ export const reportRoutes = {
     answer: ReportPage,
   }),
   counts: defineRoute({ method: "GET", path: "/api/reports/counts", summary: "The four figures", access: "user", answer: ReportCounts }),
-  get: defineRoute({ method: "GET", path: "/api/reports/:id", summary: "One report", ...meldungen, params: id, answer: Report, errors: ["NOT_FOUND"] }),
-  update: defineRoute({
-    method: "PUT", path: "/api/reports/:id", summary: "Status or assignee", ...meldungen, params: id,
-    body: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }),
-    answer: ReportRow, errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+  get: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id",
+    summary: "One report",
+    ...meldungen,
+    params: id,
+    answer: Report,
+    errors: ["NOT_FOUND"],
   }),
-  remove: defineRoute({ method: "DELETE", path: "/api/reports/:id", summary: "Deletes a report with everything of it", ...meldungen, params: id, errors: ["NOT_FOUND"] }),
+  update: defineRoute({
+    method: "PUT",
+    path: "/api/reports/:id",
+    summary: "Status or assignee",
+    ...meldungen,
+    params: id,
+    body: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }),
+    answer: ReportRow,
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/api/reports/:id",
+    summary: "Deletes a report with everything of it",
+    ...meldungen,
+    params: id,
+    errors: ["NOT_FOUND"],
+  }),
   fastKeys: defineRoute({
-    method: "PUT", path: "/api/reports/fast-keys", summary: "Keeps fast keys of reports that were opened for the first time", ...meldungen,
-    body: z.object({ keys: z.array(z.object({ id: Id, fastKey: FastKey })).min(1).max(MAX_PAGE_SIZE) }),
-    answer: z.object({ stored: z.int() }), bodyLimit: 512 * 1024, errors: ["BOX_REFUSED"],
+    method: "PUT",
+    path: "/api/reports/fast-keys",
+    summary: "Keeps fast keys of reports that were opened for the first time",
+    ...meldungen,
+    body: z.object({
+      keys: z
+        .array(z.object({ id: Id, fastKey: FastKey }))
+        .min(1)
+        .max(MAX_PAGE_SIZE),
+    }),
+    answer: z.object({ stored: z.int() }),
+    bodyLimit: 512 * 1024,
+    errors: ["BOX_REFUSED"],
   }),
   submit: defineRoute({
-    method: "POST", path: "/api/portal/submit", summary: "A sealed report; the same one may come again and stays one",
-    access: "public", body: SubmitReport, answer: z.object({ caseNumber: z.string(), reportId: Id }), bodyLimit: 512 * 1024,
-    errors: ["CHANNEL_NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "FILES_NOT_ALLOWED", "CATEGORY_REQUIRED", "CATEGORY_UNKNOWN", "ANONYMOUS_NOT_ALLOWED", "REPORT_CONFLICT", "DEPARTMENT_KEY_OUTDATED", "TOO_MANY_TRIES"],
+    method: "POST",
+    path: "/api/portal/submit",
+    summary: "A sealed report; the same one may come again and stays one",
+    access: "public",
+    body: SubmitReport,
+    answer: z.object({ caseNumber: z.string(), reportId: Id }),
+    bodyLimit: 512 * 1024,
+    errors: [
+      "CHANNEL_NOT_FOUND",
+      "BOX_REFUSED",
+      "FILES_INCOMPLETE",
+      "FILES_NOT_ALLOWED",
+      "CATEGORY_REQUIRED",
+      "CATEGORY_UNKNOWN",
+      "ANONYMOUS_NOT_ALLOWED",
+      "REPORT_CONFLICT",
+      "DEPARTMENT_KEY_OUTDATED",
+      "TOO_MANY_TRIES",
+    ],
   }),
   updateNotification: defineRoute({
-    method: "POST", path: "/api/portal/update-notification", summary: "Sets or removes the address for news",
-    access: "public", body: z.object({ caseNumber: z.string().max(20), token: Hash, notificationEmail: z.union([z.literal(""), Email]) }),
+    method: "POST",
+    path: "/api/portal/update-notification",
+    summary: "Sets or removes the address for news",
+    access: "public",
+    body: z.object({ caseNumber: z.string().max(20), token: Hash, notificationEmail: z.union([z.literal(""), Email]) }),
     errors: ["CASE_NOT_FOUND", "TOO_MANY_TRIES"],
   }),
   caseLogin: defineRoute({
-    method: "POST", path: "/api/public/case/login", summary: "The case that belongs to the token derived from the case password",
-    access: "public", body: z.object({ token: Hash }), answer: Case, errors: ["CASE_NOT_FOUND", "TOO_MANY_TRIES"],
+    method: "POST",
+    path: "/api/public/case/login",
+    summary: "The case that belongs to the token derived from the case password",
+    access: "public",
+    body: z.object({ token: Hash }),
+    answer: Case,
+    errors: ["CASE_NOT_FOUND", "TOO_MANY_TRIES"],
   }),
 };

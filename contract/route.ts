@@ -63,9 +63,7 @@ export function defineRoute<
 
 export type ParamsOf<R> = R extends Route<infer P, Shape, Shape | "bytes", Shape | "bytes" | "events", Access> ? z.infer<P> : never;
 export type QueryOf<R> = R extends Route<Shape, infer Q, Shape | "bytes", Shape | "bytes" | "events", Access> ? z.infer<Q> : never;
-export type BodyOf<R> = R extends Route<Shape, Shape, infer B, Shape | "bytes" | "events", Access>
-  ? B extends Shape ? z.infer<B> : Uint8Array
-  : never;
-export type AnswerOf<R> = R extends Route<Shape, Shape, Shape | "bytes", infer A, Access>
-  ? A extends Shape ? z.infer<A> : Uint8Array
-  : never;
+export type BodyOf<R> =
+  R extends Route<Shape, Shape, infer B, Shape | "bytes" | "events", Access> ? (B extends Shape ? z.infer<B> : Uint8Array) : never;
+export type AnswerOf<R> =
+  R extends Route<Shape, Shape, Shape | "bytes", infer A, Access> ? (A extends Shape ? z.infer<A> : Uint8Array) : never;

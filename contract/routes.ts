@@ -10,5 +10,12 @@ import { userRoutes } from "./users.ts";
 
 /** Every route of the product, for the loops in tests and the OpenAPI text. */
 export const allRoutes: Route[] = [
-  authRoutes, userRoutes, channelRoutes, categoryRoutes, reportRoutes, messageRoutes, fileRoutes, eventRoutes,
+  authRoutes,
+  userRoutes,
+  channelRoutes,
+  categoryRoutes,
+  reportRoutes,
+  messageRoutes,
+  fileRoutes,
+  eventRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -10,8 +10,17 @@ export const Seconds = z.int().min(0);
 export const Epoch = z.int().min(1).max(1_000_000);
 
 /** Bytes as unpadded base64url; `bytes` is the exact length where it is fixed, `max` the limit where it is not. */
-export const fixedBytes = (bytes: number) => z.string().length(Math.ceil((bytes * 4) / 3)).regex(/^[A-Za-z0-9_-]+$/);
-export const someBytes = (max: number) => z.string().min(1).max(Math.ceil((max * 4) / 3)).regex(/^[A-Za-z0-9_-]+$/);
+export const fixedBytes = (bytes: number) =>
+  z
+    .string()
+    .length(Math.ceil((bytes * 4) / 3))
+    .regex(/^[A-Za-z0-9_-]+$/);
+export const someBytes = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(Math.ceil((max * 4) / 3))
+    .regex(/^[A-Za-z0-9_-]+$/);
 
 export const Hash = fixedBytes(32);
 export const SealedKey = fixedBytes(1176);

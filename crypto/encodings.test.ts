@@ -1,23 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  accountFingerprint,
-  equalBytes,
-  fingerprintForLink,
-  fingerprintForPeople,
-} from "./index.ts";
+import { accountFingerprint, equalBytes, fingerprintForLink, fingerprintForPeople } from "./index.ts";
 import { formatCode, fromBase64Url, newCode, newId, parseCode, toBase64Url } from "./index.ts";
 import { u32, utf8 } from "./primitives/bytes.ts";
 import { base32, type CodeKind } from "./protocol/codes.ts";
 import { ctx, idBytes } from "./protocol/context.ts";
-import {
-  isPaddedFile,
-  padText,
-  padTitle,
-  paddedFileSize,
-  unpad,
-  unpadText,
-} from "./protocol/padding.ts";
+import { isPaddedFile, padText, padTitle, paddedFileSize, unpad, unpadText } from "./protocol/padding.ts";
 import { expectFailure } from "./testing/expect-failure.ts";
 import { toHex } from "./testing/vectors.ts";
 
@@ -90,9 +78,7 @@ test("different fields never make the same context", () => {
   );
 });
 
-test.each([-1, 0.5, 2 ** 32, Number.NaN])("u32 refuses %d", (n) =>
-  expectFailure(() => u32(n), "number"),
-);
+test.each([-1, 0.5, 2 ** 32, Number.NaN])("u32 refuses %d", (n) => expectFailure(() => u32(n), "number"));
 
 test("codes show as 7 groups of 4 and are read back", async () => {
   for (const kind of KINDS) {
@@ -107,9 +93,7 @@ test("codes are read in any case, with spaces and dashes, and with O, I and L fo
     const code = await newCode("case");
     const canonical = code.replaceAll("-", "");
     const spoken = code.toLowerCase().replaceAll("-", " \u2013\n").replaceAll("0", "o");
-    expect(await parseCode("case", `  ${spoken.replace("1", "i").replaceAll("1", "L")} `)).toBe(
-      canonical,
-    );
+    expect(await parseCode("case", `  ${spoken.replace("1", "i").replaceAll("1", "L")} `)).toBe(canonical);
     expect(await parseCode("case", canonical.split("").join("\u00ad"))).toBe(canonical);
   }
 });
@@ -117,8 +101,7 @@ test("codes are read in any case, with spaces and dashes, and with O, I and L fo
 test("a code of one kind is no code of another", async () => {
   for (const kind of KINDS) {
     const code = await newCode(kind);
-    for (const other of KINDS)
-      if (other !== kind) await expectFailure(() => parseCode(other, code), "code-check");
+    for (const other of KINDS) if (other !== kind) await expectFailure(() => parseCode(other, code), "code-check");
   }
 });
 
@@ -136,15 +119,9 @@ test("one wrong character is noticed in all but about one of 1024 cases", async 
   expect(missed).toBeLessThan(6);
 });
 
-test.each([
-  "",
-  "ABCD",
-  "U".repeat(28),
-  "0".repeat(29),
-  "\u017f".repeat(28),
-  "0".repeat(27) + "\u212a",
-])("%j has not the shape of a code", (typed) =>
-  expectFailure(() => parseCode("case", typed), "code-shape"),
+test.each(["", "ABCD", "U".repeat(28), "0".repeat(29), "\u017f".repeat(28), "0".repeat(27) + "\u212a"])(
+  "%j has not the shape of a code",
+  (typed) => expectFailure(() => parseCode("case", typed), "code-shape"),
 );
 
 test("base32 reads bits from the left", () => {
@@ -155,9 +132,7 @@ test("the fingerprint shows as 5x5 characters and 43 in a link, and both follow 
   const key = new Uint8Array(32).fill(5);
   const id = "00000000-0000-4000-8000-000000000001";
   const fingerprint = await accountFingerprint(id, key);
-  expect(fingerprintForPeople(fingerprint)).toMatch(
-    /^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/,
-  );
+  expect(fingerprintForPeople(fingerprint)).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
   expect(fromBase64Url(fingerprintForLink(fingerprint))).toEqual(fingerprint);
   expect(fingerprintForLink(fingerprint)).toHaveLength(43);
   const other = await accountFingerprint(id.replace(/1$/, "2"), key);
@@ -199,10 +174,7 @@ test("titles are cut between characters at 255 bytes", () => {
 
 test("padded files cost at most 12 %, never shrink, and only their sizes count as padded", async () => {
   expect(paddedFileSize(0)).toBe(65_536);
-  const size = fc.oneof(
-    fc.integer({ min: 65_536, max: 2 ** 26 }),
-    fc.integer({ min: 65_536, max: 2 ** 48 }),
-  );
+  const size = fc.oneof(fc.integer({ min: 65_536, max: 2 ** 26 }), fc.integer({ min: 65_536, max: 2 ** 48 }));
   fc.assert(
     fc.property(size, (n) => {
       const padded = paddedFileSize(n);
@@ -212,6 +184,5 @@ test("padded files cost at most 12 %, never shrink, and only their sizes count a
       expect(isPaddedFile(n)).toBe(padded === n);
     }),
   );
-  for (const odd of [-1, 1.5, 2 ** 48 + 1, Number.NaN])
-    await expectFailure(() => paddedFileSize(odd), "number");
+  for (const odd of [-1, 1.5, 2 ** 48 + 1, Number.NaN]) await expectFailure(() => paddedFileSize(odd), "number");
 });

@@ -54,20 +54,12 @@ beforeAll(async () => {
   });
 });
 
-test.each(names)("%s: its own box is taken", (name) =>
-  expect(CHECKS[name]!(boxes[name]!)).toBe(true),
-);
+test.each(names)("%s: its own box is taken", (name) => expect(CHECKS[name]!(boxes[name]!)).toBe(true));
 
 test.each(names)("%s: one byte more or less, nothing, or plain text is refused", (name) => {
   const box = boxes[name]!;
   const text = new TextEncoder().encode("Mein Chef hat gestern ".repeat(60));
-  for (const odd of [
-    box.slice(1),
-    box.slice(0, -1),
-    new Uint8Array([...box, 0]),
-    new Uint8Array(0),
-    text,
-  ]) {
+  for (const odd of [box.slice(1), box.slice(0, -1), new Uint8Array([...box, 0]), new Uint8Array(0), text]) {
     expect(CHECKS[name]!(odd)).toBe(false);
   }
 });
@@ -84,8 +76,7 @@ test.each(names)("%s: another version, type or suite is refused", (name) => {
 test("a box is taken for nothing else than what looks the same on purpose", () => {
   for (const name of names) {
     for (const other of names) {
-      const alike =
-        name === other || ALIKE.some((set) => set.includes(name) && set.includes(other));
+      const alike = name === other || ALIKE.some((set) => set.includes(name) && set.includes(other));
       expect(CHECKS[name]!(boxes[other]!), `${other} as ${name}`).toBe(alike);
     }
   }
@@ -94,10 +85,8 @@ test("a box is taken for nothing else than what looks the same on purpose", () =
 test("texts are taken up to 256 KiB, in powers of two only", () => {
   const stream = (plain: number) => new Uint8Array(plain + 56).fill(0x28, 0, 1);
   expect(door.MAX_TEXT_BOX).toBe(262_144 + 56);
-  for (const plain of [4096, 8192, 65_536, 262_144])
-    expect(door.isBodyBox(stream(plain))).toBe(true);
-  for (const plain of [0, 1, 2048, 4097, 6144, 524_288])
-    expect(door.isBodyBox(stream(plain))).toBe(false);
+  for (const plain of [4096, 8192, 65_536, 262_144]) expect(door.isBodyBox(stream(plain))).toBe(true);
+  for (const plain of [0, 1, 2048, 4097, 6144, 524_288]) expect(door.isBodyBox(stream(plain))).toBe(false);
 });
 
 describe("file parts", () => {

@@ -43,8 +43,7 @@ function streamOf(bytes: Uint8Array, chunk = 65_000): ReadableStream<Uint8Array>
 async function openAll(sealed: Uint8Array, size: number, id = fileId, chunk?: number) {
   const parts: Uint8Array[] = [];
   const reader = hz.openFile(reportKey, head, id, size, streamOf(sealed, chunk)).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read())
-    parts.push(next.value);
+  for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value);
   const opened = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -57,19 +56,7 @@ async function openAll(sealed: Uint8Array, size: number, id = fileId, chunk?: nu
 // By value, since comparing megabytes through the assertion library takes seconds.
 const same = (a: Uint8Array, b: Uint8Array) => hz.equalBytes(a, b);
 
-const SIZES = [
-  0,
-  1,
-  65_536,
-  65_537,
-  MIB - 56,
-  MIB - 55,
-  MIB,
-  2 * MIB - 72,
-  3_000_000,
-  8 * MIB - 168,
-  8_800_000,
-];
+const SIZES = [0, 1, 65_536, 65_537, MIB - 56, MIB - 55, MIB, 2 * MIB - 72, 3_000_000, 8 * MIB - 168, 8_800_000];
 test.each(SIZES)("a file of %d bytes comes back, its parts in shape", async (size) => {
   const bytes = pattern(size);
   const file = await hz.sealFile(reportKey, head, fileId, sourceOf(bytes));

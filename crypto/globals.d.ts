@@ -13,19 +13,9 @@ type GcmParams = { name: "AES-GCM"; iv: BufferSource };
 type HkdfParams = { name: "HKDF"; hash: string; salt: BufferSource; info: BufferSource };
 interface SubtleCrypto {
   digest(a: Algorithm, data: BufferSource): Promise<ArrayBuffer>;
-  importKey(
-    format: "raw" | "pkcs8",
-    data: BufferSource,
-    a: Algorithm,
-    extractable: boolean,
-    usages: Usage[],
-  ): Promise<CryptoKey>;
+  importKey(format: "raw" | "pkcs8", data: BufferSource, a: Algorithm, extractable: boolean, usages: Usage[]): Promise<CryptoKey>;
   exportKey(format: "jwk", key: CryptoKey): Promise<{ x?: string }>;
-  deriveBits(
-    a: HkdfParams | { name: "X25519"; public: CryptoKey },
-    key: CryptoKey,
-    bits: number,
-  ): Promise<ArrayBuffer>;
+  deriveBits(a: HkdfParams | { name: "X25519"; public: CryptoKey }, key: CryptoKey, bits: number): Promise<ArrayBuffer>;
   deriveKey(
     a: HkdfParams,
     key: CryptoKey,

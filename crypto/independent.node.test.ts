@@ -13,10 +13,8 @@ const H = (label: string, ...more: (Uint8Array | string)[]) => {
   const where = [id(ids.accountId), id(ids.departmentId), epoch, id(ids.reportId)];
   return ctx(label, ...where, secrets.rkId, secrets.reporterPk, ...more);
 };
-const subkey = (root: Uint8Array, ...info: [string, ...(Uint8Array | string)[]]) =>
-  hkdf(root, ctx(...info), id(ids.reportId));
-const same = (a: Uint8Array, b: Uint8Array) =>
-  expect(Buffer.from(a).toString("hex")).toBe(Buffer.from(b).toString("hex"));
+const subkey = (root: Uint8Array, ...info: [string, ...(Uint8Array | string)[]]) => hkdf(root, ctx(...info), id(ids.reportId));
+const same = (a: Uint8Array, b: Uint8Array) => expect(Buffer.from(a).toString("hex")).toBe(Buffer.from(b).toString("hex"));
 
 test("report key: sealed, wrapped, fast, and committed to", async () => {
   const { departmentSeed, reportKey } = secrets;
@@ -43,9 +41,7 @@ test("messages and notes, with their signatures", async () => {
   const messages = { reporter: boxes.reporterMessage, handler: boxes.handlerMessage };
   for (const [role, box] of Object.entries(messages)) {
     const fields = [id(ids.messageId), role];
-    const plain = unpad(
-      openStream(subkey(secrets.reportKey, "msg", role), H("msg", ...fields), box),
-    );
+    const plain = unpad(openStream(subkey(secrets.reportKey, "msg", role), H("msg", ...fields), box));
     expect(plain.subarray(64).toString()).toBe(texts.message);
     const signed = H("msg-sig", ...fields, plain.subarray(64));
     const writer = role === "reporter" ? secrets.reporterPk : member;
@@ -84,13 +80,7 @@ test("a file sealed by the other code opens with ours", async () => {
   const key = subkey(secrets.reportKey, "file", long);
   const header = Buffer.concat([Buffer.of(40), hz.randomBytes(39)]);
   const sealed = reader.sealStream(key, H("file", long), header, padded);
-  const file = hz.openFile(
-    secrets.reportKey,
-    head,
-    ids.longFileId,
-    frozen.longFileSize,
-    new Blob([new Uint8Array(sealed)]).stream(),
-  );
+  const file = hz.openFile(secrets.reportKey, head, ids.longFileId, frozen.longFileSize, new Blob([new Uint8Array(sealed)]).stream());
   const opened = await new Response(file).bytes();
   expect(reader.sha256(opened)).toEqual(reader.sha256(pattern(frozen.longFileSize)));
 });
@@ -104,16 +94,10 @@ test("user key: by password, recovery code and session", () => {
   same(hkdf(stretch, ctx("user-auth", user, 1, salt)), secrets.passwordAuth);
   same(hkdf(stretch, ctx("user-commit", user, 1, salt)), wrap.subarray(21, 53));
   const byPassword = hkdf(stretch, ctx("user-wrap", user, 1, salt));
-  same(
-    openStream(byPassword, ctx("user-key", user, wrap.subarray(0, 53)), wrap.subarray(53)),
-    secrets.userKey,
-  );
+  same(openStream(byPassword, ctx("user-key", user, wrap.subarray(0, 53)), wrap.subarray(53)), secrets.userKey);
   const code = reader.secretOf(codes.recoveryCode);
   same(hkdf(code, ctx("recovery-auth", user)), secrets.recoveryAuth);
-  same(
-    openStream(hkdf(code, ctx("recovery-wrap", user)), ctx("recovery", user), boxes.recoveryWrap),
-    secrets.userKey,
-  );
+  same(openStream(hkdf(code, ctx("recovery-wrap", user)), ctx("recovery", user), boxes.recoveryWrap), secrets.userKey);
   const aad = ctx("session-uk", user, id(ids.sessionId));
   same(openStream(secrets.sessionKey, aad, boxes.sessionBox), secrets.userKey);
 });
@@ -126,17 +110,11 @@ test("grants and statements", async () => {
   const kemHash = reader.sha256(ours.kem.publicKey);
   const to = [user, kemHash, id(ids.granterId)];
   const department = [account, "department", id(ids.departmentId), epoch, ...to];
-  same(
-    await reader.openHpke(kemSeed, ctx("grant", ...department), boxes.grant),
-    secrets.departmentSeed,
-  );
+  same(await reader.openHpke(kemSeed, ctx("grant", ...department), boxes.grant), secrets.departmentSeed);
   const signed = ctx("grant-sig", ...department, reader.sha256(boxes.grant));
   expect(reader.verify(secrets.granterPublicKey, signed, boxes.grantSignature)).toBe(true);
   const whole = [account, "account", "", 0, ...to];
-  same(
-    await reader.openHpke(kemSeed, ctx("grant", ...whole), boxes.accountGrant),
-    secrets.accountSeed,
-  );
+  same(await reader.openHpke(kemSeed, ctx("grant", ...whole), boxes.accountGrant), secrets.accountSeed);
 
   const tk = reader.publicOf(secrets.accountSeed);
   const { notAfter, joinedAt, permits } = frozen;
@@ -144,13 +122,7 @@ test("grants and statements", async () => {
   const keyText = ctx("department-key", account, id(ids.departmentId), epoch, dk, notAfter);
   expect(reader.verify(tk, keyText, boxes.departmentSignature)).toBe(true);
   const sigKey = reader.publicOf(hkdf(secrets.userKey, ctx("user-sig", user)));
-  expect(
-    reader.verify(
-      tk,
-      ctx("member", account, user, kemHash, sigKey, joinedAt),
-      boxes.memberSignature,
-    ),
-  ).toBe(true);
+  expect(reader.verify(tk, ctx("member", account, user, kemHash, sigKey, joinedAt), boxes.memberSignature)).toBe(true);
   const invite = id(ids.inviteId);
   const code = reader.secretOf(codes.inviteCode);
   const inviteKey = reader.publicOf(hkdf(code, ctx("invite-sig", invite)));

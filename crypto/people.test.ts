@@ -105,8 +105,7 @@ test("a department's statement holds for exactly what it says and until its end"
   const publicKey = await hz.departmentPublicKey(hz.newDepartmentSeed());
   const s = { accountId, departmentId: hz.newId(), epoch: 2, publicKey, notAfter: 1_800_000_000 };
   const signature = await hz.signDepartment(account, s);
-  const holds = (said: hz.DepartmentStatement, now = s.notAfter) =>
-    hz.verifyDepartment(account.publicKey, said, signature, now);
+  const holds = (said: hz.DepartmentStatement, now = s.notAfter) => hz.verifyDepartment(account.publicKey, said, signature, now);
   expect(await holds(s)).toBe(true);
   expect(await holds(s, s.notAfter + 1)).toBe(false);
   expect(await holds({ ...s, accountId: hz.newId() })).toBe(false);
@@ -144,10 +143,7 @@ async function aGrant(what: hz.GrantWhat) {
   const byId = hz.newId();
   const to = { userId, kemPublicKey: kem.publicKey };
   const seed = hz.newDepartmentSeed();
-  const sealed = await hz.sealGrant(
-    { accountId, what, to, by: { userId: byId, sig: giver.sig } },
-    seed,
-  );
+  const sealed = await hz.sealGrant({ accountId, what, to, by: { userId: byId, sig: giver.sig } }, seed);
   const by = { userId: byId, sigPublicKey: giver.sig.publicKey };
   return { seed, ...sealed, grant: { accountId, what, to: { userId, kem }, by } };
 }
@@ -199,8 +195,7 @@ test("an invitation: its code opens grants made before the invitee exists, and v
   const member = { accountId, userId, ...keysOfMember, joinedAt: notAfter };
   const signature = await hz.signMember(typed.sig, member);
 
-  const certified = (said: hz.InviteStatement, at = member.joinedAt) =>
-    hz.verifyInvite(account.publicKey, said, certificate, at);
+  const certified = (said: hz.InviteStatement, at = member.joinedAt) => hz.verifyInvite(account.publicKey, said, certificate, at);
   expect(await certified(s)).toBe(true);
   expect(await hz.verifyMember(s.sigPublicKey, member, signature)).toBe(true);
   expect(await certified(s, notAfter + 1)).toBe(false);

@@ -51,11 +51,7 @@ withVectors<HpkeVector[]>("hpke-mlkem768-x25519", (vectors) => {
     let checked = 0;
     for (const v of vectors) {
       // Chromium has no SHAKE, which only the second suite uses.
-      if (
-        v.kdf_id !== 1 &&
-        !SubtleCrypto?.supports?.("digest", { name: "cSHAKE256", length: 256, outputLength: 256 })
-      )
-        continue;
+      if (v.kdf_id !== 1 && !SubtleCrypto?.supports?.("digest", { name: "cSHAKE256", length: 256, outputLength: 256 })) continue;
       const kdf = v.kdf_id === 1 ? KDF_HKDF_SHA256 : KDF_SHAKE256;
       const suite = new CipherSuite(portableKem, kdf, AEAD_ChaCha20Poly1305);
       const key = await suite.DeserializePrivateKey(hex(v.skRm));
@@ -111,9 +107,7 @@ test("the native KEM, where there is one, and ours open each other's boxes", asy
   ] as const) {
     const sealed = await from.Seal(await from.DeserializePublicKey(publicKey), plain, { info });
     const key = await to.DeserializePrivateKey(seed);
-    expect(await to.Open(key, sealed.encapsulatedSecret, sealed.ciphertext, { info })).toEqual(
-      plain,
-    );
+    expect(await to.Open(key, sealed.encapsulatedSecret, sealed.ciphertext, { info })).toEqual(plain);
   }
 });
 
@@ -150,86 +144,66 @@ withVectors<Tink[]>("tink-aes-gcm-hkdf-streaming", (vectors) => {
 type Wycheproof<G> = { testGroups: G[] };
 type Case<F extends string> = Record<F, string> & { tcId: number; result: string };
 
-withVectors<Wycheproof<{ tests: (Case<"ikm" | "salt" | "info" | "okm"> & { size: number })[] }>>(
-  "wycheproof-hkdf256",
-  (vectors) => {
-    test("derivation gives the published keys and refuses too long ones", async () => {
-      for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
-        const derived = hkdf(hex(t.ikm), hex(t.salt), hex(t.info), t.size).then(toHex);
-        if (t.result === "valid") expect(await derived, `case ${t.tcId}`).toBe(t.okm);
-        else await expect(derived, `case ${t.tcId}`).rejects.toThrow();
-      }
-    });
-  },
-);
+withVectors<Wycheproof<{ tests: (Case<"ikm" | "salt" | "info" | "okm"> & { size: number })[] }>>("wycheproof-hkdf256", (vectors) => {
+  test("derivation gives the published keys and refuses too long ones", async () => {
+    for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
+      const derived = hkdf(hex(t.ikm), hex(t.salt), hex(t.info), t.size).then(toHex);
+      if (t.result === "valid") expect(await derived, `case ${t.tcId}`).toBe(t.okm);
+      else await expect(derived, `case ${t.tcId}`).rejects.toThrow();
+    }
+  });
+});
 
-withVectors<Wycheproof<{ publicKey: { pk: string }; tests: Case<"msg" | "sig">[] }>>(
-  "wycheproof-ed25519",
-  (vectors) => {
-    test("signatures hold or not, as published", async () => {
-      for (const { publicKey, tests } of vectors.testGroups) {
-        for (const t of tests) {
-          const holds = await verifySignature(hex(publicKey.pk), hex(t.msg), hex(t.sig));
-          expect(holds, `case ${t.tcId}`).toBe(t.result === "valid");
-        }
+withVectors<Wycheproof<{ publicKey: { pk: string }; tests: Case<"msg" | "sig">[] }>>("wycheproof-ed25519", (vectors) => {
+  test("signatures hold or not, as published", async () => {
+    for (const { publicKey, tests } of vectors.testGroups) {
+      for (const t of tests) {
+        const holds = await verifySignature(hex(publicKey.pk), hex(t.msg), hex(t.sig));
+        expect(holds, `case ${t.tcId}`).toBe(t.result === "valid");
       }
-    });
-  },
-);
+    }
+  });
+});
 
-withVectors<Wycheproof<{ tests: Case<"public" | "private" | "shared">[] }>>(
-  "wycheproof-x25519",
-  (vectors) => {
-    test("shared secrets are the published ones, and zero is refused", async () => {
-      for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
-        const shared = x25519(hex(t.private), hex(t.public)).then(toHex);
-        if (/^0+$/.test(t.shared)) await expect(shared, `case ${t.tcId}`).rejects.toThrow();
-        else expect(await shared, `case ${t.tcId}`).toBe(t.shared);
-      }
-    });
-  },
-);
+withVectors<Wycheproof<{ tests: Case<"public" | "private" | "shared">[] }>>("wycheproof-x25519", (vectors) => {
+  test("shared secrets are the published ones, and zero is refused", async () => {
+    for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
+      const shared = x25519(hex(t.private), hex(t.public)).then(toHex);
+      if (/^0+$/.test(t.shared)) await expect(shared, `case ${t.tcId}`).rejects.toThrow();
+      else expect(await shared, `case ${t.tcId}`).toBe(t.shared);
+    }
+  });
+});
 
-withVectors<Wycheproof<{ tests: Case<"seed" | "ek" | "c" | "K">[] }>>(
-  "wycheproof-mlkem768",
-  (vectors) => {
-    test("ML-KEM-768 gives the published keys and secrets and refuses malformed input", () => {
-      for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
-        const run = () => {
-          const { publicKey, secretKey } = ml_kem768.keygen(hex(t.seed));
-          return [toHex(publicKey), toHex(ml_kem768.decapsulate(hex(t.c), secretKey))];
-        };
-        if (t.result === "valid") expect(run(), `case ${t.tcId}`).toEqual([t.ek, t.K]);
-        else expect(run, `case ${t.tcId}`).toThrow();
-      }
-    });
-  },
-);
+withVectors<Wycheproof<{ tests: Case<"seed" | "ek" | "c" | "K">[] }>>("wycheproof-mlkem768", (vectors) => {
+  test("ML-KEM-768 gives the published keys and secrets and refuses malformed input", () => {
+    for (const t of vectors.testGroups.flatMap((group) => group.tests)) {
+      const run = () => {
+        const { publicKey, secretKey } = ml_kem768.keygen(hex(t.seed));
+        return [toHex(publicKey), toHex(ml_kem768.decapsulate(hex(t.c), secretKey))];
+      };
+      if (t.result === "valid") expect(run(), `case ${t.tcId}`).toEqual([t.ek, t.K]);
+      else expect(run, `case ${t.tcId}`).toThrow();
+    }
+  });
+});
 
 type Gcm = Case<"key" | "iv" | "aad" | "msg" | "ct" | "tag">;
-withVectors<Wycheproof<{ ivSize: number; keySize: number; tests: Gcm[] }>>(
-  "wycheproof-aesgcm",
-  (vectors) => {
-    test("AES-256-GCM with 96-bit nonces seals and opens as published", async () => {
-      const groups = vectors.testGroups.filter((g) => g.ivSize === 96 && g.keySize === 256);
-      const tests = groups.flatMap((group) => group.tests);
-      expect(tests.length).toBeGreaterThan(50);
-      for (const t of tests) {
-        const key = await crypto.subtle.importKey("raw", hex(t.key), "AES-GCM", false, [
-          "encrypt",
-          "decrypt",
-        ]);
-        const params = { name: "AES-GCM", iv: hex(t.iv), additionalData: hex(t.aad) };
-        const box = hex(t.ct + t.tag);
-        const opened = crypto.subtle
-          .decrypt(params, key, box)
-          .then((b) => toHex(new Uint8Array(b)));
-        if (t.result === "valid") {
-          expect(await opened, `case ${t.tcId}`).toBe(t.msg);
-          const sealed = await crypto.subtle.encrypt(params, key, hex(t.msg));
-          expect(toHex(new Uint8Array(sealed)), `case ${t.tcId}`).toBe(t.ct + t.tag);
-        } else await expect(opened, `case ${t.tcId}`).rejects.toThrow();
-      }
-    });
-  },
-);
+withVectors<Wycheproof<{ ivSize: number; keySize: number; tests: Gcm[] }>>("wycheproof-aesgcm", (vectors) => {
+  test("AES-256-GCM with 96-bit nonces seals and opens as published", async () => {
+    const groups = vectors.testGroups.filter((g) => g.ivSize === 96 && g.keySize === 256);
+    const tests = groups.flatMap((group) => group.tests);
+    expect(tests.length).toBeGreaterThan(50);
+    for (const t of tests) {
+      const key = await crypto.subtle.importKey("raw", hex(t.key), "AES-GCM", false, ["encrypt", "decrypt"]);
+      const params = { name: "AES-GCM", iv: hex(t.iv), additionalData: hex(t.aad) };
+      const box = hex(t.ct + t.tag);
+      const opened = crypto.subtle.decrypt(params, key, box).then((b) => toHex(new Uint8Array(b)));
+      if (t.result === "valid") {
+        expect(await opened, `case ${t.tcId}`).toBe(t.msg);
+        const sealed = await crypto.subtle.encrypt(params, key, hex(t.msg));
+        expect(toHex(new Uint8Array(sealed)), `case ${t.tcId}`).toBe(t.ct + t.tag);
+      } else await expect(opened, `case ${t.tcId}`).rejects.toThrow();
+    }
+  });
+});

@@ -58,11 +58,7 @@ test("department, reporter and fast key lead to the same report key", async () =
 test("the case password leads back to the keys, however it is typed", async () => {
   const { casePassword, keys } = report;
   const again = await hz.caseKeys(casePassword.toLowerCase().replaceAll("-", " "));
-  expect([again.token, again.wrap, again.tokenHash]).toEqual([
-    keys.token,
-    keys.wrap,
-    keys.tokenHash,
-  ]);
+  expect([again.token, again.wrap, again.tokenHash]).toEqual([keys.token, keys.wrap, keys.tokenHash]);
   expect(again.sig.publicKey).toEqual(report.head.reporterPk);
   expect(await hz.sha256(keys.token)).toEqual(keys.tokenHash);
 });
@@ -112,12 +108,7 @@ describe("a box is refused", () => {
 
   test("one byte shorter, one byte longer, or empty", async () => {
     for (const { box, open } of Object.values(openers)) {
-      for (const odd of [
-        box.slice(0, -1),
-        box.slice(1),
-        new Uint8Array([...box, 0]),
-        box.slice(0, 0),
-      ]) {
+      for (const odd of [box.slice(0, -1), box.slice(1), new Uint8Array([...box, 0]), box.slice(0, 0)]) {
         await expectFailure(() => open(odd, report.head), "box-shape");
       }
     }
@@ -157,24 +148,15 @@ describe("a box is refused", () => {
     await expectFailure(() => hz.openTitle(other.reportKey, head, box("title")), "box-open");
     await expectFailure(() => hz.openBody(other.reportKey, head, box("body")), "box-open");
     const message = box("message");
-    await expectFailure(
-      () => hz.openMessage(other.reportKey, head, fromReporter, message),
-      "box-open",
-    );
+    await expectFailure(() => hz.openMessage(other.reportKey, head, fromReporter, message), "box-open");
     await expectFailure(() => hz.openNote(report.reportKey, head, noteId, box("note")), "box-open");
   });
 
   test("as another message, from the other side, or as another kind of note", async () => {
     const { reportKey: rk, head } = report;
     const { box } = openers["message"]!;
-    await expectFailure(
-      () => hz.openMessage(rk, head, { id: noteId, role: "reporter" }, box),
-      "box-open",
-    );
-    await expectFailure(
-      () => hz.openMessage(rk, head, { id: messageId, role: "handler" }, box),
-      "box-open",
-    );
+    await expectFailure(() => hz.openMessage(rk, head, { id: noteId, role: "reporter" }, box), "box-open");
+    await expectFailure(() => hz.openMessage(rk, head, { id: messageId, role: "handler" }, box), "box-open");
     const note = openers["note"]!.box;
     await expectFailure(() => hz.openNote(notesKey, head, messageId, note), "box-open");
     await expectFailure(() => hz.openNote(notesKey, head, noteId, note, "summary"), "box-open");
@@ -221,9 +203,7 @@ test("messages and notes show who signed them, and the hash of their box", async
   expect(await message.verify(new Uint8Array(31))).toBe(false);
   expect(message.hash).toEqual(await hz.sha256(box));
   const forged = await hz.sealMessage(reportKey, head, fromReporter, "Gruß", handler);
-  expect(
-    await (await hz.openMessage(reportKey, head, fromReporter, forged)).verify(keys.sig.publicKey),
-  ).toBe(false);
+  expect(await (await hz.openMessage(reportKey, head, fromReporter, forged)).verify(keys.sig.publicKey)).toBe(false);
   const note = await hz.openNote(notesKey, head, noteId, openers["note"]!.box);
   expect(await note.verify(handler.publicKey)).toBe(true);
   expect(await note.verify(keys.sig.publicKey)).toBe(false);
@@ -233,14 +213,8 @@ test("texts above the limit and keys of a wrong size are refused before anything
   const { reportKey, head, target } = report;
   await expectFailure(() => hz.sealBody(reportKey, head, "x".repeat(262_144)), "text-length");
   await expectFailure(() => hz.sealBody(reportKey.slice(1), head, "x"), "key-size");
-  await expectFailure(
-    () => hz.sealReportKey(target.publicKey, head, reportKey.slice(1)),
-    "key-size",
-  );
-  await expectFailure(
-    () => hz.sealReportKey(target.publicKey.slice(1), head, reportKey),
-    "key-size",
-  );
+  await expectFailure(() => hz.sealReportKey(target.publicKey, head, reportKey.slice(1)), "key-size");
+  await expectFailure(() => hz.sealReportKey(target.publicKey.slice(1), head, reportKey), "key-size");
   const zero = new Uint8Array(1216);
   await expectFailure(() => hz.sealReportKey(zero, head, reportKey), "public-key");
 });

@@ -67,11 +67,7 @@ test("the sample's grants and statements hold", async () => {
   const what = { kind: "department", departmentId, epoch } as const;
   const { grant, grantSignature, accountGrant, accountGrantSignature } = boxes;
   expect(await hz.openGrant({ ...ends, what }, grant, grantSignature)).toEqual(departmentSeed);
-  const account = await hz.openGrant(
-    { ...ends, what: { kind: "account" } },
-    accountGrant,
-    accountGrantSignature,
-  );
+  const account = await hz.openGrant({ ...ends, what: { kind: "account" } }, accountGrant, accountGrantSignature);
   expect(account).toEqual(secrets.accountSeed);
   const { publicKey } = await hz.accountKey(account);
   const fingerprint = await hz.accountFingerprint(accountId, publicKey);

@@ -18,13 +18,7 @@ export default defineConfig({
   // The published vectors lie beside the repository.
   server: { fs: { allow: [`${import.meta.dirname}/..`, `${import.meta.dirname}/../../shared`] } },
   optimizeDeps: {
-    include: [
-      "hpke",
-      "@noble/hashes/sha3.js",
-      "@noble/post-quantum/ml-kem.js",
-      "hash-wasm",
-      "fast-check",
-    ],
+    include: ["hpke", "@noble/hashes/sha3.js", "@noble/post-quantum/ml-kem.js", "hash-wasm", "fast-check"],
   },
   test: {
     name: "crypto-chromium",

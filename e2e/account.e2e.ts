@@ -36,7 +36,12 @@ test("an e-mail address that has an account cannot be registered again", async (
 test("a new account: keys, recovery code, first channel, first report", async ({ person }) => {
   const owner = await person();
   const { page } = owner;
-  const who = { email: "clara.brandt@werk.example", password: "Fünf Störche über Köln", fullName: "Clara von Brandt", companyName: "Werk & Söhne GmbH" };
+  const who = {
+    email: "clara.brandt@werk.example",
+    password: "Fünf Störche über Köln",
+    fullName: "Clara von Brandt",
+    companyName: "Werk & Söhne GmbH",
+  };
 
   const code = await register(page, who);
   await test.step("the recovery code counts only after it was typed from the copy", async () => {

@@ -39,7 +39,10 @@ test("empty title and description are named, and the focus leads to them", async
 test("files that are too large, of another type or empty are refused by name; the others stay", async ({ person }, info) => {
   const limit = info.outputPath("genau 100 MB.mp4");
   const above = info.outputPath("ein Byte mehr.mp4");
-  for (const [path, size] of [[limit, MAX_FILE_BYTES], [above, MAX_FILE_BYTES + 1]] as const) {
+  for (const [path, size] of [
+    [limit, MAX_FILE_BYTES],
+    [above, MAX_FILE_BYTES + 1],
+  ] as const) {
     await (await open(path, "w")).close();
     await truncate(path, size);
   }
@@ -78,7 +81,7 @@ test("a file name of 255 bytes and words that look like code arrive as they are 
   const description = "<script>alert(1)</script>\u202Egnp.exe %s %n ${7*7} 𝔘𝔫𝔦𝔠𝔬𝔡𝔢 👩🏽‍⚕️\u0000".replace("\u0000", "");
   const reporter = await person();
   await openForm(reporter.page, CHANNEL);
-  await fillForm(reporter.page, { title, description, files: [text(name), text("../../etc/passwd.txt"), text('a"b\';c=d&e.txt')] });
+  await fillForm(reporter.page, { title, description, files: [text(name), text("../../etc/passwd.txt"), text("a\"b';c=d&e.txt")] });
   const { caseNumber, password } = await send(reporter.page);
   const handler = await person();
   await signIn(handler.page, DEMO);
@@ -86,7 +89,8 @@ test("a file name of 255 bytes and words that look like code arrive as they are 
   await expect(lineOf(handler.page, title)).toBeVisible();
   await openReport(handler.page, title);
   await expect(handler.page.getByText(description)).toBeVisible();
-  for (const shown of [name, 'a"b\';c=d&e.txt']) await expect(handler.page.getByRole("button", { name: `${shown} herunterladen` })).toBeVisible();
+  for (const shown of [name, "a\"b';c=d&e.txt"])
+    await expect(handler.page.getByRole("button", { name: `${shown} herunterladen` })).toBeVisible();
   await reporter.page.goto(paths.portalCase(SUFFIX));
   await reporter.page.getByLabel("Passwort", { exact: true }).fill(password);
   await reporter.page.getByRole("button", { name: "Fall öffnen" }).click();
@@ -180,7 +184,14 @@ test("an address that leads nowhere gets the 404 page, and strange ones no serve
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/nicht gefunden|gibt es nicht/);
   await expect(page.getByRole("link", { name: /Startseite/ })).toBeVisible();
-  for (const path of ["/portal/%E0%A4%A", "/portal/..%2F..%2Fetc", "/assets/..%2f..%2fpackage.json", "/portal/%00", "/api/portal/%00", "/meldungen/keine-id"]) {
+  for (const path of [
+    "/portal/%E0%A4%A",
+    "/portal/..%2F..%2Fetc",
+    "/assets/..%2f..%2fpackage.json",
+    "/portal/%00",
+    "/api/portal/%00",
+    "/meldungen/keine-id",
+  ]) {
     const { status } = await fetch(product.url + path, { redirect: "manual" });
     expect(status, path).toBeLessThan(500);
     expect([200, 400, 404], path).toContain(status);

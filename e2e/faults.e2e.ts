@@ -6,7 +6,16 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
 import type { SubmitReport } from "@hz/contract/reports";
-import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendFile, sendReport } from "../scripts/bench/reporters.ts";
+import {
+  channelOf,
+  draftReport,
+  type ReportDraft,
+  sealedFile,
+  sealedReport,
+  send,
+  sendFile,
+  sendReport,
+} from "../scripts/bench/reporters.ts";
 import { startPostgres } from "../scripts/bench/product.ts";
 import { startProduct } from "./product.ts";
 
@@ -42,7 +51,11 @@ for (const engine of ENGINES) {
             if (file) await sendFile(agent, first.url, draft, file);
             const { status } = await sendReport(agent, first.url, report);
             if (status !== 200) continue;
-            acknowledged.push({ token: draft.token, body: report.body, ...(file ? { sealed: Buffer.concat(file.parts.map(({ part }) => part)), fileId: file.claim.id } : {}) });
+            acknowledged.push({
+              token: draft.token,
+              body: report.body,
+              ...(file ? { sealed: Buffer.concat(file.parts.map(({ part }) => part)), fileId: file.claim.id } : {}),
+            });
             // In the middle, with twenty submissions under way.
             if (acknowledged.length === REPORTS / 2) {
               killed = true;

@@ -33,7 +33,9 @@ export async function copyChannelAddress({ context, newTab }: Pick<Person, "cont
 
 /** Opens the report of this title from the list that is on screen. */
 export async function openReport(page: Page, title: string): Promise<void> {
-  await lineOf(page, title).getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).click();
+  await lineOf(page, title)
+    .getByRole("link", { name: /^HZ-\d+ anzeigen$/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 }
 

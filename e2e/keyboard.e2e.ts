@@ -43,8 +43,8 @@ test("a report is sent and ended by keyboard alone", async ({ person }) => {
   await tabTo(page, page.getByLabel("Kategorie"));
   await keys.type("Umw");
   await expect(page.getByLabel("Kategorie").locator("option:checked")).toHaveText("Umwelt");
-  await tabTo(page, page.getByLabel("Dateien auswählen"));
   const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, page.getByLabel("Dateien auswählen"));
   await keys.press("Enter");
   await (await chooser).setFiles({ name: "Foto.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(2_000, 7) });
   await expect(page.getByRole("list", { name: "Ausgewählte Dateien" })).toContainText("Foto.jpg");
@@ -78,7 +78,8 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   const { page } = await person();
   const keys = page.keyboard;
   await page.goto(paths.signIn);
-  await expect(page.getByLabel("E-Mail-Adresse")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Anmelden" })).toBeVisible();
+  await tabTo(page, page.getByLabel("E-Mail-Adresse"));
   await keys.type(DEMO.email);
   await tabTo(page, page.getByLabel("Passwort", { exact: true }));
   await keys.type(DEMO.password);
@@ -104,7 +105,8 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   await expect(page.getByRole("listitem").filter({ hasText: "Wir sehen uns die Halle heute an." })).toBeVisible();
 
   const tab = page.getByRole("tab", { name: /Nachrichten/ });
-  for (let step = 0; step < 10 && !(await tab.evaluate((element) => element === document.activeElement)); step++) await keys.press("Shift+Tab");
+  for (let step = 0; step < 10 && !(await tab.evaluate((element) => element === document.activeElement)); step++)
+    await keys.press("Shift+Tab");
   await keys.press("ArrowRight");
   await expect(page.getByRole("tab", { name: /Interne Notizen/ })).toBeFocused();
   await expect(page.getByLabel("Neue interne Notiz")).toBeVisible();

@@ -26,7 +26,10 @@ export async function openLine(productUrl: string, options: { record?: boolean }
   const server = createServer((near) => {
     if (allowance <= 0) return void near.destroy();
     const far = connect(target, new URL(productUrl).hostname);
-    for (const [from, to, up] of [[near, far, true], [far, near, false]] as const) {
+    for (const [from, to, up] of [
+      [near, far, true],
+      [far, near, false],
+    ] as const) {
       const recording: Buffer[] = [];
       recordings.push(recording);
       sockets.add(from);

@@ -26,10 +26,20 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       const tag = `${name} at ${size.width}, ${colorScheme}`;
-      await page.screenshot({ path: join(info.project.outputDir, "look", `${name}-${size.width}-${colorScheme}.png`), fullPage: true, animations: "disabled" });
+      await page.screenshot({
+        path: join(info.project.outputDir, "look", `${name}-${size.width}-${colorScheme}.png`),
+        fullPage: true,
+        animations: "disabled",
+      });
       // Legacy means without a second page for the results of frames; there are none.
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(RULES).disableRules(state.withoutRules ?? []).analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .withTags(RULES)
+        .disableRules(state.withoutRules ?? [])
+        .analyze();
+      const findings = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`,
+      );
       expect.soft(findings, tag).toEqual([]);
     }
   }

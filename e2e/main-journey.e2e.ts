@@ -35,14 +35,22 @@ for (const { name, phone, language } of RUNS) {
       if (language === "en") address.search = "?lang=en";
       await openForm(portal, address.href, language);
       expect(new URL(portal.url()).hash).toBe(address.hash);
-      await expect(portal.getByText(language === "en" ? "The key of the reporting office matches your link." : "Der Schlüssel der Meldestelle passt zu Ihrem Link.")).toBeVisible();
-      await fillForm(portal, {
-        title,
-        description: "Der Einkaufsleiter nimmt Geld von einem Lieferanten.\nIch habe die Quittung gesehen.",
-        category: "Korruption und Bestechung",
-        contact: { name: "Jörg Ölschläger", phone: "+49 30 901820", email: "joerg@privat.example" },
-        files: [proof],
-      }, language);
+      await expect(
+        portal.getByText(
+          language === "en" ? "The key of the reporting office matches your link." : "Der Schlüssel der Meldestelle passt zu Ihrem Link.",
+        ),
+      ).toBeVisible();
+      await fillForm(
+        portal,
+        {
+          title,
+          description: "Der Einkaufsleiter nimmt Geld von einem Lieferanten.\nIch habe die Quittung gesehen.",
+          category: "Korruption und Bestechung",
+          contact: { name: "Jörg Ölschläger", phone: "+49 30 901820", email: "joerg@privat.example" },
+          files: [proof],
+        },
+        language,
+      );
       const receipt = await send(portal, language);
       expect(receipt.caseNumber).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
       expect(receipt.password).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
@@ -63,7 +71,14 @@ for (const { name, phone, language } of RUNS) {
       await openReport(desk, title);
       // On a phone the facts of the case are folded away.
       if (phone) await desk.getByText("Vorgang", { exact: true }).click();
-      for (const text of ["Ich habe die Quittung gesehen.", "Jörg Ölschläger", "+49 30 901820", "joerg@privat.example", receipt.caseNumber, "Korruption und Bestechung"])
+      for (const text of [
+        "Ich habe die Quittung gesehen.",
+        "Jörg Ölschläger",
+        "+49 30 901820",
+        "joerg@privat.example",
+        receipt.caseNumber,
+        "Korruption und Bestechung",
+      ])
         await expect(desk.getByText(text).filter({ visible: true }).first()).toBeVisible();
       await expect(desk.getByText('Απόδειξη "Ιούλιος".pdf')).toBeVisible();
       const file = await downloaded(desk, () => desk.getByRole("button", { name: `${proof.name} herunterladen` }).click());
@@ -71,7 +86,11 @@ for (const { name, phone, language } of RUNS) {
     });
 
     await test.step("the handler answers with an attachment, writes a note and takes the case", async () => {
-      await desk.getByLabel("Interne Notizen").or(desk.getByRole("tab", { name: /Interne Notizen/ })).first().click();
+      await desk
+        .getByLabel("Interne Notizen")
+        .or(desk.getByRole("tab", { name: /Interne Notizen/ }))
+        .first()
+        .click();
       await desk.getByLabel("Neue interne Notiz").fill(note);
       await desk.getByRole("button", { name: "Notiz speichern" }).click();
       await expect(desk.getByRole("listitem").filter({ hasText: note })).toBeVisible();

@@ -17,7 +17,10 @@ function keepAnswers(context: BrowserContext): () => Promise<Haystack[]> {
   const kept: Promise<Haystack>[] = [];
   context.on("response", (response) => {
     if (response.headers()["content-type"]?.includes("event-stream")) return;
-    const read = response.body().then((bytes) => ({ place: `answer ${response.url()}`, bytes }), () => ({ place: "none", bytes: Buffer.alloc(0) }));
+    const read = response.body().then(
+      (bytes) => ({ place: `answer ${response.url()}`, bytes }),
+      () => ({ place: "none", bytes: Buffer.alloc(0) }),
+    );
     kept.push(read);
   });
   return () => Promise.all(kept);
@@ -90,10 +93,26 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
 
   const middle = content.indexOf("Kanarienvogel");
   const secrets: Canary[] = [
-    ...Object.entries({ title, description, contactName: contact.name, phone: contact.phone, contactEmail: contact.email, fileName, answer, reply, note, password })
-      .map(([name, text]) => canary(name, text)),
-    ...Object.entries({ attachment, replyFile }).flatMap(([name, file]) => [canary(`${name}'s name`, file.name), { name: `${name}'s content`, bytes: file.buffer.subarray(0, 40) }]),
-    ...[0, 1_000_000, middle - 20, content.length - 32].map((at) => ({ name: `file content at ${at}`, bytes: content.subarray(at, at + 32) })),
+    ...Object.entries({
+      title,
+      description,
+      contactName: contact.name,
+      phone: contact.phone,
+      contactEmail: contact.email,
+      fileName,
+      answer,
+      reply,
+      note,
+      password,
+    }).map(([name, text]) => canary(name, text)),
+    ...Object.entries({ attachment, replyFile }).flatMap(([name, file]) => [
+      canary(`${name}'s name`, file.name),
+      { name: `${name}'s content`, bytes: file.buffer.subarray(0, 40) },
+    ]),
+    ...[0, 1_000_000, middle - 20, content.length - 32].map((at) => ({
+      name: `file content at ${at}`,
+      bytes: content.subarray(at, at + 32),
+    })),
     ...codeCanaries("case password", receipt.password),
     ...codeCanaries("recovery code", recovery),
   ];
@@ -170,7 +189,8 @@ test("the search finds a secret in each of its forms, at every offset", () => {
       hex: Buffer.from(Buffer.from(text).toString("hex")),
       percent: Buffer.from(encodeURIComponent(text)),
     };
-    for (const [form, bytes] of Object.entries(hidden)) expect(findTraces([secret], [{ place: form, bytes }]), `${form} after "${before}"`).not.toEqual([]);
+    for (const [form, bytes] of Object.entries(hidden))
+      expect(findTraces([secret], [{ place: form, bytes }]), `${form} after "${before}"`).not.toEqual([]);
   }
   expect(findTraces([secret], [{ place: "elsewhere", bytes: Buffer.from("Ein Geheimnis äöü/+!") }])).toEqual([]);
 });

@@ -26,7 +26,10 @@ export function formsOf({ name, bytes }: Canary): Needle[] {
     ...[0, 1, 2].flatMap((offset) => {
       const core = base64Core(bytes, offset);
       const url = core.replaceAll("+", "-").replaceAll("/", "_");
-      return [needle(`base64 at ${offset}`, Buffer.from(core)), ...(url === core ? [] : [needle(`base64url at ${offset}`, Buffer.from(url))])];
+      return [
+        needle(`base64 at ${offset}`, Buffer.from(core)),
+        ...(url === core ? [] : [needle(`base64url at ${offset}`, Buffer.from(url))]),
+      ];
     }),
     needle("hex", Buffer.from(hex)),
     needle("HEX", Buffer.from(hex.toUpperCase())),

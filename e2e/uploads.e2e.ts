@@ -102,7 +102,10 @@ test("a report whose answer was lost is sent again with the same bytes and stays
   await expect(lineOf(handler.page, "Die Antwort ging verloren")).toHaveCount(1);
 });
 
-test("after a failed submission everything typed and attached is still there, and trying again makes one report", async ({ person, product }) => {
+test("after a failed submission everything typed and attached is still there, and trying again makes one report", async ({
+  person,
+  product,
+}) => {
   const handler = await person();
   await listOf(handler);
   const { page, expectComplaint } = await person();

@@ -7,13 +7,22 @@ import { sourceFiles } from "./source-files.ts";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Modules, low to high: a module may import only lower ones. */
-const MODULES = [
-  "accounts", "departments", "users", "categories", "channels", "auth", "files", "reports", "messages", "live", "mailbox",
-];
+const MODULES = ["accounts", "departments", "users", "categories", "channels", "auth", "files", "reports", "messages", "live", "mailbox"];
 
 const SERVER_GROUND = [
-  "contract", "crypto/envelope", "server/config", "server/context", "server/bytes", "server/secrets",
-  "server/http", "server/db", "server/mail", "server/jobs", "server/storage", "server/events", "server/pages",
+  "contract",
+  "crypto/envelope",
+  "server/config",
+  "server/context",
+  "server/bytes",
+  "server/secrets",
+  "server/http",
+  "server/db",
+  "server/mail",
+  "server/jobs",
+  "server/storage",
+  "server/events",
+  "server/pages",
 ];
 
 /** Room → what it may import besides itself. A name covers the folder or file and all below it. */
@@ -78,7 +87,9 @@ for (const file of sourceFiles(root, [".ts", ".tsx"])) {
   const isTest = /\.test$|\/testing\/|\/samples\/|\/vitest\./.test(place);
   if (room === undefined || isTest) continue;
   const text = readFileSync(join(root, file), "utf8");
-  for (const [, specifier = ""] of text.matchAll(/(?:^|\n)\s*(?:import|export)\s[^;"']*?from\s*["']([^"']+)["']|import\(\s*["'][^"']+["']\s*\)/g)) {
+  for (const [, specifier = ""] of text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^;"']*?from\s*["']([^"']+)["']|import\(\s*["'][^"']+["']\s*\)/g,
+  )) {
     if (!specifier) continue;
     const to = target(file, specifier);
     if (to === undefined) {

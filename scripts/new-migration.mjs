@@ -9,7 +9,12 @@ if (!name || !/^[a-z0-9-]+$/.test(name)) {
   process.exit(1);
 }
 const folder = join(root, "server/db/migrations");
-const last = Math.max(0, ...readdirSync(folder).map((file) => Number.parseInt(file, 10)).filter(Number.isFinite));
+const last = Math.max(
+  0,
+  ...readdirSync(folder)
+    .map((file) => Number.parseInt(file, 10))
+    .filter(Number.isFinite),
+);
 const file = join(folder, `${String(last + 1).padStart(4, "0")}-${name}.sql`);
 writeFileSync(file, "-- Why this changes the schema.\n", { flag: "wx" });
 console.log(file);

@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 /** Nothing of these may reach a reporter's browser: it would cost seconds on a slow line and trust everywhere. */
-const FOREIGN = /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui)\//;
+const FOREIGN =
+  /node_modules\/(zod|react-router|@tanstack|radix-ui|@radix-ui|hash-wasm|react-hook-form|lucide-react)\/|\/web\/(admin|ui)\//;
 
 /** Gives the plugin that stops a build whose portal files contain code of the application or its libraries. */
 export function portalGuard(): Plugin {

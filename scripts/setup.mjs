@@ -7,15 +7,22 @@ import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const stamp = join(root, "node_modules", ".installed");
-const lockHash = () => createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const lockHash = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 
 /** Installs the packages of the lockfile when they are missing or another lockfile's. */
 export function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return;
   console.log("Pakete werden installiert …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-  if (result.status !== 0) fail("Die Pakete konnten nicht installiert werden. Bitte prüfen Sie die Verbindung zur Paketquelle und starten Sie erneut.");
+  const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (result.status !== 0)
+    fail("Die Pakete konnten nicht installiert werden. Bitte prüfen Sie die Verbindung zur Paketquelle und starten Sie erneut.");
   writeFileSync(stamp, lockHash());
 }
 
@@ -24,7 +31,9 @@ export function nodePath() {
   const pinned = join(root, "node_modules", ".bin", process.platform === "win32" ? "node.cmd" : "node");
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return fail(`Für dieses Betriebssystem liegt kein Node bei. Bitte installieren Sie Node 24 oder neuer (gefunden: ${process.versions.node}).`);
+  return fail(
+    `Für dieses Betriebssystem liegt kein Node bei. Bitte installieren Sie Node 24 oder neuer (gefunden: ${process.versions.node}).`,
+  );
 }
 
 /** Flags of the product's own process: a small young generation keeps its memory low; what WebCrypto warns of is meant. */

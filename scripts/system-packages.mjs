@@ -3,9 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
 const found = (path) => existsSync(path);
-export const chromiumPath = () => process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(found);
+export const chromiumPath = () =>
+  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(found);
 
-const hasServer = () => existsSync("/usr/lib/postgresql") && readdirSync("/usr/lib/postgresql").some((version) => found(`/usr/lib/postgresql/${version}/bin/initdb`));
+const hasServer = () =>
+  existsSync("/usr/lib/postgresql") &&
+  readdirSync("/usr/lib/postgresql").some((version) => found(`/usr/lib/postgresql/${version}/bin/initdb`));
 
 function installDebian(names) {
   console.log(`Debian-Pakete werden installiert: ${names.join(" ")} …`);

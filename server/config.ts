@@ -38,8 +38,7 @@ export function readConfig(env: Environment): Config {
   const port = integer(env, "PORT", 3000, 65535);
   const databaseUrl = address(env, "DATABASE_URL", ["postgres:", "postgresql:"]);
   const databaseDirectUrl = address(env, "DATABASE_DIRECT_URL", ["postgres:", "postgresql:"]);
-  if (databaseDirectUrl && !databaseUrl)
-    throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
+  if (databaseDirectUrl && !databaseUrl) throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
   const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
   return {
     port,
@@ -60,8 +59,7 @@ export function readConfig(env: Environment): Config {
 function refuseUnknown(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (text(env, name) === null) continue;
-    if (notYet.test(name))
-      throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
+    if (notYet.test(name)) throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
     // HZ_TEST_* steers the test run, not the product, and is inherited by servers that tests start.
     if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name))
       throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
@@ -104,8 +102,7 @@ function origin(env: Environment, name: string): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
-  if (!plain || url.pathname !== "/")
-    throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
+  if (!plain || url.pathname !== "/") throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
   return url.origin;
 }
 

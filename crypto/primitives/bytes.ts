@@ -28,8 +28,7 @@ export function concat(...parts: Uint8Array[]): Bytes {
 
 /** Takes an integer from 0 to 2^32 - 1, gives 4 bytes, big endian; throws `number` otherwise. */
 export function u32(value: number): Bytes {
-  if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff)
-    throw new CryptoFailure("number");
+  if (!Number.isInteger(value) || value < 0 || value > 0xffff_ffff) throw new CryptoFailure("number");
   return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 }
 

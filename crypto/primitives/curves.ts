@@ -5,8 +5,7 @@ import { CryptoFailure } from "./failure.ts";
 
 // WebCrypto takes private keys of these curves only in this frame (RFC 8410); `curve` is the end of its object id.
 const frame = (curve: number) => [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, curve, 4, 34, 4, 32];
-const pkcs8 = (curve: number, key: Bytes) =>
-  concat(Uint8Array.from(frame(curve)), ofLength(key, 32));
+const pkcs8 = (curve: number, key: Bytes) => concat(Uint8Array.from(frame(curve)), ofLength(key, 32));
 
 /** An Ed25519 key: its public half (32 bytes) and the only thing that the private half is for. */
 export type SigningKey = { publicKey: Bytes; sign(message: Bytes): Promise<Bytes> };

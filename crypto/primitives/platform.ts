@@ -2,12 +2,10 @@
 import type { Bytes } from "./bytes.ts";
 
 /** Takes a length in bytes, gives that many random bytes. */
-export const randomBytes = (length: number): Bytes =>
-  crypto.getRandomValues(new Uint8Array(length));
+export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
 /** Takes bytes, gives their SHA-256, 32 bytes. */
-export const sha256 = async (bytes: Bytes): Promise<Bytes> =>
-  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
 /** Takes key material, salt, info and a length in bytes, gives HKDF-SHA256 of them. */
 export async function hkdf(ikm: Bytes, salt: Bytes, info: Bytes, length: number): Promise<Bytes> {

@@ -20,10 +20,7 @@ export async function segmentCipher(key: Bytes, aad: Bytes, header: Bytes, shape
   const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveKey"]);
   const derivation = { name: "HKDF" as const, hash: shape.hash, salt, info: aad };
   const derived = { name: "AES-GCM", length: 8 * shape.keyBytes };
-  const gcm = await crypto.subtle.deriveKey(derivation, base, derived, false, [
-    "encrypt",
-    "decrypt",
-  ]);
+  const gcm = await crypto.subtle.deriveKey(derivation, base, derived, false, ["encrypt", "decrypt"]);
   const params = (i: number, last: boolean) => {
     return { name: "AES-GCM" as const, iv: concat(prefix, u32(i), Uint8Array.of(last ? 1 : 0)) };
   };

@@ -19,8 +19,7 @@ export const accountFingerprint = async (accountId: string, publicKey: Bytes) =>
   sha256(ctx("tenant-fp", idBytes(accountId), ofLength(publicKey, 32)));
 
 /** Takes a fingerprint, gives its first 125 bits as 5 groups of 5 characters joined by "-", to read out. */
-export const fingerprintForPeople = (fingerprint: Bytes) =>
-  base32(ofLength(fingerprint, 32), 25).replace(/(.{5})(?=.)/g, "$1-");
+export const fingerprintForPeople = (fingerprint: Bytes) => base32(ofLength(fingerprint, 32), 25).replace(/(.{5})(?=.)/g, "$1-");
 
 /** Takes a fingerprint, gives all of it as 43 base64url characters, for `#k=`. */
 export const fingerprintForLink = (fingerprint: Bytes) => toBase64Url(ofLength(fingerprint, 32));
@@ -47,16 +46,11 @@ async function departmentText(s: DepartmentStatement) {
 }
 
 /** Takes the account's key and a statement, gives the signature (64 bytes). */
-export const signDepartment = async (by: SigningKey, s: DepartmentStatement) =>
-  by.sign(await departmentText(s));
+export const signDepartment = async (by: SigningKey, s: DepartmentStatement) => by.sign(await departmentText(s));
 
 /** Takes the account's public key, a statement, its signature and the time in Unix seconds; false if forged or too old. */
-export const verifyDepartment = async (
-  by: Bytes,
-  s: DepartmentStatement,
-  sig: Bytes,
-  now: number,
-) => now <= s.notAfter && verifySignature(by, await departmentText(s), sig);
+export const verifyDepartment = async (by: Bytes, s: DepartmentStatement, sig: Bytes, now: number) =>
+  now <= s.notAfter && verifySignature(by, await departmentText(s), sig);
 
 /** What the account, or an invitation it certified, says about a member's keys; `joinedAt` in Unix seconds. */
 export type MemberStatement = {
@@ -73,8 +67,7 @@ async function memberText(s: MemberStatement) {
 }
 
 /** Takes the account's or the invitation's key and a statement, gives the signature (64 bytes). */
-export const signMember = async (by: SigningKey, s: MemberStatement) =>
-  by.sign(await memberText(s));
+export const signMember = async (by: SigningKey, s: MemberStatement) => by.sign(await memberText(s));
 
 /** Takes the signer's public key, a statement and its signature; says whether it holds. */
 export const verifyMember = async (byPublicKey: Bytes, s: MemberStatement, signature: Bytes) =>

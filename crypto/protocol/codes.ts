@@ -29,8 +29,7 @@ async function withCheck(kind: CodeKind, secret: string): Promise<string> {
 export const formatCode = (canonical: string) => canonical.replace(/(.{4})(?=.)/g, "$1-");
 
 /** Takes a kind, gives a fresh code as shown to people. */
-export const newCode = async (kind: CodeKind) =>
-  formatCode(await withCheck(kind, base32(randomBytes(17), SECRET_CHARS)));
+export const newCode = async (kind: CodeKind) => formatCode(await withCheck(kind, base32(randomBytes(17), SECRET_CHARS)));
 
 /**
  * Takes a kind and what somebody typed (any case, spaces, dashes; O for 0, I or L for 1), gives the 28
@@ -46,5 +45,4 @@ export async function parseCode(kind: CodeKind, typed: string): Promise<string> 
 }
 
 /** Takes a kind and a code as typed, gives its 26 secret characters as bytes, the root of its keys. */
-export const codeSecret = async (kind: CodeKind, typed: string) =>
-  utf8((await parseCode(kind, typed)).slice(0, SECRET_CHARS));
+export const codeSecret = async (kind: CodeKind, typed: string) => utf8((await parseCode(kind, typed)).slice(0, SECRET_CHARS));

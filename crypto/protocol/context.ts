@@ -53,5 +53,4 @@ export function headCtx(label: string, head: ReportHead, ...more: Field[]): Byte
 }
 
 /** Takes the report key or the notes key, the head and a context, gives the key of one kind of box. */
-export const subkey = async (root: Bytes, head: ReportHead, info: Bytes) =>
-  derive(ofLength(root, 32), info, idBytes(head.reportId));
+export const subkey = async (root: Bytes, head: ReportHead, info: Bytes) => derive(ofLength(root, 32), info, idBytes(head.reportId));

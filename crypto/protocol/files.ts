@@ -25,12 +25,7 @@ export const sealedFileSize = (trueSize: number) => layout(paddedFileSize(trueSi
  * No segment leaves with other bytes under the same nonce: the tag of what left first is kept, and `part` throws
  * `file-changed` if the source gives something else.
  */
-export async function sealFile(
-  reportKey: Bytes,
-  head: ReportHead,
-  fileId: string,
-  source: FileSource,
-) {
+export async function sealFile(reportKey: Bytes, head: ReportHead, fileId: string, source: FileSource) {
   const size = source.size;
   const cut = layout(paddedFileSize(size));
   const header = newHeader();

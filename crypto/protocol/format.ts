@@ -15,8 +15,7 @@ export const MAX_TEXT_BOX = layout(MAX_TEXT_BYTES).sealedBytes;
 export const PART_SIZE = 8 * HZ1.segmentBytes;
 
 const startsWith = (b: Uint8Array, prefix: Uint8Array) => prefix.every((byte, i) => b[i] === byte);
-const isHpke = (b: Uint8Array, plain: number) =>
-  b.length === ENC_END + plain + TAG_BYTES && startsWith(b, HPKE_HEADER);
+const isHpke = (b: Uint8Array, plain: number) => b.length === ENC_END + plain + TAG_BYTES && startsWith(b, HPKE_HEADER);
 const streamOf = (b: Uint8Array) => (b[0] === headerBytes() ? plainSize(b.length) : -1);
 const isKeyStream = (b: Uint8Array) => streamOf(b) === 32;
 
@@ -47,13 +46,10 @@ export const isNoteBox = isBodyBox;
 
 /** Is it a user key wrapped by a password, of a suite that we know? */
 export const isPasswordWrap = (b: Uint8Array) =>
-  startsWith(b, PASSWORD_HEADER) &&
-  SUITES.includes(b[PASSWORD_HEADER.length]) &&
-  isKeyStream(b.subarray(PASSWORD_PREFIX_BYTES));
+  startsWith(b, PASSWORD_HEADER) && SUITES.includes(b[PASSWORD_HEADER.length]) && isKeyStream(b.subarray(PASSWORD_PREFIX_BYTES));
 
 /** Takes a sealed file's length in bytes: does a padded file seal to it? */
-export const isPaddedFileSize = (sealedBytes: number) =>
-  Number.isSafeInteger(sealedBytes) && isPaddedFile(plainSize(sealedBytes));
+export const isPaddedFileSize = (sealedBytes: number) => Number.isSafeInteger(sealedBytes) && isPaddedFile(plainSize(sealedBytes));
 
 /** Takes a sealed file's length in bytes, gives the number of its parts. */
 export const partCountOf = (sealedBytes: number) => Math.ceil(sealedBytes / PART_SIZE);

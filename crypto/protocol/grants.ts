@@ -8,9 +8,7 @@ import { ctx, derive, idBytes } from "./context.ts";
 import { type KemKey, keysOf, openWith, sealTo } from "./sealed-keys.ts";
 
 /** Which seed is handed over: the account's, or a department's of one epoch. */
-export type GrantWhat =
-  | { kind: "account" }
-  | { kind: "department"; departmentId: string; epoch: number };
+export type GrantWhat = { kind: "account" } | { kind: "department"; departmentId: string; epoch: number };
 
 type Grant<To, By> = { accountId: string; what: GrantWhat; to: To; by: By };
 type UserAnd<Keys> = { userId: string } & Keys;

@@ -50,5 +50,4 @@ export function paddedFileSize(trueSize: number): number {
 }
 
 /** Takes a size, says whether padding a file can give it. */
-export const isPaddedFile = (size: number) =>
-  size >= MIN_FILE_BYTES && size <= MAX_FILE_BYTES && paddedFileSize(size) === size;
+export const isPaddedFile = (size: number) => size >= MIN_FILE_BYTES && size <= MAX_FILE_BYTES && paddedFileSize(size) === size;

@@ -57,8 +57,7 @@ export const openSealedKey = async (departmentSeed: Bytes, head: ReportHead, box
 export const unwrapReportKey = async (keys: { wrap: Bytes }, head: ReportHead, box: Bytes) =>
   committed(head, await unwrapKey(keys.wrap, headCtx("case-wrap", head), box));
 
-const fastKey = (departmentSeed: Bytes) =>
-  derive(ofLength(departmentSeed, 32), ctx("department-sym"));
+const fastKey = (departmentSeed: Bytes) => derive(ofLength(departmentSeed, 32), ctx("department-sym"));
 
 /** Takes the department's seed, the head and the report key, gives a small box (88 bytes) that opens fast. */
 export const sealFastKey = async (departmentSeed: Bytes, head: ReportHead, reportKey: Bytes) =>

@@ -34,8 +34,7 @@ export async function openWith(seed: Bytes, info: Bytes, box: Bytes): Promise<By
 }
 
 /** Takes a wrapping key, the context and a key, all keys 32 bytes; gives the stream box (88 bytes). */
-export const wrapKey = async (by: Bytes, aad: Bytes, key: Bytes) =>
-  sealBox(ofLength(by, 32), aad, ofLength(key, 32));
+export const wrapKey = async (by: Bytes, aad: Bytes, key: Bytes) => sealBox(ofLength(by, 32), aad, ofLength(key, 32));
 
 /** Takes the wrapping key, the context and the box, gives the key; throws `box-shape` or `box-open`. */
 export async function unwrapKey(by: Bytes, aad: Bytes, box: Bytes): Promise<Bytes> {

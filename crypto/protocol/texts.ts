@@ -15,8 +15,7 @@ const openText = async (rk: Bytes, head: ReportHead, label: Label, box: Bytes) =
   unpadText(await openBox(await subkey(rk, head, ctx(label)), headCtx(label, head), box));
 
 /** Takes the report key, the head and a title, of which the first 255 UTF-8 bytes count; gives the box (312 bytes). */
-export const sealTitle = async (reportKey: Bytes, head: ReportHead, title: string) =>
-  sealText(reportKey, head, "title", padTitle(title));
+export const sealTitle = async (reportKey: Bytes, head: ReportHead, title: string) => sealText(reportKey, head, "title", padTitle(title));
 
 /** Takes the report key, the head and the box, gives the title. */
 export async function openTitle(reportKey: Bytes, head: ReportHead, box: Bytes) {
@@ -25,8 +24,7 @@ export async function openTitle(reportKey: Bytes, head: ReportHead, box: Bytes) 
 }
 
 /** Takes the report key, the head and a text below 256 KiB, gives the box; throws `text-length` above. */
-export const sealBody = async (reportKey: Bytes, head: ReportHead, text: string) =>
-  sealText(reportKey, head, "body", padText(utf8(text)));
+export const sealBody = async (reportKey: Bytes, head: ReportHead, text: string) => sealText(reportKey, head, "body", padText(utf8(text)));
 
 /** Takes the report key, the head and the box, gives the text. */
 export async function openBody(reportKey: Bytes, head: ReportHead, box: Bytes) {
@@ -44,8 +42,7 @@ export type SignedText = {
 // Where a signed text stands: its key's context, and what box and signature are bound to.
 type Place = { head: ReportHead; key: Bytes; label: string; fields: Bytes[] };
 const boxCtx = (p: Place) => headCtx(p.label, p.head, ...p.fields);
-const sigCtx = (p: Place, text: string) =>
-  headCtx(`${p.label}-sig`, p.head, ...p.fields, utf8(text));
+const sigCtx = (p: Place, text: string) => headCtx(`${p.label}-sig`, p.head, ...p.fields, utf8(text));
 
 async function sealSigned(root: Bytes, p: Place, text: string, sig: SigningKey): Promise<Bytes> {
   const plain = concat(await sig.sign(sigCtx(p, text)), utf8(text));
@@ -68,13 +65,8 @@ const messageAt = (head: ReportHead, { id, role }: MessageRef): Place => {
 };
 
 /** Takes the report key, head, message, text below 256 KiB less 64 bytes, and the writer's key; gives the box. */
-export const sealMessage = async (
-  reportKey: Bytes,
-  head: ReportHead,
-  message: MessageRef,
-  text: string,
-  sig: SigningKey,
-) => sealSigned(reportKey, messageAt(head, message), text, sig);
+export const sealMessage = async (reportKey: Bytes, head: ReportHead, message: MessageRef, text: string, sig: SigningKey) =>
+  sealSigned(reportKey, messageAt(head, message), text, sig);
 
 /** Takes the report key, head, message and box; gives the text, whose writer is still to be checked with `verify`. */
 export const openMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
@@ -87,20 +79,9 @@ const noteAt = (head: ReportHead, id: string, label: NoteKind): Place => {
 };
 
 /** Takes the notes key, head, the note's id, text, the writer's key and the kind; gives the box. */
-export const sealNote = async (
-  notesKey: Bytes,
-  head: ReportHead,
-  noteId: string,
-  text: string,
-  sig: SigningKey,
-  kind: NoteKind = "note",
-) => sealSigned(notesKey, noteAt(head, noteId, kind), text, sig);
+export const sealNote = async (notesKey: Bytes, head: ReportHead, noteId: string, text: string, sig: SigningKey, kind: NoteKind = "note") =>
+  sealSigned(notesKey, noteAt(head, noteId, kind), text, sig);
 
 /** Takes the notes key, head, the note's id, the box and the kind; gives the same as `openMessage`. */
-export const openNote = async (
-  notesKey: Bytes,
-  head: ReportHead,
-  noteId: string,
-  box: Bytes,
-  kind: NoteKind = "note",
-) => openSigned(notesKey, noteAt(head, noteId, kind), box);
+export const openNote = async (notesKey: Bytes, head: ReportHead, noteId: string, box: Bytes, kind: NoteKind = "note") =>
+  openSigned(notesKey, noteAt(head, noteId, kind), box);

@@ -24,8 +24,7 @@ export const sealUserKeyForSession = async (userKey: Bytes, sessionKey: Bytes, s
   wrapKey(sessionKey, sessionAad(s), userKey);
 
 /** Takes that box and the same key and session, gives the user key. */
-export const openUserKeyFromSession = async (box: Bytes, sessionKey: Bytes, s: UserSession) =>
-  unwrapKey(sessionKey, sessionAad(s), box);
+export const openUserKeyFromSession = async (box: Bytes, sessionKey: Bytes, s: UserSession) => unwrapKey(sessionKey, sessionAad(s), box);
 
 /** Takes a recovery code as typed and its owner, gives `auth` for the server and `wrap` for the user key. */
 export async function recoveryKeys(code: string, userId: string) {

@@ -4,9 +4,7 @@ import type { Bytes } from "../primitives/bytes.ts";
 import type { ReportHead } from "../protocol/context.ts";
 
 const decode = <K extends string>(all: Record<K, string>) =>
-  Object.fromEntries(
-    Object.entries<string>(all).map(([name, text]) => [name, fromBase64Url(text)]),
-  ) as Record<K, Bytes>;
+  Object.fromEntries(Object.entries<string>(all).map(([name, text]) => [name, fromBase64Url(text)])) as Record<K, Bytes>;
 
 /** The frozen sample of every box, with the secrets that open it. */
 export const { ids, texts, codes, epoch, notAfter, joinedAt, permits } = sample;

@@ -39,10 +39,7 @@ const userKey = hz.newUserKey();
 const user = await hz.userKeys(userKey, userId);
 const password = "Kein Fräulein №5, bitte!";
 const owner = { userId, suite: hz.CURRENT_SUITE, salt: hz.randomBytes(16) };
-const passwordKeys = await hz.passwordKeys(
-  await hz.stretchPassword(password, owner.salt, 1),
-  owner,
-);
+const passwordKeys = await hz.passwordKeys(await hz.stretchPassword(password, owner.salt, 1), owner);
 const recoveryCode = await hz.newCode("recovery");
 const recovery = await hz.recoveryKeys(recoveryCode, userId);
 const inviteCode = await hz.newCode("invite");
@@ -58,10 +55,7 @@ const to = { userId, kemPublicKey: user.kem.publicKey };
 const by = { userId: id("granterId"), sig: granter.sig };
 const grant = await hz.sealGrant({ accountId: head.accountId, what, to, by }, departmentSeed);
 const accountWhat = { kind: "account" } as const;
-const accountGrant = await hz.sealGrant(
-  { accountId: head.accountId, what: accountWhat, to, by },
-  accountSeed,
-);
+const accountGrant = await hz.sealGrant({ accountId: head.accountId, what: accountWhat, to, by }, accountSeed);
 const notAfter = 1_800_000_000;
 const statement = { ...target, notAfter };
 const member = {
@@ -136,8 +130,7 @@ const secrets = {
   inviteToken: invite.token,
   fingerprint,
 };
-const encode = (all: Record<string, hz.Bytes>) =>
-  Object.fromEntries(Object.entries(all).map(([name, bytes]) => [name, b64(bytes)]));
+const encode = (all: Record<string, hz.Bytes>) => Object.fromEntries(Object.entries(all).map(([name, bytes]) => [name, b64(bytes)]));
 const sample = {
   ids,
   epoch: 3,

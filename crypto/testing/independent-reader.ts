@@ -17,11 +17,7 @@ export function ctx(label: string, ...fields: Field[]): Buffer {
 }
 
 /** HKDF-SHA256, 32 bytes. */
-export function hkdf(
-  ikm: Uint8Array | string,
-  info: Uint8Array,
-  salt: Uint8Array = Buffer.alloc(0),
-) {
+export function hkdf(ikm: Uint8Array | string, info: Uint8Array, salt: Uint8Array = Buffer.alloc(0)) {
   return Buffer.from(node.hkdfSync("sha256", ikm, salt, info, 32));
 }
 
@@ -29,12 +25,7 @@ export function hkdf(
 export const secretOf = (code: string) => code.replaceAll("-", "").slice(0, 26);
 
 /** Seals one stream under a given header, all segments. */
-export function sealStream(
-  key: Uint8Array,
-  aad: Uint8Array,
-  header: Buffer,
-  plain: Buffer,
-): Buffer {
+export function sealStream(key: Uint8Array, aad: Uint8Array, header: Buffer, plain: Buffer): Buffer {
   const gcmKey = hkdf(key, aad, header.subarray(1, 33));
   const out = [header];
   let at = 0;
@@ -70,9 +61,7 @@ const own = (bytes: Uint8Array) => new Uint8Array(bytes).buffer;
 export async function openHpke(seed: Uint8Array, info: Uint8Array, box: Uint8Array) {
   const recipientKey = await suite.kem.deserializePrivateKey(own(seed));
   const enc = own(box.subarray(8, 1128));
-  return Buffer.from(
-    await suite.open({ recipientKey, enc, info: own(info) }, own(box.subarray(1128))),
-  );
+  return Buffer.from(await suite.open({ recipientKey, enc, info: own(info) }, own(box.subarray(1128))));
 }
 
 /** Seals an HPKE box. */

@@ -37,8 +37,7 @@ export async function measure(megabytes = 100) {
 
   const size = megabytes * 1_000_000;
   const blob = new Blob([new Uint8Array(size)]);
-  const slice = async (from: number, to: number) =>
-    new Uint8Array(await blob.slice(from, to).arrayBuffer());
+  const slice = async (from: number, to: number) => new Uint8Array(await blob.slice(from, to).arrayBuffer());
   const fileId = hz.newId();
   const parts: hz.Bytes[] = [];
   const sealStart = performance.now();

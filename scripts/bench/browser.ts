@@ -1,9 +1,18 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** A fresh Chromium, because a cold cache is what is measured. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
 
 /** The line that the portal is measured on: a slow one with long ways, as over Tor. */
 export const SLOW_LINE = { offline: false, latency: 1000, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };

@@ -21,8 +21,22 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">): Prom
     const batch = await Promise.all(Array.from({ length: 500 }, () => sealedReport(channel, 200)));
     const bytes = (text: string) => Buffer.from(text, "base64url");
     const values = batch.map((report, index) => [
-      channel.accountId, report.reportId, 1_000 + from + index, `M${from + index}`, rows[0]!.id, report.departmentId, report.epoch, report.reportType,
-      bytes(report.rkId), bytes(report.reporterPk), bytes(report.tokenHash), bytes(report.sealedKey), bytes(report.wrappedKey), bytes(report.title), bytes(report.body), bytes(report.tokenHash),
+      channel.accountId,
+      report.reportId,
+      1_000 + from + index,
+      `M${from + index}`,
+      rows[0]!.id,
+      report.departmentId,
+      report.epoch,
+      report.reportType,
+      bytes(report.rkId),
+      bytes(report.reporterPk),
+      bytes(report.tokenHash),
+      bytes(report.sealedKey),
+      bytes(report.wrappedKey),
+      bytes(report.title),
+      bytes(report.body),
+      bytes(report.tokenHash),
     ]);
     for (const row of values)
       await pool.query(
@@ -77,7 +91,9 @@ async function onScreen(url: string) {
   const { openSeconds } = await searchAll(page, url);
   const lists: number[] = [];
   for (let run = 0; run < 3; run++) {
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === reportRoutes.list.path).then(() => performance.now());
+    const answered = page
+      .waitForResponse((response) => new URL(response.url()).pathname === reportRoutes.list.path)
+      .then(() => performance.now());
     await page.goto(`${url}/meldungen`);
     await page.getByText("Messung").first().waitFor();
     lists.push(performance.now() - (await answered));
@@ -135,11 +151,20 @@ export async function benchDesk(): Promise<void> {
     const page = await firstPage(product.url);
     const screen = await onScreen(product.url.replace("127.0.0.1", "localhost"));
     print(`Desk with ${REPORTS.toLocaleString("en")} reports`, [
-      { name: "first page of the list, server", value: percentiles(page.times).text, bar: "≤ 50 ms", beside: "OpenWhistle 49 ms, without titles" },
+      {
+        name: "first page of the list, server",
+        value: percentiles(page.times).text,
+        bar: "≤ 50 ms",
+        beside: "OpenWhistle 49 ms, without titles",
+      },
       { name: "its size, brotli", value: `${(page.bytes / 1000).toFixed(0)} kB`, bar: "≤ 100 kB", beside: "GlobaLeaks 35 MB" },
       { name: "answer to titles on screen", value: `${screen.listMs.toFixed(0)} ms`, bar: "≤ 300 ms" },
       { name: "sign-in to dashboard", value: `${(screen.signInMs / 1000).toFixed(2)} s`, bar: "≤ 1.5 s" },
-      { name: "all titles loaded and opened", value: `${screen.openSeconds.toFixed(1)} s`, beside: `the very first time: ${screen.firstSeconds.toFixed(1)} s` },
+      {
+        name: "all titles loaded and opened",
+        value: `${screen.openSeconds.toFixed(1)} s`,
+        beside: `the very first time: ${screen.firstSeconds.toFixed(1)} s`,
+      },
       { name: "a word among all titles, on screen", value: `${screen.searchMs.toFixed(0)} ms`, bar: "≤ 100 ms" },
     ]);
   } finally {

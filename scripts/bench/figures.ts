@@ -10,13 +10,21 @@ export function percentiles(times: number[]): { p50: number; p95: number; p99: n
   return { p50, p95, p99, text: `p50 ${p50.toFixed(1)} / p95 ${p95.toFixed(1)} / p99 ${p99.toFixed(1)} ms` };
 }
 
-export const median = (values: number[]) => percentile(values.toSorted((a, b) => a - b), 0.5);
+export const median = (values: number[]) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
 
 /** Prints figures as a table of fixed columns. */
 export function print(title: string, figures: Figure[]): void {
   const rows = figures.map((figure) => [figure.name, figure.value, figure.bar ?? "", figure.beside ?? ""]);
   const head = ["figure", "value", "bar", "beside"];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)));
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join("  ").trimEnd();
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd();
   console.log([`\n## ${title}`, line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n"));
 }

@@ -10,7 +10,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Engine = "embedded" | "postgres";
 /** A running product that is measured: its address, its process, its database's address and its data folder. */
-export type Measured = { url: string; child: ChildProcess; databaseUrl: string; dataFolder: string; startedInMs: number; stop(): Promise<void> };
+export type Measured = {
+  url: string;
+  child: ChildProcess;
+  databaseUrl: string;
+  dataFolder: string;
+  startedInMs: number;
+  stop(): Promise<void>;
+};
 
 /** Starts Debian's PostgreSQL in a folder of its own; `stop` removes it. */
 export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {

@@ -16,7 +16,10 @@ export async function channelOf(url: string): Promise<PortalChannel> {
 }
 
 /** A text of about this many bytes that does not repeat itself word for word. */
-export const textOf = (bytes: number) => Array.from({ length: Math.ceil(bytes / 36) }, () => crypto.randomUUID()).join("").slice(0, bytes);
+export const textOf = (bytes: number) =>
+  Array.from({ length: Math.ceil(bytes / 36) }, () => crypto.randomUUID())
+    .join("")
+    .slice(0, bytes);
 
 /** A sealed report of the given text size, ready to be sent. */
 export async function sealedReport(channel: PortalChannel, textBytes: number, claims: SubmitReport["files"] = [], draft?: ReportDraft) {
@@ -45,17 +48,27 @@ export function send(
 ): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { agent, method, headers: { "content-length": String(Buffer.byteLength(body)), ...headers } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began }));
-    });
+    const outgoing = request(
+      url,
+      { agent, method, headers: { "content-length": String(Buffer.byteLength(body)), ...headers } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - began }));
+      },
+    );
     outgoing.on("error", reject);
     outgoing.end(body);
   });
 }
 
 export const sendReport = (agent: Agent, url: string, report: SubmitReport | string) =>
-  send(agent, url + portalApi.submit, "POST", { "content-type": "application/json" }, typeof report === "string" ? report : JSON.stringify(report));
+  send(
+    agent,
+    url + portalApi.submit,
+    "POST",
+    { "content-type": "application/json" },
+    typeof report === "string" ? report : JSON.stringify(report),
+  );
 
 /** A file sealed beforehand: its claim and every part with its digest. */
 export async function sealedFile(draft: ReportDraft, size: number) {

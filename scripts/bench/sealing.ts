@@ -30,7 +30,7 @@ async function measure(): Promise<{ report: number[]; sealing: number; opening: 
   const sealing = size / 1e6 / ((performance.now() - began) / 1000);
   began = performance.now();
   const opened = openFile(reportKey, head, id, size, new Blob(parts).stream());
-  for (const reader = opened.getReader(); !(await reader.read()).done; );
+  for (const reader = opened.getReader(); !(await reader.read()).done;);
   const opening = size / 1e6 / ((performance.now() - began) / 1000);
   const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt"]);
   const segment = new Uint8Array(1024 * 1024);
@@ -42,7 +42,13 @@ async function measure(): Promise<{ report: number[]; sealing: number; opening: 
 
 /** Sealing and opening in Chromium, beside the browser's bare AES. */
 export async function benchSealing(): Promise<void> {
-  const vite = await createServer({ root, configFile: false, logLevel: "silent", server: { port: 0, host: "127.0.0.1", fs: { strict: false } }, appType: "custom" });
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    server: { port: 0, host: "127.0.0.1", fs: { strict: false } },
+    appType: "custom",
+  });
   vite.middlewares.use("/blank", (_request, response) => response.setHeader("content-type", "text/html").end("<!doctype html>"));
   await vite.listen();
   const browser = await openBrowser();
@@ -53,7 +59,12 @@ export async function benchSealing(): Promise<void> {
     const found = await page.evaluate(measure);
     print("Sealing, Chromium", [
       { name: "seal a report of 5,000 characters", value: `${median(found.report).toFixed(1)} ms`, bar: "≤ 15 ms" },
-      { name: "seal 100 MB", value: `${found.sealing.toFixed(0)} MB/s`, bar: "≥ 80 MB/s", beside: `bare AES-256-GCM: ${found.bare.toFixed(0)} MB/s` },
+      {
+        name: "seal 100 MB",
+        value: `${found.sealing.toFixed(0)} MB/s`,
+        bar: "≥ 80 MB/s",
+        beside: `bare AES-256-GCM: ${found.bare.toFixed(0)} MB/s`,
+      },
       { name: "open 100 MB", value: `${found.opening.toFixed(0)} MB/s` },
     ]);
   } finally {

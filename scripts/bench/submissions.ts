@@ -52,8 +52,18 @@ async function bareInserts(product: Measured): Promise<number> {
   const { rows } = await pool.query<Record<string, unknown>>("select * from reports order by created_at desc limit 1");
   const columns = Object.keys(rows[0]!);
   const text = `insert into bench_rows (${columns.join(", ")}) values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`;
-  const items = Array.from({ length: REPORTS }, (_, n) => ({ ...rows[0], id: crypto.randomUUID(), number: 1_000_000 + n, case_number: `B${n}` }));
-  const { seconds } = await inParallel(items, AT_ONCE, (item: Record<string, unknown>) => pool.query(text, columns.map((column) => item[column])));
+  const items = Array.from({ length: REPORTS }, (_, n) => ({
+    ...rows[0],
+    id: crypto.randomUUID(),
+    number: 1_000_000 + n,
+    case_number: `B${n}`,
+  }));
+  const { seconds } = await inParallel(items, AT_ONCE, (item: Record<string, unknown>) =>
+    pool.query(
+      text,
+      columns.map((column) => item[column]),
+    ),
+  );
   await pool.query("drop table bench_rows");
   await pool.end();
   return REPORTS / seconds;
@@ -79,7 +89,11 @@ async function withFiles(product: Measured): Promise<Figure[]> {
   const failed = results.filter(({ status }) => status !== 200).length;
   const { peak } = await memoryOf(product.child.pid!);
   return [
-    { name: "reports with a 10 MiB file per second, 4 at once", value: `${(drafts.length / seconds).toFixed(1)}/s, ${failed} failed`, bar: "≥ 10/s" },
+    {
+      name: "reports with a 10 MiB file per second, 4 at once",
+      value: `${(drafts.length / seconds).toFixed(1)}/s, ${failed} failed`,
+      bar: "≥ 10/s",
+    },
     { name: "server's peak memory meanwhile", value: `${peak.toFixed(0)} MB`, bar: "≤ 200 MB" },
   ];
 }
@@ -96,7 +110,13 @@ async function bigFiles(product: Measured): Promise<Figure[]> {
   const { seconds } = await inParallel(files, 5, (one) => sendFile(agent, product.url, draft, one));
   agent.destroy();
   const { peak } = await memoryOf(product.child.pid!);
-  return [{ name: "server's peak memory, five files of 100 MB at once", value: `${peak.toFixed(0)} MB (${(500 / seconds).toFixed(0)} MB/s)`, bar: "≤ 300 MB" }];
+  return [
+    {
+      name: "server's peak memory, five files of 100 MB at once",
+      value: `${peak.toFixed(0)} MB (${(500 / seconds).toFixed(0)} MB/s)`,
+      bar: "≤ 300 MB",
+    },
+  ];
 }
 
 /** Everything about submissions on one engine. */
@@ -112,7 +132,12 @@ export async function benchSubmissions(engine: Engine): Promise<void> {
     const measured = await texts(product);
     const bare = await bareInserts(product);
     figures.push(...measured.figures);
-    figures.push({ name: "share of the bare insert rate", value: `${((100 * measured.rate) / bare).toFixed(0)} %`, bar: "≥ 50 %", beside: `bare inserts: ${bare.toFixed(0)}/s` });
+    figures.push({
+      name: "share of the bare insert rate",
+      value: `${((100 * measured.rate) / bare).toFixed(0)} %`,
+      bar: "≥ 50 %",
+      beside: `bare inserts: ${bare.toFixed(0)}/s`,
+    });
     figures.push(...(await withFiles(product)), ...(await bigFiles(product)));
     print(`Submissions, ${engine}`, figures);
   } finally {

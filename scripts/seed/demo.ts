@@ -21,7 +21,10 @@ export const demo: Demo = { email: "anna.lindner@demo.example", password: PASSWO
 async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
   const script = fileURLToPath(new URL("run.ts", import.meta.url));
   const env = { ...process.env, DATABASE_URL: url, DATABASE_DIRECT_URL: url };
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("the demo could not be made");
 }
@@ -58,6 +61,9 @@ export async function seedDemo(ctx: Context): Promise<void> {
   const { channel, categories } = (await portalChannel(quiet, DEMO_LINK_SUFFIX))!;
   const people = { anna, malik: malik.person };
   // Oldest first, so that the running numbers follow the dates.
-  for (const report of DEMO_REPORTS.toReversed()) await seedReport(quiet, { channel, categories, people, departmentSeed: office.founded.departmentSeed }, report);
-  await quiet.db.tenant(accountId, (tx) => sql`update accounts set created_at = now() - interval '140 days' where account_id = ${accountId}`.execute(tx));
+  for (const report of DEMO_REPORTS.toReversed())
+    await seedReport(quiet, { channel, categories, people, departmentSeed: office.founded.departmentSeed }, report);
+  await quiet.db.tenant(accountId, (tx) =>
+    sql`update accounts set created_at = now() - interval '140 days' where account_id = ${accountId}`.execute(tx),
+  );
 }

@@ -1,5 +1,21 @@
 import type { Grant, Member, Registration } from "@hz/contract/auth";
-import { type Bytes, CURRENT_SUITE, type GrantWhat, newId, newUserKey, passwordKeys, randomBytes, sealGrant, signMember, stretchPassword, toBase64Url, userKeys, wrapUserKey, accountKey, type SigningKey } from "@hz/crypto";
+import {
+  type Bytes,
+  CURRENT_SUITE,
+  type GrantWhat,
+  newId,
+  newUserKey,
+  passwordKeys,
+  randomBytes,
+  sealGrant,
+  signMember,
+  stretchPassword,
+  toBase64Url,
+  userKeys,
+  wrapUserKey,
+  accountKey,
+  type SigningKey,
+} from "@hz/crypto";
 import { type FoundedAccount, foundAccount, type Stretch } from "../../web/vault/found-account.ts";
 
 /** A handler whose keys are at hand: who it is, how it signs, and how it signs in. */
@@ -40,7 +56,10 @@ export async function bringIn(
   const statement = { accountId, userId, kemPublicKey: kem.publicKey, sigPublicKey: sig.publicKey, joinedAt };
   const signature = await signMember(await accountKey(founded.accountSeed), statement);
   const grant = async (what: GrantWhat, seed: Bytes): Promise<Grant> => {
-    const sealed = await sealGrant({ accountId, what, to: { userId, kemPublicKey: kem.publicKey }, by: { userId: founder.userId, sig: founder.sig } }, seed);
+    const sealed = await sealGrant(
+      { accountId, what, to: { userId, kemPublicKey: kem.publicKey }, by: { userId: founder.userId, sig: founder.sig } },
+      seed,
+    );
     return { what, byUserId: founder.userId, box: toBase64Url(sealed.box), signature: toBase64Url(sealed.signature) };
   };
   const owner = { userId, suite: CURRENT_SUITE, salt: randomBytes(16) };
@@ -50,7 +69,13 @@ export async function bringIn(
     kdfSalt: toBase64Url(owner.salt),
     auth: toBase64Url(keys.auth),
     userKeyWrap: toBase64Url(await wrapUserKey(userKey, keys, owner)),
-    member: { userId, kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), joinedAt, signature: toBase64Url(signature) },
+    member: {
+      userId,
+      kemPublicKey: toBase64Url(kem.publicKey),
+      sigPublicKey: toBase64Url(sig.publicKey),
+      joinedAt,
+      signature: toBase64Url(signature),
+    },
     grants: [
       await grant({ kind: "account" }, founded.accountSeed),
       await grant({ kind: "department", departmentId: department.departmentId, epoch: department.epoch }, founded.departmentSeed),

@@ -3,7 +3,19 @@ import { Readable } from "node:stream";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import type { FileClaim, MessageContent } from "@hz/contract/messages";
 import { sql } from "kysely";
-import { type Bytes, fromBase64Url, newId, newNotesKey, sealFile, sealMessage, sealNote, sealNotesKey, sha256, toBase64Url, caseKeys } from "@hz/crypto";
+import {
+  type Bytes,
+  fromBase64Url,
+  newId,
+  newNotesKey,
+  sealFile,
+  sealMessage,
+  sealNote,
+  sealNotesKey,
+  sha256,
+  toBase64Url,
+  caseKeys,
+} from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
 import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
@@ -57,16 +69,28 @@ export async function seedReport(ctx: Context, office: DemoOffice, report: DemoR
 async function seedFile(ctx: Context, channel: PortalChannel, draft: ReportDraft, file: { name: string; type: string; text: string }) {
   const bytes = new TextEncoder().encode(file.text);
   const id = newId();
-  const sealed = await sealFile(draft.reportKey, draft.head, id, { size: bytes.length, slice: async (start, end) => bytes.slice(start, end) });
+  const sealed = await sealFile(draft.reportKey, draft.head, id, {
+    size: bytes.length,
+    slice: async (start, end) => bytes.slice(start, end),
+  });
   const uploaderHash = uploaderByToken(draft.uploadToken);
   const channelId = await ctx.db.tenant(channel.accountId, async (tx) => {
-    const row = tx.selectFrom("channels").select("id").where("account_id", "=", channel.accountId).where("link_suffix", "=", channel.linkSuffix);
+    const row = tx
+      .selectFrom("channels")
+      .select("id")
+      .where("account_id", "=", channel.accountId)
+      .where("link_suffix", "=", channel.linkSuffix);
     return (await row.executeTakeFirstOrThrow()).id;
   });
   for (let part = 0; part < sealed.partCount; part++) {
     const box = await sealed.part(part);
     const announced = { size: box.length, digest: createHash("sha256").update(box).digest() };
-    await storePart(ctx, { accountId: channel.accountId, fileId: id, part, home: { channelId }, uploaderHash }, announced, Readable.from([Buffer.from(box)]));
+    await storePart(
+      ctx,
+      { accountId: channel.accountId, fileId: id, part, home: { channelId }, uploaderHash },
+      announced,
+      Readable.from([Buffer.from(box)]),
+    );
   }
   const claim: FileClaim = { id, sealedSize: sealed.sealedSize, partCount: sealed.partCount };
   return { claim, info: { id, name: file.name, type: file.type, size: bytes.length } };
@@ -91,7 +115,12 @@ async function seedThread(ctx: Context, office: DemoOffice, { head, reportKey, p
     };
     const box = await sealMessage(reportKey, head, { id, role }, encodeMessage(content), person?.sig ?? reporter);
     thread.push({ content, hash: toBase64Url(await sha256(box)) });
-    await sendMessage(ctx, { accountId, reportId, authorId: person?.userId ?? null }, { id, box: toBase64Url(box), files: [] }, async () => {});
+    await sendMessage(
+      ctx,
+      { accountId, reportId, authorId: person?.userId ?? null },
+      { id, box: toBase64Url(box), files: [] },
+      async () => {},
+    );
     await ctx.db.tenant(accountId, (tx) =>
       sql`update messages set created_at = ${before(message.daysAgo)} where account_id = ${accountId} and id = ${id}`.execute(tx),
     );

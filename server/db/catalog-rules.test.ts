@@ -5,13 +5,7 @@ import { brokenTenantRules } from "./catalog-rules.ts";
 import { readCatalog } from "./catalog.ts";
 
 /** Tables without a tenant: from a hash or public name to an account, and the list of migrations. */
-const globals = new Set([
-  "directory_cases",
-  "directory_channels",
-  "directory_emails",
-  "directory_sessions",
-  "schema_migrations",
-]);
+const globals = new Set(["directory_cases", "directory_channels", "directory_emails", "directory_sessions", "schema_migrations"]);
 
 let own: TestDatabase;
 beforeAll(async () => {

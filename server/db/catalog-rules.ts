@@ -25,12 +25,14 @@ const key = "account_id";
 export function brokenTenantRules(tables: CatalogTable[], globals: ReadonlySet<string>): string[] {
   return tables
     .filter((table) => !globals.has(table.name))
-    .flatMap((table) => [
-      ...columnRules(table),
-      ...indexRules(table),
-      ...table.foreignKeys.flatMap((foreign) => foreignKeyRules(foreign, globals)),
-      ...securityRules(table),
-    ].map((rule) => `${table.name}: ${rule}`));
+    .flatMap((table) =>
+      [
+        ...columnRules(table),
+        ...indexRules(table),
+        ...table.foreignKeys.flatMap((foreign) => foreignKeyRules(foreign, globals)),
+        ...securityRules(table),
+      ].map((rule) => `${table.name}: ${rule}`),
+    );
 }
 
 function columnRules({ columns }: CatalogTable): string[] {

@@ -28,17 +28,13 @@ test("a query that forgets its account sees only the own rows", async () => {
   const [a, b] = [await makeAccount(1), await makeAccount(2)];
   const seen = await own.db.tenant(a, (tx) => tx.selectFrom("live_cursor").selectAll().execute());
   expect(seen).toEqual([{ account_id: a, seq: 1 }]);
-  const foreign = await own.db.tenant(a, (tx) =>
-    tx.selectFrom("live_cursor").where("account_id", "=", b).selectAll().execute(),
-  );
+  const foreign = await own.db.tenant(a, (tx) => tx.selectFrom("live_cursor").where("account_id", "=", b).selectAll().execute());
   expect(foreign).toEqual([]);
 });
 
 test("a row of another account can be neither made, changed nor deleted", async () => {
   const [a, b] = [await makeAccount(1), await makeAccount(2)];
-  const insert = own.db.tenant(a, (tx) =>
-    tx.insertInto("live_events").values({ account_id: b, seq: 1, type: "t", ref: null }).execute(),
-  );
+  const insert = own.db.tenant(a, (tx) => tx.insertInto("live_events").values({ account_id: b, seq: 1, type: "t", ref: null }).execute());
   await expect(insert).rejects.toThrow("row-level security");
   const [changed, deleted] = await own.db.tenant(a, async (tx) => [
     await tx.updateTable("live_cursor").where("account_id", "=", b).set({ seq: 9 }).executeTakeFirst(),
@@ -64,12 +60,8 @@ test("nothing of a transaction stays on the connection", async () => {
   const db = openDatabase({ url: own.url, connections: 1 });
   const account = await makeAccount(1);
   await db.tenant(account, (tx) => sql`select 1`.execute(tx));
-  await expect(
-    db.tenant(account, (tx) => sql`select broken`.execute(tx)),
-  ).rejects.toThrow("broken");
-  const { rows } = await db.directory((tx) =>
-    sql<object>`select current_setting('app.account_id') as account`.execute(tx),
-  );
+  await expect(db.tenant(account, (tx) => sql`select broken`.execute(tx))).rejects.toThrow("broken");
+  const { rows } = await db.directory((tx) => sql<object>`select current_setting('app.account_id') as account`.execute(tx));
   expect(rows).toEqual([{ account: "" }]);
   await db.close();
 });

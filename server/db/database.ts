@@ -1,12 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresDialectConfig,
-  type Transaction,
-} from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver, type PostgresDialectConfig, type Transaction } from "kysely";
 import pg from "pg";
 import { createPool } from "./pool.ts";
 import type { Tables } from "./tables.ts";

@@ -16,8 +16,7 @@ export async function whyNoAnswer(url: string): Promise<null | "starting" | "sil
 
 /** Tells whether anybody else is connected; looks for a second, because a pool just closed needs a moment to go. */
 export function hasOtherClients(url: string): Promise<boolean> {
-  const others =
-    "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
+  const others = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
   return withClient(url, async (client) => {
     for (let look = 0; look < 20; look++) {
       if ((await client.query(others)).rowCount === 0) return false;

@@ -55,9 +55,7 @@ test("a migration edited after it was applied stops the start", async () => {
 test("a failing migration leaves nothing, the ones before it stay", async () => {
   write({ "0001-good.sql": "create table good (n int)", "0002-bad.sql": "create table bad (n int); select 1/0" });
   await expect(migrate(own.url, folder)).rejects.toThrow("Migration 0002-bad.sql: division by zero");
-  expect(await ask("select to_regclass('good') is null as good, to_regclass('bad') is null as bad")).toEqual([
-    { good: false, bad: true },
-  ]);
+  expect(await ask("select to_regclass('good') is null as good, to_regclass('bad') is null as bad")).toEqual([{ good: false, bad: true }]);
   write({ "0001-good.sql": "create table good (n int)", "0002-bad.sql": "select 1" });
   expect(await migrate(own.url, folder)).toEqual(["0002-bad.sql"]);
 });

@@ -15,10 +15,7 @@ const lock = 7242001;
  * Brings the database at `directUrl` (not through a pooler) to the newest schema and gives the names of the migrations
  * it applied. Several instances may start at once: one works, the others wait and find nothing to do.
  */
-export async function migrate(
-  directUrl: string,
-  folder: string = path.join(import.meta.dirname, "migrations"),
-): Promise<string[]> {
+export async function migrate(directUrl: string, folder: string = path.join(import.meta.dirname, "migrations")): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(connectionOptions(directUrl));
   client.on("error", () => {});
@@ -49,14 +46,11 @@ async function prepare(client: pg.Client): Promise<void> {
 }
 
 async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    "select name, sha256 from public.schema_migrations",
-  );
+  const { rows } = await client.query<{ name: string; sha256: string }>("select name, sha256 from public.schema_migrations");
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
   const fresh = migrations.filter(({ name, sha256 }) => {
     const before = known.get(name);
-    if (before !== undefined && before !== sha256)
-      throw new Error(`Die Migration ${name} wurde geändert, nachdem sie angewendet war.`);
+    if (before !== undefined && before !== sha256) throw new Error(`Die Migration ${name} wurde geändert, nachdem sie angewendet war.`);
     return before === undefined;
   });
   for (const migration of fresh) await applyOne(client, migration);

@@ -14,8 +14,7 @@ export async function ensureAppRole(client: pg.Client): Promise<void> {
   if (version < 150000) throw new Error("Die Datenbank ist zu alt: PostgreSQL 15 oder neuer ist nötig.");
   const found = await appRoleFlags(client);
   if (!found) await create(client, me);
-  else if (found.too_strong)
-    throw new Error(`Die Rolle ${appRole} darf weder SUPERUSER noch BYPASSRLS haben.`);
+  else if (found.too_strong) throw new Error(`Die Rolle ${appRole} darf weder SUPERUSER noch BYPASSRLS haben.`);
   if (!(await mayTakeOn(client, version))) await grant(client, me);
 }
 
@@ -39,10 +38,7 @@ async function create(client: pg.Client, me: string): Promise<void> {
 
 async function mayTakeOn(client: pg.Client, version: number): Promise<boolean> {
   const kind = version >= 160000 ? "SET" : "MEMBER";
-  const { rows } = await client.query<{ may: boolean }>(
-    "select pg_has_role(current_user, $1, $2) as may",
-    [appRole, kind],
-  );
+  const { rows } = await client.query<{ may: boolean }>("select pg_has_role(current_user, $1, $2) as may", [appRole, kind]);
   return rows[0]!.may;
 }
 

@@ -21,20 +21,25 @@ afterEach(async () => {
 function instance(directUrl = own.url, lookEvery = 100): LiveBus {
   const db: Database = openDatabase({ url: own.url, directUrl, connections: 4 });
   const bus = new LiveBus(db, { lookEvery });
-  open.push(() => bus.close(), () => db.close());
+  open.push(
+    () => bus.close(),
+    () => db.close(),
+  );
   return bus;
 }
 
 async function makeAccount(): Promise<string> {
   const account_id = newId();
   await own.db.tenant(account_id, (tx) =>
-    tx.insertInto("accounts").values({ account_id, company_name: "Muster", public_key: Buffer.alloc(32) }).execute(),
+    tx
+      .insertInto("accounts")
+      .values({ account_id, company_name: "Muster", public_key: Buffer.alloc(32) })
+      .execute(),
   );
   return account_id;
 }
 
-const send = (accountId: string, type = "t") =>
-  own.db.tenant(accountId, async () => emit(accountId, { type, ref: null }));
+const send = (accountId: string, type = "t") => own.db.tenant(accountId, async () => emit(accountId, { type, ref: null }));
 
 async function collect(bus: LiveBus, accountId: string, from: number | null = null) {
   const events: LiveBusEvent[] = [];
@@ -58,8 +63,7 @@ test("an event reaches the readers of its account in every instance, and no othe
   const stranger = await collect(here, b);
   const ref = newId();
   await own.db.tenant(a, async () => emit(a, { type: "report-created", ref }));
-  for (const { events } of readers)
-    await vi.waitFor(() => expect(events).toEqual([{ seq: 1, type: "report-created", ref }]));
+  for (const { events } of readers) await vi.waitFor(() => expect(events).toEqual([{ seq: 1, type: "report-created", ref }]));
   expect(stranger.events).toEqual([]);
 });
 

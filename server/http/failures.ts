@@ -16,14 +16,33 @@ export class Failure extends Error {
 }
 
 /** PostgreSQL's and the network's ways of saying that the database is away. */
-const AWAY = new Set(["40P01", "57014", "53100", "ENOSPC", "ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "57P01", "57P02", "57P03", "53300", "08006", "08003"]);
+const AWAY = new Set([
+  "40P01",
+  "57014",
+  "53100",
+  "ENOSPC",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08003",
+]);
 
 function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCode {
   if (error instanceof Failure) return error.code;
   const status = (error as FastifyError).statusCode;
   if (status === 413) return "TOO_LARGE";
   if (status !== undefined && status >= 400 && status < 500) return "INVALID_INPUT";
-  if (AWAY.has(error.code ?? "") || /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(error.message)) return "UNAVAILABLE";
+  if (
+    AWAY.has(error.code ?? "") ||
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(error.message)
+  )
+    return "UNAVAILABLE";
   // What it belongs to was deleted a moment ago.
   if (error.code === "23503") return "NOT_FOUND";
   // A NUL in a text or an unpaired surrogate: bad input that only the database notices.

@@ -64,7 +64,12 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
  * Registers a contract route: recognises the caller as its access demands, parses input and output by its schemas,
  * and answers with what `run` gives. What the schema does not name never leaves.
  */
-export function handle<R extends Route>(app: FastifyInstance, recognise: Recognise, route: R, run: (input: Input<R>) => Promise<Output<R>>): void {
+export function handle<R extends Route>(
+  app: FastifyInstance,
+  recognise: Recognise,
+  route: R,
+  run: (input: Input<R>) => Promise<Output<R>>,
+): void {
   app.route({
     method: route.method,
     url: route.path,

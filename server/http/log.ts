@@ -29,7 +29,11 @@ export function createLog(write: (line: string) => void): Log {
         route: pattern(request),
         error: error.name,
         code: String((error as NodeJS.ErrnoException).code ?? ""),
-        place: (error.stack ?? "").split("\n").find((text) => text.includes("/server/"))?.trim() ?? "",
+        place:
+          (error.stack ?? "")
+            .split("\n")
+            .find((text) => text.includes("/server/"))
+            ?.trim() ?? "",
       }),
   };
 }

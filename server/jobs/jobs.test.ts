@@ -49,8 +49,7 @@ async function work(list: AnyJob<Seen>[], onError: Parameters<typeof startWorker
   return seen;
 }
 
-const enqueue = (job: typeof note, reportId: string) =>
-  own.db.tenant(newId(), () => jobs.enqueue(job, { reportId }));
+const enqueue = (job: typeof note, reportId: string) => own.db.tenant(newId(), () => jobs.enqueue(job, { reportId }));
 
 async function rows(name: string) {
   const client = new pg.Client(own.url);

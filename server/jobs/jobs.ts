@@ -9,11 +9,7 @@ export type AnyJob<Context> = Job<any, Context>;
 
 export type Jobs = {
   /** Adds a run to the running transaction: it exists if and only if the transaction commits, and travels with the commit. */
-  enqueue<Payload>(
-    job: Job<Payload, never>,
-    payload: NoInfer<Payload>,
-    options?: { startAfter?: Date },
-  ): Promise<void>;
+  enqueue<Payload>(job: Job<Payload, never>, payload: NoInfer<Payload>, options?: { startAfter?: Date }): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -33,11 +29,7 @@ const queueOptions = {
 } satisfies QueueOptions;
 
 /** Takes the direct address and all jobs of the product, makes their queues, and gives the way to enqueue. */
-export async function openJobs(
-  directUrl: string,
-  jobs: AnyJob<never>[],
-  { onError }: Options,
-): Promise<Jobs> {
+export async function openJobs(directUrl: string, jobs: AnyJob<never>[], { onError }: Options): Promise<Jobs> {
   const boss = await startBoss({ connectionString: directUrl, max: 1, supervise: false, schedule: false }, onError);
   for (const job of jobs) {
     await boss.createQueue(job.name, { ...queueOptions, policy: policyOf(job) });

@@ -20,10 +20,7 @@ export async function startWorker<Context>(
   context: Context,
   { onError, lookEvery = 2 }: Options,
 ): Promise<Worker> {
-  const boss = await startBoss(
-    { connectionString: directUrl, max: 3, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
-    onError,
-  );
+  const boss = await startBoss({ connectionString: directUrl, max: 3, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }, onError);
   await keepSchedules(boss, jobs);
   for (const { name, schema, handle } of jobs)
     await boss.work<unknown>(name, { pollingIntervalSeconds: lookEvery }, async ([job]) => {

@@ -62,8 +62,7 @@ export function loadAssets(dist: string): AssetShelf {
     if (!found) throw new Error(`Im Bau fehlt der Eingang ${source}`);
     return found;
   };
-  const importsOf = (from: Chunk): string[] =>
-    (from.imports ?? []).flatMap((source) => [chunk(source).file, ...importsOf(chunk(source))]);
+  const importsOf = (from: Chunk): string[] => (from.imports ?? []).flatMap((source) => [chunk(source).file, ...importsOf(chunk(source))]);
 
   return {
     get: (url) => files.get(url),

@@ -27,15 +27,12 @@ test("a language tag from outside cannot leave its attribute", () => {
   expect(renderDocument({ ...page, language: '"><script>' })).toContain('<html lang="&quot;&gt;&lt;script&gt;"');
 });
 
-test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029"])(
-  "state survives the way through HTML: %j",
-  (name) => {
-    const html = renderDocument({ ...page, state: { name } });
-    const inside = html.split('<script type="application/json" id="state">')[1]?.split("</script>")[0] ?? "";
-    expect(inside).not.toContain("<");
-    expect(JSON.parse(inside)).toEqual({ name });
-  },
-);
+test.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029"])("state survives the way through HTML: %j", (name) => {
+  const html = renderDocument({ ...page, state: { name } });
+  const inside = html.split('<script type="application/json" id="state">')[1]?.split("</script>")[0] ?? "";
+  expect(inside).not.toContain("<");
+  expect(JSON.parse(inside)).toEqual({ name });
+});
 
 test("a state is only there when given, null included", () => {
   expect(renderDocument(page)).not.toContain('id="state"');

@@ -43,12 +43,8 @@ export function renderDocument(parts: DocumentParts): string {
     styleNonce && `<meta property="csp-nonce" nonce="${escapeHtml(styleNonce)}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file.url}" integrity="${file.integrity}">`),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
-    ...assets.preloads.map(
-      (file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`,
-    ),
-    ...assets.scripts.map(
-      (file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`,
-    ),
+    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),
+    ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`),
     `<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ];
   const data = state === undefined ? "" : `<script type="application/json" id="state">${escapeState(state)}</script>`;

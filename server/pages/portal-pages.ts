@@ -30,11 +30,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
       const page: PortalPage = {
         view: channel ? wanted : "missing",
-        language: choosePortalLanguage(
-          request.query.lang,
-          channel?.defaultLanguage ?? "auto",
-          request.headers["accept-language"],
-        ),
+        language: choosePortalLanguage(request.query.lang, channel?.defaultLanguage ?? "auto", request.headers["accept-language"]),
         channel,
         categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
       };
@@ -49,7 +45,11 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       });
     });
 
-  for (const [ending, view] of [["", "start"], ["/success", "success"], ["/case", "case"]] as const) {
+  for (const [ending, view] of [
+    ["", "start"],
+    ["/success", "success"],
+    ["/case", "case"],
+  ] as const) {
     route(`/portal/:suffix${ending}`, view);
     const { demoSuffix } = deps;
     if (demoSuffix === null) route(`/portal${ending}`, view);

@@ -28,6 +28,5 @@ const name = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 /** Takes a key or folder and throws unless it is well formed, so that no key ever leaves the store's own folder. */
 export function checkKey(key: string): void {
   const names = key.split("/");
-  if (names.length > 8 || !names.every((one) => name.test(one)))
-    throw new Error(`storage: ${JSON.stringify(key)} is not a key`);
+  if (names.length > 8 || !names.every((one) => name.test(one))) throw new Error(`storage: ${JSON.stringify(key)} is not a key`);
 }

@@ -104,15 +104,28 @@ test("the list gives key, size and time, of everything or of one folder", async 
   expect(entry!.modified.getTime()).toBeGreaterThan(before);
 });
 
-test.each(["", "/a", "a/", "a//b", "..", "a/../b", "a/./b", ".incoming/x", "a/.b", "a\\b", "a\0b", "ä", "a b", "x".repeat(201), "a/a/a/a/a/a/a/a/a"])(
-  "the key %j is refused",
-  async (key) => {
-    await expect(store.put(key, Buffer.alloc(1))).rejects.toThrow("is not a key");
-    await expect(store.get(key)).rejects.toThrow("is not a key");
-    await expect(store.delete(key)).rejects.toThrow("is not a key");
-    await expect(store.deletePrefix(key)).rejects.toThrow("is not a key");
-  },
-);
+test.each([
+  "",
+  "/a",
+  "a/",
+  "a//b",
+  "..",
+  "a/../b",
+  "a/./b",
+  ".incoming/x",
+  "a/.b",
+  "a\\b",
+  "a\0b",
+  "ä",
+  "a b",
+  "x".repeat(201),
+  "a/a/a/a/a/a/a/a/a",
+])("the key %j is refused", async (key) => {
+  await expect(store.put(key, Buffer.alloc(1))).rejects.toThrow("is not a key");
+  await expect(store.get(key)).rejects.toThrow("is not a key");
+  await expect(store.delete(key)).rejects.toThrow("is not a key");
+  await expect(store.deletePrefix(key)).rejects.toThrow("is not a key");
+});
 
 test("other users of the machine cannot look in", async () => {
   await store.put("a/1", Buffer.alloc(1));

@@ -79,8 +79,7 @@ async function write(file: string, body: Uint8Array | Readable) {
 async function makeFolder(folder: string): Promise<void> {
   const first = await fs.mkdir(folder, { recursive: true, mode: 0o700 });
   if (!first) return;
-  for (let step = folder; step.length >= first.length; step = path.dirname(step))
-    await syncFolder(path.dirname(step));
+  for (let step = folder; step.length >= first.length; step = path.dirname(step)) await syncFolder(path.dirname(step));
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -53,7 +53,13 @@ export async function uploadToChannel(test: TestApplication, linkSuffix: string,
 }
 
 /** Uploads all parts of an attachment to a case, as its reporter or as a handler. */
-export async function uploadToReport(test: TestApplication, side: "case" | "report", id: string, as: Headers, file: TestFile): Promise<void> {
+export async function uploadToReport(
+  test: TestApplication,
+  side: "case" | "report",
+  id: string,
+  as: Headers,
+  file: TestFile,
+): Promise<void> {
   const route = side === "case" ? fileRoutes.casePart : fileRoutes.reportPart;
   for (const [part, bytes] of file.parts.entries())
     await call(test.app, route, { params: { id, fileId: file.id, part }, body: bytes, as: { ...as, ...digestOf(bytes) } });

@@ -1,16 +1,46 @@
 import type { NewMessage } from "@hz/contract/messages";
-import { type Bytes, caseKeys, departmentPublicKey, newId, newNotesKey, randomBytes, sealMessage, sealNote, sealNotesKey, toBase64Url } from "@hz/crypto";
+import {
+  type Bytes,
+  caseKeys,
+  departmentPublicKey,
+  newId,
+  newNotesKey,
+  randomBytes,
+  sealMessage,
+  sealNote,
+  sealNotesKey,
+  toBase64Url,
+} from "@hz/crypto";
 import { encodeMessage, encodeNote } from "../../web/vault/content.ts";
 import type { ReportDraft } from "../../web/vault/seal-report.ts";
 import type { Person } from "../../scripts/seed/people.ts";
 import type { TestOffice } from "./builders.ts";
 
 /** Seals a message of a handler, or of the reporter where there is none. */
-export async function aMessage({ reportKey, head, password }: ReportDraft, from: Person | null, text = "Danke für Ihren Hinweis."): Promise<NewMessage> {
+export async function aMessage(
+  { reportKey, head, password }: ReportDraft,
+  from: Person | null,
+  text = "Danke für Ihren Hinweis.",
+): Promise<NewMessage> {
   const id = newId();
   const role = from ? "handler" : "reporter";
-  const content = { role, authorId: from?.userId ?? null, author: from ? "Meldestelle" : "", seq: 0, prev: null, time: 1_790_000_000, text, files: [] } as const;
-  const box = await sealMessage(reportKey, head, { id, role }, encodeMessage({ ...content, files: [] }), from?.sig ?? (await caseKeys(password)).sig);
+  const content = {
+    role,
+    authorId: from?.userId ?? null,
+    author: from ? "Meldestelle" : "",
+    seq: 0,
+    prev: null,
+    time: 1_790_000_000,
+    text,
+    files: [],
+  } as const;
+  const box = await sealMessage(
+    reportKey,
+    head,
+    { id, role },
+    encodeMessage({ ...content, files: [] }),
+    from?.sig ?? (await caseKeys(password)).sig,
+  );
   return { id, box: toBase64Url(box), files: [] };
 }
 

@@ -73,7 +73,12 @@ export async function aColleague(
   const fullName = `Kim Kollege ${++count}`;
   const made = await bringIn(office, { fullName, email: `kollege${count}@muster.example`, password: PASSWORD }, quickly);
   const names = { firstName: "Kim", lastName: `Kollege ${count}`, fullName, email: made.person.email };
-  await addColleague(test.ctx, accountId, { ...made, ...names, role: who.role ?? "Fallbearbeitung", departmentId: who.departmentId ?? departmentId });
+  await addColleague(test.ctx, accountId, {
+    ...made,
+    ...names,
+    role: who.role ?? "Fallbearbeitung",
+    departmentId: who.departmentId ?? departmentId,
+  });
   return signIn(test, made.person);
 }
 
@@ -83,7 +88,10 @@ export async function aDepartment(test: TestApplication, { accountId, department
   await test.db.tenant(accountId, async (tx) => {
     await tx.insertInto("departments").values({ account_id: accountId, id, name }).execute();
     const key = await tx.selectFrom("department_keys").selectAll().where("department_id", "=", departmentId).executeTakeFirstOrThrow();
-    await tx.insertInto("department_keys").values({ ...key, department_id: id }).execute();
+    await tx
+      .insertInto("department_keys")
+      .values({ ...key, department_id: id })
+      .execute();
   });
   return id;
 }

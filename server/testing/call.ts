@@ -27,7 +27,11 @@ export function addressOf(route: Route, params: Values = {}, query: Values = {})
 }
 
 /** Takes a call and gives the bare answer, whatever its status. */
-export function send<R extends Route>(app: FastifyInstance, route: R, ...[given = {} as Given<R>]: Rest<R>): Promise<LightMyRequestResponse> {
+export function send<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  ...[given = {} as Given<R>]: Rest<R>
+): Promise<LightMyRequestResponse> {
   const { params, query, body, as, from } = given as Loose;
   const bytes = body instanceof Uint8Array;
   return app.inject({

@@ -13,7 +13,18 @@ export async function startDebianPostgres(folder: string, settings: Record<strin
   const as = privilegesFor([folder]);
   fs.mkdirSync(data, { mode: 0o700 });
   as.own(data);
-  const [initdb, initArgs] = as.command(path.join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]);
+  const [initdb, initArgs] = as.command(path.join(bin, "initdb"), [
+    "-D",
+    data,
+    "-U",
+    "postgres",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--locale=C.UTF-8",
+    "--no-sync",
+  ]);
   execFileSync(initdb, initArgs, { ...as.ids, cwd: folder, stdio: "pipe" });
   const port = await freePort();
   const options = { ...settings, listen_addresses: "127.0.0.1", unix_socket_directories: "", timezone: "UTC" };
@@ -41,8 +52,7 @@ function newestBinaries(): string {
   const root = "/usr/lib/postgresql";
   const versions = fs.existsSync(root) ? fs.readdirSync(root).map(Number) : [];
   const newest = Math.max(...versions.filter((version) => version >= 15));
-  if (!Number.isFinite(newest))
-    throw new Error("PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).");
+  if (!Number.isFinite(newest)) throw new Error("PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).");
   return path.join(root, String(newest), "bin");
 }
 

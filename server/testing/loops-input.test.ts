@@ -22,7 +22,8 @@ const good = (route: Route): GoodCall => {
   const found = here.calls.get(route)!;
   return route === authRoutes.register ? { ...found, body: renewed(found.body as Parameters<typeof renewed>[0]) } : found;
 };
-const ask = async (route: Route, change: Partial<GoodCall>, text?: string) => verdict(await sendCall(own, route, { ...good(route), ...change }, text));
+const ask = async (route: Route, change: Partial<GoodCall>, text?: string) =>
+  verdict(await sendCall(own, route, { ...good(route), ...change }, text));
 const between = (low: number, high: number) => expect.toSatisfy((status: number) => status >= low && status <= high);
 
 describe("each field of each body, wrong in every way", () => {
@@ -41,7 +42,8 @@ describe("each field of each body, wrong in every way", () => {
 
 describe("keys of the language's own objects", () => {
   test.each(jsonRoutes)("%s", async (_, route) => {
-    for (const text of withPrototypeKeys(good(route).body)) expect(await ask(route, {}, text), text.slice(0, 200)).toEqual({ status: 422, code: "INVALID_INPUT" });
+    for (const text of withPrototypeKeys(good(route).body))
+      expect(await ask(route, {}, text), text.slice(0, 200)).toEqual({ status: 422, code: "INVALID_INPUT" });
     expect("isAdmin" in {}).toBe(false);
   });
 });
@@ -64,7 +66,10 @@ const BODIES: [string, string, string][] = [
 describe("bodies that are none", () => {
   test.each(jsonRoutes.filter(([, route]) => route !== reportRoutes.update))("%s", async (_, route) => {
     for (const [what, type, text] of BODIES)
-      expect(await ask(route, { as: { ...good(route).as, "content-type": type } }, text), what).toEqual({ status: 422, code: "INVALID_INPUT" });
+      expect(await ask(route, { as: { ...good(route).as, "content-type": type } }, text), what).toEqual({
+        status: 422,
+        code: "INVALID_INPUT",
+      });
   });
   test.each(jsonRoutes)("%s: too large", async (_, route) => {
     const text = JSON.stringify({ ...(good(route).body as object), more: "A".repeat(600_000) });
@@ -72,20 +77,43 @@ describe("bodies that are none", () => {
   });
 });
 
-const STRANGE = ["1", "null", "undefined", "NaN", "-1", "..", "../..", "%", "a\0b", "\ud800", "'; drop table users; --", "00000000-0000-0000-0000-00000000000g", "A".repeat(250), "A".repeat(5000), "ä", "[object Object]"];
+const STRANGE = [
+  "1",
+  "null",
+  "undefined",
+  "NaN",
+  "-1",
+  "..",
+  "../..",
+  "%",
+  "a\0b",
+  "\ud800",
+  "'; drop table users; --",
+  "00000000-0000-0000-0000-00000000000g",
+  "A".repeat(250),
+  "A".repeat(5000),
+  "ä",
+  "[object Object]",
+];
 describe("parameters that are none", () => {
   test.each(named(allRoutes.filter(({ path }) => path.includes(":"))))("%s", async (_, route) => {
     for (const name of Object.keys(good(route).params))
       for (const value of [...STRANGE, String(good(route).params[name]).toUpperCase() + "x"]) {
         if (name === "part" && value === "1") continue;
         const params = { ...good(route).params, [name]: value.isWellFormed() ? value : "%ED%A0%80" };
-        expect(await ask(route, { params }), `${name} = ${value.slice(0, 40)}`).toEqual({ status: between(400, 499), code: expect.any(String) });
+        expect(await ask(route, { params }), `${name} = ${value.slice(0, 40)}`).toEqual({
+          status: between(400, 499),
+          code: expect.any(String),
+        });
       }
   });
   test("an id in capitals is the same id", async () => {
     const reply = await sendCall(own, reportRoutes.get, { ...good(reportRoutes.get), params: { id: here.report.id.toUpperCase() } });
     expect(reply.json().id).toBe(here.report.id);
-    const file = await sendCall(own, fileRoutes.reportFile, { ...good(fileRoutes.reportFile), params: { id: here.report.id, fileId: here.files.claimed.id.toUpperCase() } });
+    const file = await sendCall(own, fileRoutes.reportFile, {
+      ...good(fileRoutes.reportFile),
+      params: { id: here.report.id, fileId: here.files.claimed.id.toUpperCase() },
+    });
     expect(file.rawPayload.length).toBe(here.files.claimed.claim.sealedSize);
   });
 });
@@ -93,17 +121,36 @@ describe("parameters that are none", () => {
 describe("queries that are none", () => {
   test.each(named(allRoutes))("%s", async (_, route) => {
     if (route.answer === "events" || route === authRoutes.signOut || route === reportRoutes.remove) return;
-    const queries: GoodCall["query"][] = [{ limit: "abc" }, { cursor: "\0" }, { limit: "1e9", cursor: "x".repeat(5000) }, { ["__proto__"]: 1, prototype: 2 }, { "a[b][c]": "d" }];
+    const queries: GoodCall["query"][] = [
+      { limit: "abc" },
+      { cursor: "\0" },
+      { limit: "1e9", cursor: "x".repeat(5000) },
+      { ["__proto__"]: 1, prototype: 2 },
+      { "a[b][c]": "d" },
+    ];
     for (const query of queries) expect((await ask(route, { query })).status, JSON.stringify(query)).toBeLessThan(500);
   });
 });
 
 test("addresses that do not exist are not found, with the answer of every other error", async () => {
-  for (const [method, url] of [["GET", "/api/nichts"], ["POST", "/api/reports"], ["PATCH", "/api/user"], ["GET", "/api/"], ["DELETE", "/api/auth/session"]] as const) {
+  for (const [method, url] of [
+    ["GET", "/api/nichts"],
+    ["POST", "/api/reports"],
+    ["PATCH", "/api/user"],
+    ["GET", "/api/"],
+    ["DELETE", "/api/auth/session"],
+  ] as const) {
     const reply = await own.app.inject({ method, url });
     expect([reply.statusCode, reply.json().code], `${method} ${url}`).toEqual([404, "NOT_FOUND"]);
   }
-  for (const url of ["/api/reports/%", "/api/reports/%ff", "/api/portal/%E0%A4%A", "/api/portal/%00", "/api//", `/api/${"a/".repeat(5000)}`]) {
+  for (const url of [
+    "/api/reports/%",
+    "/api/reports/%ff",
+    "/api/portal/%E0%A4%A",
+    "/api/portal/%00",
+    "/api//",
+    `/api/${"a/".repeat(5000)}`,
+  ]) {
     const reply = await own.app.inject({ method: "GET", url, headers: here.office.as });
     expect(reply.statusCode, url.slice(0, 60)).toBeGreaterThanOrEqual(400);
     expect(reply.statusCode, url.slice(0, 60)).toBeLessThan(500);

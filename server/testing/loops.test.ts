@@ -41,7 +41,14 @@ test("every route of the contract has a good call", () => {
 describe("without proof", () => {
   test.each(of("user"))("%s is closed to strangers, and to reporters", async (_, route) => {
     const { cookie = "", authorization = "" } = here.office.as;
-    const wrong: Headers[] = [{}, { cookie }, { authorization }, here.report.as, { cookie, ...here.report.as }, { cookie: "session=a", authorization: `Bearer ${"A".repeat(43)}` }];
+    const wrong: Headers[] = [
+      {},
+      { cookie },
+      { authorization },
+      here.report.as,
+      { cookie, ...here.report.as },
+      { cookie: "session=a", authorization: `Bearer ${"A".repeat(43)}` },
+    ];
     for (const as of wrong) expect(await ask(route, { as: { ...unproved(route), ...as } })).toEqual({ status: 401, code: "NOT_SIGNED_IN" });
   });
   test.each(of("reporter"))("%s is closed to strangers, to users, and to reporters of other cases", async (_, route) => {
@@ -53,7 +60,13 @@ describe("without proof", () => {
 describe("without the permission", () => {
   let colleague: SignedIn;
   const allow = (permissions: readonly string[]) =>
-    own.db.tenant(here.office.accountId, (tx) => tx.updateTable("users").set({ permissions: [...permissions] }).where("id", "=", colleague.person.userId).execute());
+    own.db.tenant(here.office.accountId, (tx) =>
+      tx
+        .updateTable("users")
+        .set({ permissions: [...permissions] })
+        .where("id", "=", colleague.person.userId)
+        .execute(),
+    );
   beforeAll(async () => {
     colleague = await aColleague(own, here.office, { role: "Admin" });
   });
@@ -67,20 +80,25 @@ describe("without the permission", () => {
     if (route === reportRoutes.remove) return;
     expect([401, 403]).not.toContain((await ask(route, { as })).status);
   });
-  test.each(named(allRoutes.filter((route) => route.access === "user" && !route.permission && route.answer !== "events" && route !== authRoutes.signOut)))(
-    "%s needs none",
-    async (_, route) => {
-      await allow([]);
-      expect(await ask(route, { as: colleague.as })).toEqual({ status: 200, code: null });
-    },
-  );
+  test.each(
+    named(
+      allRoutes.filter(
+        (route) => route.access === "user" && !route.permission && route.answer !== "events" && route !== authRoutes.signOut,
+      ),
+    ),
+  )("%s needs none", async (_, route) => {
+    await allow([]);
+    expect(await ask(route, { as: colleague.as })).toEqual({ status: 200, code: null });
+  });
 });
 
 /** Everything stored of a company, by table; rows as JSON, in an order of their own. */
 const contents = (world: World): Promise<Record<string, string[]>> =>
   own.db.tenant(world.office.accountId, async (tx) => {
     const tables = await sql<{ name: keyof Tables }>`
-      select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public' order by 1`.execute(tx);
+      select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public' order by 1`.execute(
+      tx,
+    );
     const found: Record<string, string[]> = {};
     for (const { name } of tables.rows) {
       const rows = await tx.selectFrom(name).selectAll().where("account_id", "=", world.office.accountId).execute();
@@ -107,14 +125,17 @@ describe("with another company's ids", () => {
     expect(await ask(route, { params, body, as: { ...as, ...here.office.as } })).toEqual({ status: 404, code: "NOT_FOUND" });
   });
 
-  test.each(named(allRoutes.filter((route) => route.answer !== "events" && route.answer !== "bytes" && route !== authRoutes.signOut && route !== reportRoutes.remove)))(
-    "%s answers with nothing of theirs",
-    async (_, route) => {
-      const { params, body } = good(route);
-      const sent = JSON.stringify([params, body instanceof Uint8Array ? null : body]);
-      expect(leaks((await sendCall(own, route, good(route))).body, sent)).toEqual([]);
-    },
-  );
+  test.each(
+    named(
+      allRoutes.filter(
+        (route) => route.answer !== "events" && route.answer !== "bytes" && route !== authRoutes.signOut && route !== reportRoutes.remove,
+      ),
+    ),
+  )("%s answers with nothing of theirs", async (_, route) => {
+    const { params, body } = good(route);
+    const sent = JSON.stringify([params, body instanceof Uint8Array ? null : body]);
+    expect(leaks((await sendCall(own, route, good(route))).body, sent)).toEqual([]);
+  });
 
   test.each(named(allRoutes.filter(takesJson)))("%s takes none of them in its body", async (_, route) => {
     const { body } = good(route);

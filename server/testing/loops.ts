@@ -31,7 +31,12 @@ export type GoodCall = { params: Record<string, string | number>; query: Record<
 export async function aWorld(test: TestApplication): Promise<World> {
   const office = await anOffice(test);
   const report = await aSubmitted(test, office);
-  const [claimed, form, onCase, desk] = [await aFile(report.draft), await aFile(report.draft), await aFile(report.draft), await aFile(report.draft)];
+  const [claimed, form, onCase, desk] = [
+    await aFile(report.draft),
+    await aFile(report.draft),
+    await aFile(report.draft),
+    await aFile(report.draft),
+  ];
   await uploadToReport(test, "case", report.id, report.as, claimed);
   const message = { ...(await aMessage(report.draft, null)), files: [claimed.claim] };
   await test.app.inject({ method: "POST", url: `/api/public/case/${report.id}/messages`, headers: report.as, payload: message });
@@ -45,7 +50,11 @@ export async function aWorld(test: TestApplication): Promise<World> {
   return world;
 }
 
-async function fill(test: TestApplication, { office, report, files, calls }: World, message: BodyOf<typeof messageRoutes.caseSend>): Promise<void> {
+async function fill(
+  test: TestApplication,
+  { office, report, files, calls }: World,
+  message: BodyOf<typeof messageRoutes.caseSend>,
+): Promise<void> {
   const { person, as } = office;
   const { id, draft } = report;
   const { linkSuffix } = office.channel;
@@ -56,7 +65,16 @@ async function fill(test: TestApplication, { office, report, files, calls }: Wor
   add(authRoutes.register, { body: (await aFounding()).registration });
   add(authRoutes.challenge, { body: { email: person.email } });
   add(authRoutes.signIn, { body: { email: person.email, auth: await authOf(test, person.email, person.password), remember: false } });
-  for (const route of [authRoutes.session, authRoutes.keys, userRoutes.current, userRoutes.list, channelRoutes.list, categoryRoutes.list, reportRoutes.counts, eventRoutes.account])
+  for (const route of [
+    authRoutes.session,
+    authRoutes.keys,
+    userRoutes.current,
+    userRoutes.list,
+    channelRoutes.list,
+    categoryRoutes.list,
+    reportRoutes.counts,
+    eventRoutes.account,
+  ])
     add(route, { as });
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
   const recovery = await recoveryKeys(await newCode("recovery"), person.userId);
@@ -74,7 +92,9 @@ async function fill(test: TestApplication, { office, report, files, calls }: Wor
   const fastKey = toBase64Url(await sealFastKey(office.office.founded.departmentSeed, draft.head, draft.reportKey));
   add(reportRoutes.fastKeys, { as, body: { keys: [{ id, fastKey }] } });
   add(reportRoutes.submit, { body: report.body });
-  add(reportRoutes.updateNotification, { body: { caseNumber: report.caseNumber, token: draft.token, notificationEmail: "eva@example.org" } });
+  add(reportRoutes.updateNotification, {
+    body: { caseNumber: report.caseNumber, token: draft.token, notificationEmail: "eva@example.org" },
+  });
   add(reportRoutes.caseLogin, { body: { token: draft.token } });
 
   const params = { id };
@@ -113,7 +133,14 @@ export function sendCall(test: TestApplication, route: Route, { params, query, b
   return test.app.inject({
     method: route.method,
     url: addressOf(route, params, query),
-    headers: { ...(isBytes ? { "content-length": String(body.length) } : body === undefined && text === undefined ? {} : { "content-type": "application/json" }), ...as },
+    headers: {
+      ...(isBytes
+        ? { "content-length": String(body.length) }
+        : body === undefined && text === undefined
+          ? {}
+          : { "content-type": "application/json" }),
+      ...as,
+    },
     payload: text ?? (isBytes ? Buffer.from(body) : json),
     remoteAddress: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,
   });
@@ -149,7 +176,8 @@ export function replaced(value: unknown, [step, ...rest]: Path, by: unknown): un
 }
 
 /** What stands in one place of a value. */
-export const valueAt = (value: unknown, path: Path) => path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], value);
+export const valueAt = (value: unknown, path: Path) =>
+  path.reduce<unknown>((part, step) => (part as Record<string | number, unknown>)[step], value);
 
 const half = String.fromCharCode(0xd800);
 const OTHER_VALUES: [string, (was: unknown) => unknown][] = [

@@ -30,8 +30,7 @@ export function caseHeaders(token: string): Record<string, string> {
 /** The reporter's calls. Each throws PortalFailure; an abort throws the signal's reason. */
 export const portalClient = {
   channel: (linkSuffix: string) => json<PortalChannel>(portalApi.channel(linkSuffix)),
-  submit: (body: SubmitReport, signal?: AbortSignal) =>
-    json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, signal }),
+  submit: (body: SubmitReport, signal?: AbortSignal) => json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, signal }),
   updateNotification: (body: { caseNumber: string; token: string; notificationEmail: string }) =>
     json<object>(portalApi.updateNotification, { body }),
   caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
@@ -60,7 +59,14 @@ async function answer(url: string, { body, token, signal }: Ask): Promise<Respon
   const method = body === undefined ? "GET" : "POST";
   let reply: Response;
   try {
-    reply = await fetch(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal, cache: "no-store", credentials: "omit" });
+    reply = await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      cache: "no-store",
+      credentials: "omit",
+    });
   } catch {
     throw offline(signal);
   }

@@ -5,8 +5,7 @@ export const portalDe = {
   again: "Erneut versuchen",
   "shell.nav": "Sprache und Ausgang",
   "shell.exit": "Seite verlassen",
-  "shell.foot":
-    "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
+  "shell.foot": "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 
   "start.new": "Neue Meldung",
   "start.follow": "Zum bestehenden Fall",
@@ -20,8 +19,7 @@ export const portalDe = {
   "start.deadlines":
     "Die Meldestelle bestätigt den Eingang innerhalb von 7 Tagen. Spätestens 3 Monate danach sagt sie Ihnen, was sie getan hat.",
   "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
-  "start.device":
-    "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
+  "start.device": "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",
   "start.howSealed": "Wie wird verschlüsselt?",
   "start.howSealedText":
     "Mit AES-256-GCM; der Schlüsselaustausch ist hybrid mit ML-KEM-768 und X25519. Das Programm dafür kommt von unserem Server und läuft in Ihrem Browser.",
@@ -65,8 +63,7 @@ export const portalDe = {
   "form.nameMissing": "Name ist erforderlich",
   "form.emailWrong": "Ungültige E-Mail-Adresse",
   "form.aboutOffice": "Betrifft die Meldestelle selbst",
-  "form.aboutOfficeMeans":
-    "Dann geht die Meldung an eine andere Abteilung. Die Meldestelle kann sie nicht lesen und sieht sie nicht.",
+  "form.aboutOfficeMeans": "Dann geht die Meldung an eine andere Abteilung. Die Meldestelle kann sie nicht lesen und sieht sie nicht.",
   "form.problems": { one: "Bitte prüfen Sie diese Angabe:", other: "Bitte prüfen Sie diese {count} Angaben:" },
   "form.notKept":
     "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg. Ihr Browser fragt vorher nach.",
@@ -136,8 +133,7 @@ export const portalDe = {
     "Eine Datei wurde verändert oder ist nicht mehr lesbar. Ihre Eingaben sind noch da. Bitte entfernen Sie die Datei und fügen Sie sie neu hinzu.",
   "error.noOtherDepartment":
     "Die andere Abteilung ist nicht mehr da. Ihre Eingaben sind noch da. Bitte nutzen Sie einen anderen Weg, zum Beispiel die externe Meldestelle.",
-  "error.unexpected":
-    "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
+  "error.unexpected": "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
 
   "copy.done": "Kopiert",
   "copy.refused": "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie das Passwort und kopieren Sie es selbst.",
@@ -150,16 +146,14 @@ export const portalDe = {
   "success.password": "Passwort",
   "success.copy": "Passwort kopieren",
   "success.download": "Als Textdatei speichern",
-  "success.once":
-    "Das Passwort steht nur jetzt hier. Niemand kann es später noch einmal zeigen oder ersetzen, auch wir nicht.",
+  "success.once": "Das Passwort steht nur jetzt hier. Niemand kann es später noch einmal zeigen oder ersetzen, auch wir nicht.",
   "success.confirm": "Ich habe das Passwort gespeichert",
   "success.continue": "Weiter",
   "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
   "success.file":
     "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
-  "finished.text":
-    "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
+  "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.ok": "OK",
   "lost.title": "Fall nicht gefunden",
   "lost.text": "Die Fall-Daten konnten nicht geladen werden.",

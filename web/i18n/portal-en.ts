@@ -20,8 +20,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "start.deadlines":
     "The reporting office confirms that it has your report within 7 days. At most 3 months later it tells you what it has done.",
   "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
-  "start.device":
-    "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
+  "start.device": "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",
   "start.howSealed": "How is it encrypted?",
   "start.howSealedText":
     "With AES-256-GCM; the key exchange is a hybrid of ML-KEM-768 and X25519. The program for this comes from our server and runs in your browser.",
@@ -49,8 +48,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "type.anonymous": "Anonymous",
   "type.anonymousMeans": "You give no name. Then do not write anything in the text or the files that identifies you.",
   "type.confidential": "Confidential",
-  "type.confidentialMeans":
-    "You give your name. Only the reporting office sees it and must not pass it on, unless the law requires it.",
+  "type.confidentialMeans": "You give your name. Only the reporting office sees it and must not pass it on, unless the law requires it.",
   "form.title": "Title",
   "form.titleHint": "What is it about? A short sentence is enough.",
   "form.titleMissing": "A title is required",

@@ -23,11 +23,9 @@ export const siteDe = {
   proofSealed: "Ende-zu-Ende verschlüsselt",
   proofSealedText: "Wir haben keinen Schlüssel. Auch ein Einbruch bei uns öffnet keinen Fall.",
   proofTraces: "Ohne Konto, ohne Cookie",
-  proofTracesText:
-    "Wer meldet, legt kein Konto an. Das Portal lädt nichts von Dritten und schreibt keine IP-\u2060Adresse auf.",
+  proofTracesText: "Wer meldet, legt kein Konto an. Das Portal lädt nichts von Dritten und schreibt keine IP-\u2060Adresse auf.",
   proofTalk: "Rückfragen, auch anonym",
-  proofTalkText:
-    "Mit dem Fallpasswort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, auf Deutsch und Englisch.",
+  proofTalkText: "Mit dem Fallpasswort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, auf Deutsch und Englisch.",
 
   sightTitle: "Dieselbe Meldung, dreimal gesehen",
   sightLead:
@@ -52,13 +50,13 @@ export const siteDe = {
 
   honestTitle: "Was wir offen sagen",
   honestMetaTitle: "Wir sehen wann, nicht was.",
-  honestMeta: "Kanal, Kategorie, Zeit, Status und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht.",
+  honestMeta:
+    "Kanal, Kategorie, Zeit, Status und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht.",
   honestLossTitle: "Verlorene Schlüssel sind verloren.",
   honestLoss: "Ohne Passwort und ohne Wiederherstellungscode kann niemand alte Meldungen öffnen, auch wir nicht.",
   honestProgramTitle: "Das Programm kommt von unserem Server.",
   honestProgram: "Wer ihm nicht traut, dem hilft keine Verschlüsselung. Und gegen Schadsoftware auf einem Gerät schützt sie nicht.",
-  honestBlocks:
-    "Verfahren: AES-256-GCM, Schlüsselaustausch hybrid mit ML-KEM-768 und X25519, Unterschriften mit Ed25519.",
+  honestBlocks: "Verfahren: AES-256-GCM, Schlüsselaustausch hybrid mit ML-KEM-768 und X25519, Unterschriften mit Ed25519.",
 
   endTitle: "Sehen Sie es sich an.",
   endText: "Legen Sie ein Konto an. Der erste Meldekanal steht danach bereit.",

@@ -8,20 +8,13 @@ export type Catalogue = Readonly<Record<string, Message>>;
 /** What another language must be for the catalogue `German`: the same keys, no more and no fewer. */
 export type Translation<German extends Catalogue> = Readonly<Record<keyof German, Message>>;
 
-type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Names<Rest>
-  : never;
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type ValueNames<M extends Message> = M extends string ? Names<M> : Names<FormsOf<M>> | "count";
 type FormsOf<M> = Extract<M[keyof M], string>;
-type Values<M extends Message> = [ValueNames<M>] extends [never]
-  ? []
-  : [values: Record<ValueNames<M>, string | number>];
+type Values<M extends Message> = [ValueNames<M>] extends [never] ? [] : [values: Record<ValueNames<M>, string | number>];
 
 /** Takes a key and the values its text names, and gives the sentence. */
-export type Translate<German extends Catalogue> = <Key extends keyof German & string>(
-  key: Key,
-  ...values: Values<German[Key]>
-) => string;
+export type Translate<German extends Catalogue> = <Key extends keyof German & string>(key: Key, ...values: Values<German[Key]>) => string;
 
 /**
  * Takes a language tag and its catalogue and gives the function that speaks it; for another language name the German
@@ -29,10 +22,7 @@ export type Translate<German extends Catalogue> = <Key extends keyof German & st
  * itself, a value that is not there stays visible as `{name}`: a screen with a
  * visible slip is better than none. Numbers are written the language's way (1.234); pass years and ids as text.
  */
-export function createT<German extends Catalogue>(
-  language: string,
-  catalogue: German | Translation<NoInfer<German>>,
-): Translate<German> {
+export function createT<German extends Catalogue>(language: string, catalogue: German | Translation<NoInfer<German>>): Translate<German> {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language);
   const written = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
@@ -41,10 +31,7 @@ export function createT<German extends Catalogue>(
     const message: Message | undefined = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
     if (message === undefined) return key;
     const given: Partial<Record<string, string | number>> = values ?? {};
-    const text =
-      typeof message === "string"
-        ? message
-        : (message[plural.select(Number(given.count))] ?? message.other);
+    const text = typeof message === "string" ? message : (message[plural.select(Number(given.count))] ?? message.other);
     return text.replace(/\{(\w+)\}/g, (slot, name: string) => {
       const value = given[name];
       return value === undefined ? slot : written(value);

@@ -4,20 +4,19 @@ import { checkFiles } from "./check-files.ts";
 
 const file = (name: string, size = 1) => ({ name, size });
 
-test.each([
-  "Beleg.pdf",
-  "BELEG.PDF",
-  "Αναφορά «τελική».docx",
-  `"quoted" 'name'.jpeg`,
-  `${"ä".repeat(125)}.txt`,
-  "archiv.tar.mov",
-])("%s is taken", (name) => {
-  expect(checkFiles(0, [file(name)]).accepted).toHaveLength(1);
-});
+test.each(["Beleg.pdf", "BELEG.PDF", "Αναφορά «τελική».docx", `"quoted" 'name'.jpeg`, `${"ä".repeat(125)}.txt`, "archiv.tar.mov"])(
+  "%s is taken",
+  (name) => {
+    expect(checkFiles(0, [file(name)]).accepted).toHaveLength(1);
+  },
+);
 
-test.each(["rechnung.exe", "ohne-endung", "bild.svg", "seite.html", "pdf", "trick.pdf.exe", "trick.pdf ", ""])("%s is refused by its type", (name) => {
-  expect(checkFiles(0, [file(name)]).refused.type).toHaveLength(1);
-});
+test.each(["rechnung.exe", "ohne-endung", "bild.svg", "seite.html", "pdf", "trick.pdf.exe", "trick.pdf ", ""])(
+  "%s is refused by its type",
+  (name) => {
+    expect(checkFiles(0, [file(name)]).refused.type).toHaveLength(1);
+  },
+);
 
 test("a file of exactly 100 MB is taken, one byte more is not", () => {
   const exact = file("a.mp4", MAX_FILE_BYTES);

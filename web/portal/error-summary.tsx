@@ -14,23 +14,23 @@ export function ErrorSummary({ problems, ref }: { problems: Problem[]; ref: Ref<
   return (
     <Notice kind="danger" role="alert" title={t("form.problems", { count: problems.length })} ref={ref}>
       <div className="prose">
-      <ul>
-        {problems.map(({ field, text }) => (
-          <li key={field}>
-            <a
-              className="error"
-              href={`#${field}`}
-              onClick={(event) => {
-                // The address keeps its fragment: it may be the key of the office.
-                event.preventDefault();
-                goTo(field);
-              }}
-            >
-              {t(text)}
-            </a>
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {problems.map(({ field, text }) => (
+            <li key={field}>
+              <a
+                className="error"
+                href={`#${field}`}
+                onClick={(event) => {
+                  // The address keeps its fragment: it may be the key of the office.
+                  event.preventDefault();
+                  goTo(field);
+                }}
+              >
+                {t(text)}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </Notice>
   );

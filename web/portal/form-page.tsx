@@ -71,14 +71,7 @@ export function FormPage({ categories, onSent }: Props) {
       </div>
       <WithoutScript />
       {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-      <form
-        className="form"
-        ref={form}
-        noValidate
-        autoComplete="off"
-        onSubmit={submit}
-        onInput={() => setTouched(true)}
-      >
+      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTouched(true)}>
         <fieldset className="field" disabled={sending.progress !== null}>
           <legend className="visually-hidden">{t("form.heading")}</legend>
           <div className="form">
@@ -102,12 +95,7 @@ export function FormPage({ categories, onSent }: Props) {
               {t("files.title")} <span className="hint">{t("form.optional")}</span>
             </legend>
             <p className="hint">{t("files.hint")}</p>
-            <FilePicker
-              files={files}
-              ready={key.state === "trusted"}
-              sent={sending.progress?.shares ?? null}
-              onChange={setFiles}
-            />
+            <FilePicker files={files} ready={key.state === "trusted"} sent={sending.progress?.shares ?? null} onChange={setFiles} />
           </fieldset>
         )}
         <RecipientInfo check={key} />

@@ -4,9 +4,13 @@
  */
 export function keepFragment(): void {
   for (const kind of ["click", "auxclick", "contextmenu"]) {
-    addEventListener(kind, ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
-      if (link && location.hash) link.hash = location.hash;
-    }, { capture: true });
+    addEventListener(
+      kind,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
+        if (link && location.hash) link.hash = location.hash;
+      },
+      { capture: true },
+    );
   }
 }

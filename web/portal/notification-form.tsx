@@ -61,9 +61,21 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
         )}
       </div>
       <div role="status" className={quiet ? "visually-hidden" : undefined}>
-        {state.step === "saved" && <Notice kind="ok"><p>{t("mail.saved")}</p></Notice>}
-        {state.step === "removed" && <Notice kind="ok"><p>{t("mail.removed")}</p></Notice>}
-        {state.step === "failed" && <Notice kind="danger"><p>{state.text}</p></Notice>}
+        {state.step === "saved" && (
+          <Notice kind="ok">
+            <p>{t("mail.saved")}</p>
+          </Notice>
+        )}
+        {state.step === "removed" && (
+          <Notice kind="ok">
+            <p>{t("mail.removed")}</p>
+          </Notice>
+        )}
+        {state.step === "failed" && (
+          <Notice kind="danger">
+            <p>{state.text}</p>
+          </Notice>
+        )}
         {state.step === "idle" && stored && <p className="small muted">{t("mail.present")}</p>}
       </div>
     </form>

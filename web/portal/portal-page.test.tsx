@@ -17,9 +17,9 @@ const channel: PortalChannel = {
   department: key,
   conflict: null,
 };
-const page = (more: Partial<PortalPageProps> = {}) =>
-  renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
-const withSettings = (settings: Partial<PortalChannel["settings"]>) => page({ channel: { ...channel, settings: { ...channel.settings, ...settings } } });
+const page = (more: Partial<PortalPageProps> = {}) => renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
+const withSettings = (settings: Partial<PortalChannel["settings"]>) =>
+  page({ channel: { ...channel, settings: { ...channel.settings, ...settings } } });
 
 test("the start page leads to the form and to the case, and carries no texts for scripts", () => {
   const html = page({ view: "start" });

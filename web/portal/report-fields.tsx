@@ -18,12 +18,7 @@ export function ReportFields({ categories, problems }: Props) {
         {(control) => <textarea {...control} rows={8} autoComplete="off" aria-required="true" />}
       </Field>
       {categories.length > 0 && (
-        <Field
-          name="categoryId"
-          label={t("form.category")}
-          optional={!channel.settings.requireCategory}
-          problems={problems}
-        >
+        <Field name="categoryId" label={t("form.category")} optional={!channel.settings.requireCategory} problems={problems}>
           {(control) => (
             <select {...control} defaultValue="" aria-required={channel.settings.requireCategory}>
               <option value="">{t("form.categoryNone")}</option>
@@ -48,16 +43,16 @@ export function ContactFields({ type, problems }: { type: ReportType; problems: 
       <fieldset className="field">
         <legend>{t("contact.title")}</legend>
         <div className="form">
-        <p className="hint">{t("contact.hint")}</p>
-        <Field name="contactName" label={t("contact.name")} problems={problems}>
-          {(control) => <input {...control} type="text" autoComplete="off" aria-required="true" />}
-        </Field>
-        <Field name="contactPhone" label={t("contact.phone")} hint={t("contact.phoneHint")} optional problems={problems}>
-          {(control) => <input {...control} type="tel" autoComplete="off" placeholder="+49" />}
-        </Field>
-        <Field name="contactEmail" label={t("contact.email")} optional problems={problems}>
-          {(control) => <input {...control} type="email" autoComplete="off" />}
-        </Field>
+          <p className="hint">{t("contact.hint")}</p>
+          <Field name="contactName" label={t("contact.name")} problems={problems}>
+            {(control) => <input {...control} type="text" autoComplete="off" aria-required="true" />}
+          </Field>
+          <Field name="contactPhone" label={t("contact.phone")} hint={t("contact.phoneHint")} optional problems={problems}>
+            {(control) => <input {...control} type="tel" autoComplete="off" placeholder="+49" />}
+          </Field>
+          <Field name="contactEmail" label={t("contact.email")} optional problems={problems}>
+            {(control) => <input {...control} type="email" autoComplete="off" />}
+          </Field>
         </div>
       </fieldset>
     </div>

@@ -13,13 +13,7 @@ export function ReportTypeChoice({ chosen, onChoose }: Props) {
       <div className="choices">
         {types.map((type) => (
           <label className="choice" key={type}>
-            <input
-              type="radio"
-              name="reportType"
-              value={type}
-              defaultChecked={type === chosen}
-              onChange={() => onChoose(type)}
-            />
+            <input type="radio" name="reportType" value={type} defaultChecked={type === chosen} onChange={() => onChoose(type)} />
             <span>
               <strong>{t(`type.${type}`)}</strong>
               <span className="hint">{t(`type.${type}Means`)}</span>

@@ -55,7 +55,13 @@ function drawInline(content: readonly Inline[] = []): ReactNode[] {
 function drawMark(inner: ReactNode, mark: Mark): ReactNode {
   if (mark.type === "link") {
     const { href } = mark.attrs;
-    return LINK.test(href) ? <a href={href} rel="noreferrer noopener">{inner}</a> : inner;
+    return LINK.test(href) ? (
+      <a href={href} rel="noreferrer noopener">
+        {inner}
+      </a>
+    ) : (
+      inner
+    );
   }
   const Tag = MARKS[mark.type];
   return Tag ? <Tag>{inner}</Tag> : inner;

@@ -32,11 +32,11 @@ export function StartPage() {
         </p>
         <div className="prose">
           <ul>
-          <li>{t("start.seen")}</li>
-          <li>{t("start.traces")}</li>
-          <li>{t("start.deadlines")}</li>
-          <li>{t("start.password")}</li>
-          <li>{t("start.device")}</li>
+            <li>{t("start.seen")}</li>
+            <li>{t("start.traces")}</li>
+            <li>{t("start.deadlines")}</li>
+            <li>{t("start.password")}</li>
+            <li>{t("start.device")}</li>
           </ul>
         </div>
         <details>

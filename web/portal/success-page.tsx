@@ -49,11 +49,15 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
         </h2>
         <div className="stack-tight">
           <span className="label">{t("case.number")}</span>
-          <code className="secret" id="case-number">{caseNumber}</code>
+          <code className="secret" id="case-number">
+            {caseNumber}
+          </code>
         </div>
         <div className="stack-tight">
           <span className="label">{t("success.password")}</span>
-          <code className="secret" id="case-password">{password}</code>
+          <code className="secret" id="case-password">
+            {password}
+          </code>
         </div>
         <div className="actions">
           <CopyButton text={password} label={t("success.copy")} />

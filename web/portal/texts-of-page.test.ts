@@ -36,7 +36,10 @@ test("both languages say the same things", () => {
 });
 
 test("every text of a language has a value for the same names", () => {
-  const slots = (text: unknown) => JSON.stringify(text).match(/\{\w+\}/g)?.toSorted() ?? [];
+  const slots = (text: unknown) =>
+    JSON.stringify(text)
+      .match(/\{\w+\}/g)
+      ?.toSorted() ?? [];
   const { own: english } = textsOfPage("start", "en");
   for (const [key, text] of Object.entries(textsOfPage("start", "de").own)) {
     expect([key, slots(english[key as keyof typeof english])]).toEqual([key, slots(text)]);

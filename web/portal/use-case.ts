@@ -27,24 +27,27 @@ export function useCase(first: OpenCase): LiveCase {
 
   const status = useRef<string>(first.found.status);
 
-  const refresh = useCallback(async (event: LiveEvent | null) => {
-    const turn = ++latest.current;
-    try {
-      const read = await portalClient.messages(first.found.id, first.token);
-      const opened = await openThread(first, read.messages, read.members);
-      // An answer that was overtaken by a later one is old.
-      if (turn !== latest.current) return;
-      setThread(opened);
-      if (event?.type === "report-changed" || read.status !== status.current) {
-        const again = await portalClient.caseLogin(first.token);
-        status.current = again.status;
-        setFound(again);
+  const refresh = useCallback(
+    async (event: LiveEvent | null) => {
+      const turn = ++latest.current;
+      try {
+        const read = await portalClient.messages(first.found.id, first.token);
+        const opened = await openThread(first, read.messages, read.members);
+        // An answer that was overtaken by a later one is old.
+        if (turn !== latest.current) return;
+        setThread(opened);
+        if (event?.type === "report-changed" || read.status !== status.current) {
+          const again = await portalClient.caseLogin(first.token);
+          status.current = again.status;
+          setFound(again);
+        }
+        setFailure(null);
+      } catch (error) {
+        if (turn === latest.current) setFailure(explain(error));
       }
-      setFailure(null);
-    } catch (error) {
-      if (turn === latest.current) setFailure(explain(error));
-    }
-  }, [first, explain]);
+    },
+    [first, explain],
+  );
 
   useEffect(() => {
     void refresh(null);

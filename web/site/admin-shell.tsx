@@ -7,8 +7,8 @@ export function AdminShell() {
       <Mark className="size-10 text-brand motion-safe:animate-pulse" />
       <noscript>
         <p className="max-w-prose">
-          Die Anwendung entschlüsselt Meldungen in Ihrem Browser. Dafür braucht sie JavaScript.
-          Bitte schalten Sie es für diese Seite ein und laden Sie sie neu.
+          Die Anwendung entschlüsselt Meldungen in Ihrem Browser. Dafür braucht sie JavaScript. Bitte schalten Sie es für diese Seite ein
+          und laden Sie sie neu.
         </p>
       </noscript>
     </div>

@@ -24,7 +24,10 @@ export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, 
   }, [copied]);
 
   const copy = () => {
-    navigator.clipboard.writeText(text).then(() => setCopied(true), () => onFailure?.());
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => onFailure?.(),
+    );
   };
   const Icon = copied ? Check : Copy;
   return (

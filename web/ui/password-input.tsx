@@ -14,13 +14,7 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className={classNames("relative", className)}>
-      <Input
-        autoCapitalize="none"
-        spellCheck={false}
-        {...rest}
-        type={shown ? "text" : "password"}
-        className="pr-12"
-      />
+      <Input autoCapitalize="none" spellCheck={false} {...rest} type={shown ? "text" : "password"} className="pr-12" />
       <button
         type="button"
         aria-label={shown ? hideLabel : showLabel}

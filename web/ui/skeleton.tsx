@@ -3,12 +3,7 @@ import { classNames } from "./class-names.ts";
 
 /** Takes a class for its size and gives the grey shape of something that is still loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={classNames("block rounded-control bg-line motion-safe:animate-pulse", className)}
-    />
-  );
+  return <span aria-hidden="true" className={classNames("block rounded-control bg-line motion-safe:animate-pulse", className)} />;
 }
 
 /** Takes the sentence for screen readers and skeletons in the final layout and gives the loading state of a screen. */

@@ -32,11 +32,7 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
           )}
         >
           <div className="grid gap-0.5">
-            <Radix.Title
-              className={classNames("font-semibold", variant === "destructive" && "text-danger")}
-            >
-              {title}
-            </Radix.Title>
+            <Radix.Title className={classNames("font-semibold", variant === "destructive" && "text-danger")}>{title}</Radix.Title>
             {description && <Radix.Description className="text-sm">{description}</Radix.Description>}
           </div>
           <Radix.Close

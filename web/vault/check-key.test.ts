@@ -57,7 +57,12 @@ describe("a channel is refused", () => {
   test.each<[string, () => PortalChannel | Promise<PortalChannel>, string]>([
     [
       "whose account key was swapped together with its departments",
-      async () => ({ ...genuine, accountPublicKey: toBase64Url(stranger.publicKey), department: await departmentBy(stranger), conflict: null }),
+      async () => ({
+        ...genuine,
+        accountPublicKey: toBase64Url(stranger.publicKey),
+        department: await departmentBy(stranger),
+        conflict: null,
+      }),
       link,
     ],
     ["whose account id is another one", () => ({ ...genuine, accountId: newId() }), link],

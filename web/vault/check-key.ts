@@ -1,4 +1,12 @@
-import { accountFingerprint, accountKey, equalBytes, fingerprintForPeople, fromBase64Url, newAccountSeed, verifyDepartment } from "@hz/crypto";
+import {
+  accountFingerprint,
+  accountKey,
+  equalBytes,
+  fingerprintForPeople,
+  fromBase64Url,
+  newAccountSeed,
+  verifyDepartment,
+} from "@hz/crypto";
 import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
 
 /** Whether a channel's keys may be sealed to. `byLink`: the address carried the fingerprint, and it is the right one. */

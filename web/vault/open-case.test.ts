@@ -38,7 +38,13 @@ const content: ReportContent = {
 async function memberBy(signer: typeof account, userId = handlerId): Promise<Member> {
   const statement = { accountId, userId, kemPublicKey: randomBytes(1216), sigPublicKey: handler.publicKey, joinedAt: 1 };
   const signature = toBase64Url(await signMember(signer, statement));
-  return { userId, kemPublicKey: toBase64Url(statement.kemPublicKey), sigPublicKey: toBase64Url(handler.publicKey), joinedAt: 1, signature };
+  return {
+    userId,
+    kemPublicKey: toBase64Url(statement.kemPublicKey),
+    sigPublicKey: toBase64Url(handler.publicKey),
+    joinedAt: 1,
+    signature,
+  };
 }
 
 let sealed: Case;
@@ -58,11 +64,24 @@ beforeAll(async () => {
   const submitted = await sealReport(draft, { linkSuffix: "muster", content, claims: [] });
   password = draft.password;
   sealed = {
-    id: submitted.reportId, accountId, accountPublicKey: toBase64Url(account.publicKey), caseNumber: "ABCD-EFGH",
-    channelName: "Meldekanal 1", status: "new", category: null, caseWorker: null, allowFiles: true,
-    hasNotificationEmail: false, createdAt: new Date(0).toISOString(), files: [],
-    departmentId: submitted.departmentId, epoch: 1, rkId: submitted.rkId, reporterPk: submitted.reporterPk,
-    wrappedKey: submitted.wrappedKey, body: submitted.body,
+    id: submitted.reportId,
+    accountId,
+    accountPublicKey: toBase64Url(account.publicKey),
+    caseNumber: "ABCD-EFGH",
+    channelName: "Meldekanal 1",
+    status: "new",
+    category: null,
+    caseWorker: null,
+    allowFiles: true,
+    hasNotificationEmail: false,
+    createdAt: new Date(0).toISOString(),
+    files: [],
+    departmentId: submitted.departmentId,
+    epoch: 1,
+    rkId: submitted.rkId,
+    reporterPk: submitted.reporterPk,
+    wrappedKey: submitted.wrappedKey,
+    body: submitted.body,
   };
   open = await openCase(sealed, (await readPassword(password)).keys);
   member = await memberBy(account);
@@ -85,7 +104,13 @@ test.each([
 });
 
 test("a case whose body or key was swapped does not open", async () => {
-  const other = await draftReport(accountId, { departmentId: sealed.departmentId, epoch: 1, publicKey: toBase64Url(await departmentPublicKey(newDepartmentSeed())), notAfter: 1, signature: "" });
+  const other = await draftReport(accountId, {
+    departmentId: sealed.departmentId,
+    epoch: 1,
+    publicKey: toBase64Url(await departmentPublicKey(newDepartmentSeed())),
+    notAfter: 1,
+    signature: "",
+  });
   const foreign = await sealReport(other, { linkSuffix: "muster", content, claims: [] });
   await expect(openCase({ ...sealed, body: foreign.body }, open.keys)).rejects.toMatchObject({ step: "box-open" });
   await expect(openCase({ ...sealed, wrappedKey: foreign.wrappedKey }, open.keys)).rejects.toMatchObject({ step: "box-open" });
@@ -146,7 +171,10 @@ describe("a file", () => {
   const info: FileInfo = { id: newId(), name: "Beleg.pdf", type: "", size: 70_000 };
   const bytes = new Uint8Array(info.size).fill(5);
   const box = async () => {
-    const file = await sealFile(open.reportKey, open.head, info.id, { size: info.size, slice: async (start, end) => bytes.slice(start, end) });
+    const file = await sealFile(open.reportKey, open.head, info.id, {
+      size: info.size,
+      slice: async (start, end) => bytes.slice(start, end),
+    });
     return file.part(0);
   };
   test("is given once all of it is verified", async () => {

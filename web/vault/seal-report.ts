@@ -1,4 +1,14 @@
-import { type Bytes, createReportKeys, fromBase64Url, newId, randomBytes, type ReportHead, sealBody, sealTitle, toBase64Url } from "@hz/crypto";
+import {
+  type Bytes,
+  createReportKeys,
+  fromBase64Url,
+  newId,
+  randomBytes,
+  type ReportHead,
+  sealBody,
+  sealTitle,
+  toBase64Url,
+} from "@hz/crypto";
 import type { DepartmentKey } from "@hz/contract/channels";
 import type { FileClaim } from "@hz/contract/messages";
 import type { ReportContent, SubmitReport } from "@hz/contract/reports";
@@ -41,10 +51,7 @@ export async function sealReport(
 ): Promise<SubmitReport> {
   const { head, reportKey } = draft;
   const { linkSuffix, content, claims } = report;
-  const [title, body] = await Promise.all([
-    sealTitle(reportKey, head, content.title),
-    sealBody(reportKey, head, encodeReport(content)),
-  ]);
+  const [title, body] = await Promise.all([sealTitle(reportKey, head, content.title), sealBody(reportKey, head, encodeReport(content))]);
   return {
     linkSuffix,
     reportId: head.reportId,

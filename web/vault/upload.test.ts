@@ -41,7 +41,8 @@ async function listen(faults: Record<number, Fault[]> = {}): Promise<Shelf> {
       const bytes = await bytesOf(request);
       if (shelf.puts.length === 2) released();
       if (fault === "hold-first-two") await bothThere;
-      if (typeof fault === "number") return reply.writeHead(fault).end(JSON.stringify({ code: fault === 422 ? "BOX_REFUSED" : "UNAVAILABLE" }));
+      if (typeof fault === "number")
+        return reply.writeHead(fault).end(JSON.stringify({ code: fault === 422 ? "BOX_REFUSED" : "UNAVAILABLE" }));
       const digest = createHash("sha256").update(bytes).digest("base64url");
       if (digest !== request.headers["x-part-sha256"]) return reply.writeHead(422).end(JSON.stringify({ code: "PART_DAMAGED" }));
       const known = shelf.parts.get(part);

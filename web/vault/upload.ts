@@ -53,7 +53,10 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
   const sent = Array.from({ length: sealed.partCount }, () => 0);
   const tell = (part: number, bytes: number) => {
     sent[part] = bytes;
-    onProgress(sent.reduce((sum, one) => sum + one, 0), sealed.sealedSize);
+    onProgress(
+      sent.reduce((sum, one) => sum + one, 0),
+      sealed.sealedSize,
+    );
   };
 
   const send = async (part: number) => {

@@ -3,7 +3,14 @@ import type { Tx } from "../../db/database.ts";
 /** Adds the company; `publicKey` is the key that vouches for its departments and members. */
 export async function insertAccount(
   tx: Tx,
-  account: { accountId: string; companyName: string; companyWebsite: string | null; howFoundUs: string | null; publicKey: Buffer; trialEndDate: Date },
+  account: {
+    accountId: string;
+    companyName: string;
+    companyWebsite: string | null;
+    howFoundUs: string | null;
+    publicKey: Buffer;
+    trialEndDate: Date;
+  },
 ): Promise<void> {
   await tx
     .insertInto("accounts")

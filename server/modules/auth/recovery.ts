@@ -5,7 +5,12 @@ import { Failure } from "../../http/failures.ts";
 import { updateUser } from "../users/index.ts";
 
 /** Keeps what a confirmed recovery code needs: a keyed hash of its proof and the user key wrapped by it, sealed at rest. */
-export async function setRecovery(ctx: Context, accountId: string, userId: string, input: { recoveryAuth: string; recoveryWrap: string }): Promise<void> {
+export async function setRecovery(
+  ctx: Context,
+  accountId: string,
+  userId: string,
+  input: { recoveryAuth: string; recoveryWrap: string },
+): Promise<void> {
   const wrap = bytes(input.recoveryWrap);
   if (!isRecoveryWrap(wrap)) throw new Failure("BOX_REFUSED");
   await ctx.db.tenant(accountId, (tx) =>

@@ -29,9 +29,19 @@ test("registering makes the company with owner, department, channel and categori
   expect(requiresVerification).toBe(false);
   expect(await call(own.app, userRoutes.current, { as })).toEqual(user);
   expect(user).toMatchObject({
-    firstName: "Gerda", lastName: "Gründer", fullName: "Gerda Gründer", email: "gerda.gruender@muster.example", companyName: body.companyName,
-    companyWebsite: "https://muster.example", role: "Admin", permissions: [...PERMISSIONS], isAccountOwner: true, recoveryConfirmed: false,
-    subscriptionStatus: "trialing", displayName: "Meldestelle", language: "Deutsch",
+    firstName: "Gerda",
+    lastName: "Gründer",
+    fullName: "Gerda Gründer",
+    email: "gerda.gruender@muster.example",
+    companyName: body.companyName,
+    companyWebsite: "https://muster.example",
+    role: "Admin",
+    permissions: [...PERMISSIONS],
+    isAccountOwner: true,
+    recoveryConfirmed: false,
+    subscriptionStatus: "trialing",
+    displayName: "Meldestelle",
+    language: "Deutsch",
   });
   const trialDays = (Date.parse(user.trialEndDate) - Date.parse(user.createdAt)) / 86_400_000;
   expect(trialDays).toBeGreaterThan(13.9);
@@ -40,7 +50,11 @@ test("registering makes the company with owner, department, channel and categori
   const [channel, ...more] = await call(own.app, channelRoutes.list, { as });
   expect(more).toEqual([]);
   expect(channel).toMatchObject({
-    name: "Meldekanal 1", isActive: true, companyName: body.companyName, defaultLanguage: "de", departmentId: body.keys.department.departmentId,
+    name: "Meldekanal 1",
+    isActive: true,
+    companyName: body.companyName,
+    defaultLanguage: "de",
+    departmentId: body.keys.department.departmentId,
     settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null },
   });
   expect(channel!.linkSuffix).toMatch(/^channel-\d+$/);
@@ -65,7 +79,12 @@ test("the keys come back as they went in, with every signature and grant still g
   const seeds = await Promise.all(
     ring.grants.map((grant) =>
       openGrant(
-        { accountId, what: grant.what, to: { userId: person.userId, kem }, by: { userId: grant.byUserId, sigPublicKey: keysOf.sigPublicKey } },
+        {
+          accountId,
+          what: grant.what,
+          to: { userId: person.userId, kem },
+          by: { userId: grant.byUserId, sigPublicKey: keysOf.sigPublicKey },
+        },
         fromBase64Url(grant.box),
         fromBase64Url(grant.signature),
       ),
@@ -112,8 +131,14 @@ test.each<[string, (keys: Keys) => Partial<Keys>]>([
   ["twice the same grant", (keys) => ({ grants: [keys.grants[0]!, keys.grants[0]!] })],
   ["a member who is somebody else", (keys) => ({ member: { ...keys.member, userId: keys.accountId } })],
   ["a department that begins with its second key", (keys) => ({ department: { ...keys.department, epoch: 2 } })],
-  ["a grant of another department", (keys) => withGrants(keys, ({ what }) => ({ what: what.kind === "account" ? what : { ...what, departmentId: keys.userId } }))],
-  ["a grant of a key that does not exist", (keys) => withGrants(keys, ({ what }) => ({ what: what.kind === "account" ? what : { ...what, epoch: 7 } }))],
+  [
+    "a grant of another department",
+    (keys) => withGrants(keys, ({ what }) => ({ what: what.kind === "account" ? what : { ...what, departmentId: keys.userId } })),
+  ],
+  [
+    "a grant of a key that does not exist",
+    (keys) => withGrants(keys, ({ what }) => ({ what: what.kind === "account" ? what : { ...what, epoch: 7 } })),
+  ],
 ])("%s is refused", async (_, change) => {
   const { registration } = await aFounding();
   expect(await register({ ...registration, keys: { ...registration.keys, ...change(registration.keys) } })).toBe("BOX_REFUSED");
@@ -122,7 +147,9 @@ test.each<[string, (keys: Keys) => Partial<Keys>]>([
 test("companies that register in the same millisecond all get a channel of their own", async () => {
   const foundings = await Promise.all(Array.from({ length: 6 }, () => aFounding()));
   own.stop();
-  const replies = await Promise.all(foundings.map(({ registration }, n) => send(own.app, authRoutes.register, { body: registration, from: `10.8.0.${n}` })));
+  const replies = await Promise.all(
+    foundings.map(({ registration }, n) => send(own.app, authRoutes.register, { body: registration, from: `10.8.0.${n}` })),
+  );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200));
 });
 

@@ -48,7 +48,10 @@ test("every session has a key and a bearer value of its own, and neither is stor
   const [one, other] = [await signIn(own, office.person), await signIn(own, office.person)];
   expect(new Set([one, other].flatMap(({ session }) => [session.sessionId, session.sessionKey, session.sessionToken])).size).toBe(6);
   const rows = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("sessions").selectAll().execute());
-  const stored = rows.flatMap((row) => [row.bearer_hash, row.session_key]).map((bytes) => bytes.toString("base64url")).join(" ");
+  const stored = rows
+    .flatMap((row) => [row.bearer_hash, row.session_key])
+    .map((bytes) => bytes.toString("base64url"))
+    .join(" ");
   expect(stored).not.toContain(one.session.sessionToken);
   expect(stored).not.toContain(one.session.sessionKey);
 });
@@ -60,7 +63,9 @@ test("signing out ends that session for cookie and bearer alike, and no other on
   expect(await whoAmI(one.as)).toBe("NOT_SIGNED_IN");
   expect(await refused(own.app, authRoutes.session, { as: one.as })).toBe("NOT_SIGNED_IN");
   await call(own.app, userRoutes.current, { as: other.as });
-  const left = await own.db.directory((tx) => tx.selectFrom("directory_sessions").selectAll().where("session_id", "=", one.session.sessionId).execute());
+  const left = await own.db.directory((tx) =>
+    tx.selectFrom("directory_sessions").selectAll().where("session_id", "=", one.session.sessionId).execute(),
+  );
   expect(left).toEqual([]);
 });
 
@@ -85,7 +90,9 @@ test("behind https the cookie is bound to this host and to https", async () => {
 test("a user who is no longer active is signed out at once and cannot come back", async () => {
   const colleague = await aColleague(own, office);
   await call(own.app, userRoutes.current, { as: colleague.as });
-  await own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute());
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute(),
+  );
   expect(await whoAmI(colleague.as)).toBe("NOT_SIGNED_IN");
   await expect(signIn(own, colleague.person)).rejects.toThrow("SIGN_IN_FAILED");
 });

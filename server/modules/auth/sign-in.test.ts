@@ -1,6 +1,15 @@
 import { authRoutes } from "@hz/contract/auth";
 import { userRoutes } from "@hz/contract/users";
-import { fromBase64Url, newCode, passwordKeys, recoveryKeys, toBase64Url, unwrapFromRecovery, unwrapUserKey, wrapForRecovery } from "@hz/crypto";
+import {
+  fromBase64Url,
+  newCode,
+  passwordKeys,
+  recoveryKeys,
+  toBase64Url,
+  unwrapFromRecovery,
+  unwrapUserKey,
+  wrapForRecovery,
+} from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, authOf, quickly, signIn, type TestOffice } from "../../testing/builders.ts";
@@ -17,14 +26,17 @@ afterAll(() => own.close());
 
 const WRONG = toBase64Url(new Uint8Array(32));
 const challenge = (email: string) => call(own.app, authRoutes.challenge, { body: { email } });
-const tryPair = (email: string, auth: string, from: string) => refused(own.app, authRoutes.signIn, { body: { email, auth, remember: false }, from });
+const tryPair = (email: string, auth: string, from: string) =>
+  refused(own.app, authRoutes.signIn, { body: { email, auth, remember: false }, from });
 
 test("signing in gives the wrapped user key, which the password opens", async () => {
   const { email, password, userId, userKey } = office.person;
   const { kdfSuite: suite, kdfSalt } = await challenge(`  ${email.toUpperCase()} `.trim());
   const salt = fromBase64Url(kdfSalt);
   const keys = await passwordKeys(await quickly(password, salt, suite), { userId, suite, salt });
-  const signedIn = await call(own.app, authRoutes.signIn, { body: { email: email.toUpperCase(), auth: toBase64Url(keys.auth), remember: false } });
+  const signedIn = await call(own.app, authRoutes.signIn, {
+    body: { email: email.toUpperCase(), auth: toBase64Url(keys.auth), remember: false },
+  });
   expect(await unwrapUserKey(fromBase64Url(signedIn.userKeyWrap), keys, { userId })).toEqual(userKey);
   expect(signedIn.user).toMatchObject({ id: userId, email });
 });
@@ -59,7 +71,11 @@ test("a wrong password and an unknown address get the same answer", async () => 
       return { status: reply.statusCode, body: reply.json(), cookies: reply.cookies };
     }),
   );
-  expect(bodies[0]).toEqual({ status: 401, body: { code: "SIGN_IN_FAILED", message: "E-Mail-Adresse oder Passwort ist falsch." }, cookies: [] });
+  expect(bodies[0]).toEqual({
+    status: 401,
+    body: { code: "SIGN_IN_FAILED", message: "E-Mail-Adresse oder Passwort ist falsch." },
+    cookies: [],
+  });
   expect(bodies[1]).toEqual(bodies[0]);
 });
 
@@ -88,7 +104,8 @@ test("right sign-ins are never counted", async () => {
 
 test("only a proxy on this machine may say where a request comes from", async () => {
   const body = { email: "proxy@muster.example", auth: WRONG, remember: false };
-  const through = (from: string, claimed: string) => refused(own.app, authRoutes.signIn, { body, from, as: { "x-forwarded-for": claimed } });
+  const through = (from: string, claimed: string) =>
+    refused(own.app, authRoutes.signIn, { body, from, as: { "x-forwarded-for": claimed } });
   for (let n = 0; n < 10; n++) await through("10.4.0.1", `10.5.0.${n}`);
   expect(await through("10.4.0.1", "10.5.0.99")).toBe("TOO_MANY_TRIES");
   for (let n = 0; n < 11; n++) expect(await through("127.0.0.1", `10.6.0.${n}`)).toBe("SIGN_IN_FAILED");

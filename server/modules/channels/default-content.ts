@@ -8,9 +8,13 @@ const german = (company: string): RichText => ({
   content: [
     paragraph(`Hier können Sie Missstände bei ${company} melden: vertraulich oder ganz ohne Ihren Namen. Sie brauchen kein Konto.`),
     heading("So läuft es ab"),
-    paragraph("Sie beschreiben, was geschehen ist, und fügen Dateien bei, wenn Sie welche haben. Danach erhalten Sie ein Passwort. Damit lesen Sie später unsere Antwort und können uns weiter schreiben."),
+    paragraph(
+      "Sie beschreiben, was geschehen ist, und fügen Dateien bei, wenn Sie welche haben. Danach erhalten Sie ein Passwort. Damit lesen Sie später unsere Antwort und können uns weiter schreiben.",
+    ),
     heading("Wer Ihre Meldung liest"),
-    paragraph("Nur die Mitarbeitenden der internen Meldestelle. Sie sind zur Vertraulichkeit verpflichtet. Wer in gutem Glauben etwas meldet, ist vor Nachteilen geschützt."),
+    paragraph(
+      "Nur die Mitarbeitenden der internen Meldestelle. Sie sind zur Vertraulichkeit verpflichtet. Wer in gutem Glauben etwas meldet, ist vor Nachteilen geschützt.",
+    ),
   ],
 });
 
@@ -19,9 +23,13 @@ const english = (company: string): RichText => ({
   content: [
     paragraph(`Here you can report wrongdoing at ${company}: confidentially or without giving your name. You do not need an account.`),
     heading("How it works"),
-    paragraph("You describe what happened and add files if you have any. You then receive a password. With it you can read our answer later and keep writing to us."),
+    paragraph(
+      "You describe what happened and add files if you have any. You then receive a password. With it you can read our answer later and keep writing to us.",
+    ),
     heading("Who reads your report"),
-    paragraph("Only the people of the internal reporting office. They are bound to confidentiality. Whoever reports in good faith is protected against retaliation."),
+    paragraph(
+      "Only the people of the internal reporting office. They are bound to confidentiality. Whoever reports in good faith is protected against retaliation.",
+    ),
   ],
 });
 

@@ -24,9 +24,7 @@ export async function portalChannel(
     const categories = await categoriesOf(tx, accountId);
     return {
       channel: portalChannelView(row, { account: account.public_key, department, conflict }),
-      categories: categories
-        .filter((category) => category.is_active)
-        .map(({ id, name, description }) => ({ id, name, description })),
+      categories: categories.filter((category) => category.is_active).map(({ id, name, description }) => ({ id, name, description })),
     };
   });
 }

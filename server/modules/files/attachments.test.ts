@@ -16,13 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const withFile = async (report: Submitted, from: TestOffice["person"] | null, ...claims: FileClaim[]) => ({ ...(await aMessage(report.draft, from)), files: claims });
+const withFile = async (report: Submitted, from: TestOffice["person"] | null, ...claims: FileClaim[]) => ({
+  ...(await aMessage(report.draft, from)),
+  files: claims,
+});
 const blobs = async (accountId: string) => {
   const keys: string[] = [];
   for await (const { key } of own.ctx.store.list(accountId)) keys.push(key);
   return keys;
 };
-const download = (report: Submitted, file: TestFile) => call(own.app, fileRoutes.reportFile, { params: { id: report.id, fileId: file.id }, as: office.as });
+const download = (report: Submitted, file: TestFile) =>
+  call(own.app, fileRoutes.reportFile, { params: { id: report.id, fileId: file.id }, as: office.as });
 
 test("attachments travel both ways and are listed with their message, not with the report", async () => {
   const report = await aSubmitted(own, office);
@@ -71,8 +75,16 @@ test("an attachment can be named by its uploader only, and in its own thread onl
     refused(own.app, messageRoutes.send, { params: { id: target.id }, as: by.as, body: await withFile(target, by.person, file.claim) });
   expect(await naming(report, colleague)).toBe("FILES_INCOMPLETE");
   expect(await naming(other, office)).toBe("FILES_INCOMPLETE");
-  expect(await refused(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await withFile(report, null, file.claim) })).toBe("FILES_INCOMPLETE");
-  expect(await call(own.app, fileRoutes.reportParts, { params: { id: report.id, fileId: file.id }, as: colleague.as })).toEqual({ parts: [] });
+  expect(
+    await refused(own.app, messageRoutes.caseSend, {
+      params: { id: report.id },
+      as: report.as,
+      body: await withFile(report, null, file.claim),
+    }),
+  ).toBe("FILES_INCOMPLETE");
+  expect(await call(own.app, fileRoutes.reportParts, { params: { id: report.id, fileId: file.id }, as: colleague.as })).toEqual({
+    parts: [],
+  });
   expect(await call(own.app, messageRoutes.list, { params: { id: report.id }, as: office.as })).toEqual([]);
   const body = await withFile(report, office.person, file.claim);
   await call(own.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body });
@@ -84,7 +96,9 @@ test("messages that name one file at the same moment: one gets it, the others ar
   const file = await aFile(report.draft);
   await uploadToReport(own, "case", report.id, report.as, file);
   const bodies = await Promise.all([1, 2, 3, 4, 5, 6].map(() => withFile(report, null, file.claim)));
-  const replies = await Promise.all(bodies.map((body) => send(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body })));
+  const replies = await Promise.all(
+    bodies.map((body) => send(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body })),
+  );
   expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422, 422, 422]);
   const thread = await call(own.app, messageRoutes.list, { params: { id: report.id }, as: office.as });
   expect(thread.map(({ files }) => files)).toEqual([[file.claim]]);
@@ -107,7 +121,11 @@ test("deleting a report deletes its files with their bytes, attachments and unfi
   const [report, kept] = [await aSubmitted(own, target), await aSubmitted(own, target)];
   const [named, unfinished, other] = [await aFile(report.draft), await aFile(report.draft), await aFile(kept.draft)];
   await uploadToReport(own, "case", report.id, report.as, named);
-  await call(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await withFile(report, null, named.claim) });
+  await call(own.app, messageRoutes.caseSend, {
+    params: { id: report.id },
+    as: report.as,
+    body: await withFile(report, null, named.claim),
+  });
   await uploadToReport(own, "case", report.id, report.as, unfinished);
   await uploadToReport(own, "case", kept.id, kept.as, other);
   expect(await blobs(target.accountId)).toHaveLength(3);
@@ -118,5 +136,7 @@ test("deleting a report deletes its files with their bytes, attachments and unfi
   expect((await blobs(target.accountId))[0]).toContain(other.id);
   const rows = await own.db.tenant(target.accountId, (tx) => tx.selectFrom("files").select("id").execute());
   expect(rows).toEqual([{ id: other.id }]);
-  expect(await refused(own.app, fileRoutes.caseFile, { params: { id: report.id, fileId: named.id }, as: asReporter(report.draft) })).toBe("CASE_NOT_FOUND");
+  expect(await refused(own.app, fileRoutes.caseFile, { params: { id: report.id, fileId: named.id }, as: asReporter(report.draft) })).toBe(
+    "CASE_NOT_FOUND",
+  );
 });

@@ -35,7 +35,10 @@ test("an upload that is cut in the middle of a part goes on with the parts that 
   expect((await put(file.id, 0, file.parts[0]!)).status).toBe(200);
 
   const bytes = file.parts[1]!;
-  const request = http.request(await address(file.id, 1), { method: "PUT", headers: { ...headersOf(bytes), "content-length": bytes.length } });
+  const request = http.request(await address(file.id, 1), {
+    method: "PUT",
+    headers: { ...headersOf(bytes), "content-length": bytes.length },
+  });
   const gone = once(request, "error");
   request.write(bytes.subarray(0, 5_000_000), () => request.destroy(new Error("the line is cut")));
   await gone;
@@ -53,7 +56,10 @@ test("an upload that is cut in the middle of a part goes on with the parts that 
 test("a refused part gets its answer, however much of it is still on the way", async () => {
   const file = await aFile(report.draft, 7 * 2 ** 20);
   const picture = Uint8Array.from(file.parts[0]!).fill(0x47, 0, 1);
-  const request = http.request(await address(file.id, 0), { method: "PUT", headers: { ...headersOf(picture), "content-length": picture.length } });
+  const request = http.request(await address(file.id, 0), {
+    method: "PUT",
+    headers: { ...headersOf(picture), "content-length": picture.length },
+  });
   const sent = new Promise<void>((resolve) => request.end(picture, resolve));
   const [reply] = (await once(request, "response")) as [http.IncomingMessage];
   expect(JSON.parse((await reply.toArray()).join(""))).toMatchObject({ code: "BOX_REFUSED" });

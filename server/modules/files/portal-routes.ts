@@ -20,7 +20,12 @@ export function registerPortalFileRoutes({ handle, ctx }: Door): void {
     if (!(channel.settings as { allowFiles: boolean }).allowFiles) throw new Failure("FILES_NOT_ALLOWED");
     const uploaderHash = uploaderByToken(uploadToken(request));
     const home = { channelId: channel.id };
-    return storePart(ctx, { accountId: channel.account_id, fileId: params.fileId, part: params.part, home, uploaderHash }, announced(request), body);
+    return storePart(
+      ctx,
+      { accountId: channel.account_id, fileId: params.fileId, part: params.part, home, uploaderHash },
+      announced(request),
+      body,
+    );
   });
 
   handle(fileRoutes.portalParts, async ({ params, request }) => {

@@ -21,7 +21,8 @@ const blobs = async () => {
   for await (const { key } of own.ctx.store.list(office.accountId)) ids.push(key.split("/")[1]!);
   return ids.sort();
 };
-const rows = async () => (await own.db.tenant(office.accountId, (tx) => tx.selectFrom("files").select("id").orderBy("id").execute())).map(({ id }) => id);
+const rows = async () =>
+  (await own.db.tenant(office.accountId, (tx) => tx.selectFrom("files").select("id").orderBy("id").execute())).map(({ id }) => id);
 
 test("files that nobody named within a day go, rows and bytes; named ones and bytes without a row do not stay or go by chance", async () => {
   const report = await aReport(office);

@@ -21,7 +21,9 @@ export async function sweepPendingFiles(ctx: Context): Promise<void> {
   for (const name of old) {
     const [accountId, fileId] = name.split("/") as [string, string];
     const kept = await ctx.db.tenant(accountId, async (tx) => {
-      await sql`delete from files where account_id = ${accountId} and id = ${fileId} and not is_claimed and created_at < ${before}`.execute(tx);
+      await sql`delete from files where account_id = ${accountId} and id = ${fileId} and not is_claimed and created_at < ${before}`.execute(
+        tx,
+      );
       return tx.selectFrom("files").select("id").where("account_id", "=", accountId).where("id", "=", fileId).executeTakeFirst();
     });
     if (!kept) await removeBlobs(ctx, accountId, [fileId]);

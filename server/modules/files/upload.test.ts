@@ -21,11 +21,16 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const suffix = () => office.channel.linkSuffix;
-const put = (report: TestReport, file: TestFile, part: number, how?: Parameters<typeof putPart>[5]) => putPart(own, suffix(), report.draft, file, part, how);
+const put = (report: TestReport, file: TestFile, part: number, how?: Parameters<typeof putPart>[5]) =>
+  putPart(own, suffix(), report.draft, file, part, how);
 const codeOf = async (reply: ReturnType<typeof put>) => (await reply).json().code;
 const parts = async (report: TestReport, file: TestFile) =>
   (await call(own.app, fileRoutes.portalParts, { params: { linkSuffix: suffix(), fileId: file.id }, as: tokenOf(report.draft) })).parts;
-const withFiles = ({ draft, body }: TestReport, ...files: TestFile[]) => ({ ...body, files: files.map(({ claim }) => claim), uploadToken: draft.uploadToken });
+const withFiles = ({ draft, body }: TestReport, ...files: TestFile[]) => ({
+  ...body,
+  files: files.map(({ claim }) => claim),
+  uploadToken: draft.uploadToken,
+});
 const submit = (report: TestReport, ...files: TestFile[]) => refused(own.app, reportRoutes.submit, { body: withFiles(report, ...files) });
 const stored = async (file: TestFile) => {
   const keys: string[] = [];
@@ -42,7 +47,11 @@ test("parts may come in any order and again; handler and reporter get back exact
   const whole = wholeOf(file);
   const byHandler = await send(own.app, fileRoutes.reportFile, { params: { id, fileId: file.id }, as: office.as });
   expect(Buffer.compare(byHandler.rawPayload, whole)).toBe(0);
-  expect(byHandler.headers).toMatchObject({ "content-type": "application/octet-stream", "content-length": String(whole.length), "cache-control": "no-store" });
+  expect(byHandler.headers).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-length": String(whole.length),
+    "cache-control": "no-store",
+  });
   expect(byHandler.headers["content-encoding"]).toBeUndefined();
   const byReporter = await call(own.app, fileRoutes.caseFile, { params: { id, fileId: file.id }, as: asReporter(report.draft) });
   expect(Buffer.compare(byReporter, whole)).toBe(0);
@@ -61,7 +70,9 @@ test("other bytes for a part that is there are a conflict, and the first ones st
 test("of different bytes for one part at the same moment one wins, and only its bytes are kept", async () => {
   const report = await aReport(office);
   const [file, other] = [await aFile(report.draft), await aFile(report.draft)];
-  const statuses = await Promise.all([file, other].map(async ({ parts: [bytes] }) => (await put(report, file, 0, { bytes: bytes! })).statusCode));
+  const statuses = await Promise.all(
+    [file, other].map(async ({ parts: [bytes] }) => (await put(report, file, 0, { bytes: bytes! })).statusCode),
+  );
   expect(statuses.sort()).toEqual([200, 409]);
   expect(await stored(file)).toHaveLength(1);
 });
@@ -91,18 +102,27 @@ test("a first part that is no box is refused and not kept; what comes later cann
   expect(await codeOf(put(report, file, 0, { bytes: picture }))).toBe("BOX_REFUSED");
   expect(await stored(file)).toEqual([]);
   expect((await put(report, file, 1, { bytes: picture })).statusCode).toBe(200);
-  expect(await submit(report, { ...file, claim: { id: file.id, sealedSize: PART_BYTES + picture.length, partCount: 2 } })).toBe("FILES_INCOMPLETE");
+  expect(await submit(report, { ...file, claim: { id: file.id, sealedSize: PART_BYTES + picture.length, partCount: 2 } })).toBe(
+    "FILES_INCOMPLETE",
+  );
 });
 
 test("a part without size, digest or token, with a number beyond the last, or as another type is invalid input", async () => {
   const report = await aReport(office);
   const file = await aFile(report.draft);
   expect(await codeOf(put(report, file, MAX_PARTS, { bytes: file.parts[0]! }))).toBe("INVALID_INPUT");
-  const wrong = [["x-part-sha256", ""], ["x-part-sha256", "kurz"], ["x-upload-token", ""], ["x-upload-token", "zu kurz"]] as const;
-  for (const [name, value] of wrong) expect(await codeOf(put(report, file, 0, { headers: { [name]: value } })), `${name}: ${value}`).toBe("INVALID_INPUT");
+  const wrong = [
+    ["x-part-sha256", ""],
+    ["x-part-sha256", "kurz"],
+    ["x-upload-token", ""],
+    ["x-upload-token", "zu kurz"],
+  ] as const;
+  for (const [name, value] of wrong)
+    expect(await codeOf(put(report, file, 0, { headers: { [name]: value } })), `${name}: ${value}`).toBe("INVALID_INPUT");
   expect(await codeOf(put(report, file, 0, { bytes: new Uint8Array(0) }))).toBe("INVALID_INPUT");
   const text = new TextEncoder().encode('{"a":1}');
-  for (const type of ["application/json", "text/plain"]) expect(await codeOf(put(report, file, 0, { bytes: text, headers: { "content-type": type } })), type).toBe("INVALID_INPUT");
+  for (const type of ["application/json", "text/plain"])
+    expect(await codeOf(put(report, file, 0, { bytes: text, headers: { "content-type": type } })), type).toBe("INVALID_INPUT");
   expect(await parts(report, file)).toEqual([]);
 });
 
@@ -159,7 +179,9 @@ test("two reports that name one file at the same moment: only one gets it", asyn
   await uploadToChannel(own, suffix(), reports[0]!.draft, file);
   const { uploadToken } = reports[0]!.draft;
   const statuses = await Promise.all(
-    reports.map(async ({ body }) => (await send(own.app, reportRoutes.submit, { body: { ...body, files: [file.claim], uploadToken } })).statusCode),
+    reports.map(
+      async ({ body }) => (await send(own.app, reportRoutes.submit, { body: { ...body, files: [file.claim], uploadToken } })).statusCode,
+    ),
   );
   expect(statuses.sort()).toEqual([200, 422, 422, 422]);
 });
@@ -185,7 +207,10 @@ test("more than the channel may hold without a report is refused before a byte i
   expect((await putPart(own, target.channel.linkSuffix, draft, waiting, 0)).statusCode).toBe(200);
   await own.db.tenant(target.accountId, async (tx) => {
     const row = { account_id: target.accountId, file_id: waiting.id, size: 2 ** 30, sha256: Buffer.from(randomBytes(32)) };
-    await tx.insertInto("file_parts").values([10, 11, 12, 13, 14, 15, 16, 17].map((part) => ({ ...row, part }))).execute();
+    await tx
+      .insertInto("file_parts")
+      .values([10, 11, 12, 13, 14, 15, 16, 17].map((part) => ({ ...row, part })))
+      .execute();
   });
   expect((await putPart(own, target.channel.linkSuffix, draft, file, 0)).json().code).toBe("UPLOAD_QUOTA");
   // Other channels go on.
@@ -196,6 +221,8 @@ test("the token is kept as its hash only", async () => {
   const report = await aReport(office);
   const file = await aFile(report.draft);
   await uploadToChannel(own, suffix(), report.draft, file);
-  const row = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("files").selectAll().where("id", "=", file.id).executeTakeFirstOrThrow());
+  const row = await own.db.tenant(office.accountId, (tx) =>
+    tx.selectFrom("files").selectAll().where("id", "=", file.id).executeTakeFirstOrThrow(),
+  );
   expect(toBase64Url(new Uint8Array(row.uploader_hash))).not.toBe(report.draft.uploadToken);
 });

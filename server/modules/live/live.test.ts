@@ -53,7 +53,14 @@ test("the office hears of everything at either instance, wherever it happened, a
   for (const stream of streams) await typesOf(stream, 5);
   await call(here.app, reportRoutes.remove, { params: { id: report.id }, as: office.as });
   for (const stream of streams) {
-    expect(await typesOf(stream, 6)).toEqual(["report-created", "message-created", "message-created", "note-created", "report-changed", "report-deleted"]);
+    expect(await typesOf(stream, 6)).toEqual([
+      "report-created",
+      "message-created",
+      "message-created",
+      "note-created",
+      "report-changed",
+      "report-deleted",
+    ]);
     expect(stream.events.every((event) => event.ref === report.id && Object.keys(event).length === 3)).toBe(true);
   }
 });
@@ -131,11 +138,15 @@ test("an event is judged by what its hearer may do now, not when the stream bega
   const stream = await desk(here, colleague);
   await aSubmitted(here, office);
   await typesOf(stream, 1);
-  await here.db.tenant(office.accountId, (tx) => tx.deleteFrom("department_members").where("user_id", "=", colleague.person.userId).execute());
+  await here.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("department_members").where("user_id", "=", colleague.person.userId).execute(),
+  );
   const watcher = await desk(here, office);
   await aSubmitted(here, office);
   await typesOf(watcher, 1);
-  await here.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute());
+  await here.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_active: false }).where("id", "=", colleague.person.userId).execute(),
+  );
   await aSubmitted(here, office);
   await stream.ended;
   expect(stream.events).toHaveLength(1);
@@ -153,7 +164,11 @@ test("streams need the same proof as everything else", async () => {
 test("a stream says what it is, is not kept anywhere, and leaves nothing behind when its reader goes", async () => {
   const office = await anOffice(here);
   const stream = await desk(here, office);
-  expect(Object.fromEntries(stream.headers)).toMatchObject({ "content-type": "text/event-stream", "cache-control": "no-store", "x-content-type-options": "nosniff" });
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
   const before = here.ctx.openStreams.size;
   stream.close();
   await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1));

@@ -27,15 +27,26 @@ async function queue(statement: string): Promise<unknown[]> {
 }
 /** Resolves when no mail is waiting or being written any more. */
 const quiet = () =>
-  vi.waitFor(async () => expect(await queue("select name from pgboss.job where name like 'notify-%' and state < 'completed'")).toEqual([]), {
-    timeout: 20_000,
-    interval: 100,
-  });
+  vi.waitFor(
+    async () => expect(await queue("select name from pgboss.job where name like 'notify-%' and state < 'completed'")).toEqual([]),
+    {
+      timeout: 20_000,
+      interval: 100,
+    },
+  );
 
 const write = async (office: TestOffice, report: Submitted) =>
-  call(own.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: await aMessage(report.draft, office.person, "Geheime Antwort") });
+  call(own.app, messageRoutes.send, {
+    params: { id: report.id },
+    as: office.as,
+    body: await aMessage(report.draft, office.person, "Geheime Antwort"),
+  });
 const reply = async (report: Submitted) =>
-  call(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await aMessage(report.draft, null, "Geheime Nachricht") });
+  call(own.app, messageRoutes.caseSend, {
+    params: { id: report.id },
+    as: report.as,
+    body: await aMessage(report.draft, null, "Geheime Nachricht"),
+  });
 const leave = (report: Submitted, notificationEmail: string) =>
   call(own.app, reportRoutes.updateNotification, { body: { caseNumber: report.caseNumber, token: report.draft.token, notificationEmail } });
 
@@ -49,7 +60,8 @@ test("a new report is announced to everybody of the department who may read it, 
   for (const mail of mails) {
     expect(mail.subject).toBe("Neue Meldung eingegangen");
     expect(mail.text).toContain("http://localhost:3000/meldungen");
-    for (const secret of ["Geheim", report.caseNumber, report.id, report.draft.token, "HZ-"]) expect(mail.text + mail.html + mail.subject).not.toContain(secret);
+    for (const secret of ["Geheim", report.caseNumber, report.id, report.draft.token, "HZ-"])
+      expect(mail.text + mail.html + mail.subject).not.toContain(secret);
   }
 });
 
@@ -102,5 +114,6 @@ test("neither the queue nor the log ever holds an address or a word of a case", 
   const rows = await queue("select data::text, output::text from pgboss.job");
   const seen = JSON.stringify(rows) + own.log.join("\n");
   expect(rows.length).toBeGreaterThan(2);
-  for (const secret of ["@example.org", "@muster.example", "Geheim", report.caseNumber, report.draft.token]) expect(seen, secret).not.toContain(secret);
+  for (const secret of ["@example.org", "@muster.example", "Geheim", report.caseNumber, report.draft.token])
+    expect(seen, secret).not.toContain(secret);
 });

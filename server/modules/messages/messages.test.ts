@@ -21,9 +21,17 @@ test("a thread reads the same on both sides, in its order, with signatures that 
   const question = await aMessage(draft, office.person, "Wann war das?");
   const answer = await aMessage(draft, null, "Im März.");
   expect(await call(own.app, messageRoutes.send, { params, as: office.as, body: question })).toMatchObject({
-    id: question.id, isFromWhistleblower: false, authorId: office.person.userId, box: question.box, files: [],
+    id: question.id,
+    isFromWhistleblower: false,
+    authorId: office.person.userId,
+    box: question.box,
+    files: [],
   });
-  expect(await call(own.app, messageRoutes.caseSend, { params, as, body: answer })).toMatchObject({ id: answer.id, isFromWhistleblower: true, authorId: null });
+  expect(await call(own.app, messageRoutes.caseSend, { params, as, body: answer })).toMatchObject({
+    id: answer.id,
+    isFromWhistleblower: true,
+    authorId: null,
+  });
   const desk = await call(own.app, messageRoutes.list, { params, as: office.as });
   const portal = await call(own.app, messageRoutes.caseList, { params, as });
   expect(portal.messages).toEqual(desk);
@@ -32,11 +40,16 @@ test("a thread reads the same on both sides, in its order, with signatures that 
     portal.messages.map(async (message) => {
       const role = message.isFromWhistleblower ? ("reporter" as const) : ("handler" as const);
       const signed = await openMessage(draft.reportKey, draft.head, { id: message.id, role }, fromBase64Url(message.box));
-      const key = message.isFromWhistleblower ? draft.head.reporterPk : fromBase64Url(portal.members.find(({ userId }) => userId === message.authorId)!.sigPublicKey);
+      const key = message.isFromWhistleblower
+        ? draft.head.reporterPk
+        : fromBase64Url(portal.members.find(({ userId }) => userId === message.authorId)!.sigPublicKey);
       return { text: decodeMessage(signed.text).text, holds: await signed.verify(key) };
     }),
   );
-  expect(opened).toEqual([{ text: "Wann war das?", holds: true }, { text: "Im März.", holds: true }]);
+  expect(opened).toEqual([
+    { text: "Wann war das?", holds: true },
+    { text: "Im März.", holds: true },
+  ]);
 });
 
 test("a reporter gets the keys of those who wrote to them, and of nobody else", async () => {
@@ -58,11 +71,18 @@ test("the same message again, later or at the same moment, stays one", async () 
   expect(await sending()).toEqual(first);
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call(own.app, messageRoutes.caseSend, { params: { id }, as, body: theirs })));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect((await call(own.app, messageRoutes.list, { params: { id }, as: office.as })).map((message) => message.id)).toEqual([mine.id, theirs.id]);
+  expect((await call(own.app, messageRoutes.list, { params: { id }, as: office.as })).map((message) => message.id)).toEqual([
+    mine.id,
+    theirs.id,
+  ]);
 });
 
 test("other bytes, another author or another report under a message's id are a conflict", async () => {
-  const [{ id, draft, as }, other, colleague] = [await aSubmitted(own, office), await aSubmitted(own, office), await aColleague(own, office)];
+  const [{ id, draft, as }, other, colleague] = [
+    await aSubmitted(own, office),
+    await aSubmitted(own, office),
+    await aColleague(own, office),
+  ];
   const first = await aMessage(draft, office.person);
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: first });
   const changed = { ...(await aMessage(draft, office.person)), id: first.id };

@@ -21,7 +21,9 @@ const add = (id: string, body: Body, as = office.as) => call(own.app, messageRou
 const refusal = (id: string, body: Body, as = office.as) => refused(own.app, messageRoutes.addNote, { params: { id }, as, body });
 const notes = (id: string) => call(own.app, messageRoutes.notes, { params: { id }, as: office.as });
 const sigKey = async (userId: string) => {
-  const row = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("users").select("sig_public_key").where("id", "=", userId).executeTakeFirstOrThrow());
+  const row = await own.db.tenant(office.accountId, (tx) =>
+    tx.selectFrom("users").select("sig_public_key").where("id", "=", userId).executeTakeFirstOrThrow(),
+  );
   return new Uint8Array(row.sig_public_key);
 };
 
@@ -37,8 +39,15 @@ test("the first note brings the notes key, later ones use it, and the office rea
   const report = await call(own.app, reportRoutes.get, { params: { id }, as: office.as });
   expect(report.notesKey).toEqual({ box: first.notesKey, byUserId: office.person.userId });
   const { founded } = office.office;
-  const opened = await openNotesKey(founded.departmentSeed, draft.head, await sigKey(office.person.userId), fromBase64Url(report.notesKey!.box));
-  const texts = (await notes(id)).map(async (note) => decodeNote((await openNote(opened, draft.head, note.id, fromBase64Url(note.box))).text).text);
+  const opened = await openNotesKey(
+    founded.departmentSeed,
+    draft.head,
+    await sigKey(office.person.userId),
+    fromBase64Url(report.notesKey!.box),
+  );
+  const texts = (await notes(id)).map(
+    async (note) => decodeNote((await openNote(opened, draft.head, note.id, fromBase64Url(note.box))).text).text,
+  );
   expect(await Promise.all(texts)).toEqual(["Akte angelegt.", "Termin am Montag."]);
   expect((await notes(id)).map(({ authorId }) => authorId)).toEqual([office.person.userId, colleague.person.userId]);
 });
@@ -57,7 +66,10 @@ test("of first notes at the same moment one brings its key, the others are told 
   const { id, draft } = await aSubmitted(own, office);
   const bodies = await Promise.all([1, 2, 3, 4, 5].map(() => aNote(office, draft, office.person)));
   const replies = await Promise.all(bodies.map((body) => send(own.app, messageRoutes.addNote, { params: { id }, as: office.as, body })));
-  expect(replies.map((reply) => reply.json().code ?? "stored").sort()).toEqual([...Array.from({ length: 4 }, () => "NOTES_KEY_EXISTS"), "stored"]);
+  expect(replies.map((reply) => reply.json().code ?? "stored").sort()).toEqual([
+    ...Array.from({ length: 4 }, () => "NOTES_KEY_EXISTS"),
+    "stored",
+  ]);
   const [stored] = await notes(id);
   const winner = bodies.find((body) => body.id === stored!.id)!;
   expect((await call(own.app, reportRoutes.get, { params: { id }, as: office.as })).notesKey!.box).toBe(winner.notesKey);

@@ -14,7 +14,9 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
   );
 
   handle(messageRoutes.send, ({ caller, params, body }) =>
-    sendMessage(ctx, { accountId: caller.accountId, reportId: params.id, authorId: caller.userId }, body, (tx) => readableReport(tx, caller, params.id)),
+    sendMessage(ctx, { accountId: caller.accountId, reportId: params.id, authorId: caller.userId }, body, (tx) =>
+      readableReport(tx, caller, params.id),
+    ),
   );
 
   handle(messageRoutes.notes, ({ caller, params }) =>
@@ -25,6 +27,8 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
   );
 
   handle(messageRoutes.addNote, ({ caller, params, body }) =>
-    addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, (tx) => readableReport(tx, caller, params.id)),
+    addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, (tx) =>
+      readableReport(tx, caller, params.id),
+    ),
   );
 }

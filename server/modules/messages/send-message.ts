@@ -36,7 +36,8 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       await claimFiles(tx, accountId, input.files, { reportId, messageId: input.id, uploaderHash });
       await changeReport(tx, accountId, reportId, {});
       if (authorId === null) await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
-      else if ((await reportById(tx, accountId, reportId))!.notification_address) await ctx.jobs.enqueue(notifyReporter, { accountId, reportId });
+      else if ((await reportById(tx, accountId, reportId))!.notification_address)
+        await ctx.jobs.enqueue(notifyReporter, { accountId, reportId });
       const message = await messageOf(tx, row);
       emit(accountId, { type: "message-created", ref: reportId });
       return message;

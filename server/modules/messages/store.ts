@@ -78,7 +78,11 @@ export const notesOf = (tx: Tx, accountId: string, reportId: string) =>
 export const noteById = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("notes").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
-export const insertNote = (tx: Tx, accountId: string, note: { id: string; reportId: string; authorId: string; box: Buffer }): Promise<NoteRow> =>
+export const insertNote = (
+  tx: Tx,
+  accountId: string,
+  note: { id: string; reportId: string; authorId: string; box: Buffer },
+): Promise<NoteRow> =>
   tx
     .insertInto("notes")
     .values({ account_id: accountId, id: note.id, report_id: note.reportId, author_id: note.authorId, box: note.box })

@@ -24,8 +24,19 @@ test("the token opens the case with what the reporter may see, and nothing of th
   const { id, draft, body, caseNumber } = await aSubmitted(own, office, { category: { id: category!.id, name: category!.name } });
   const opened = await login(draft.token);
   expect(opened).toMatchObject({
-    id, caseNumber, accountId: office.accountId, channelName: "Meldekanal 1", status: "new", caseWorker: null, allowFiles: true, hasNotificationEmail: false,
-    category: { id: category!.id, name: category!.name }, wrappedKey: body.wrappedKey, body: body.body, rkId: body.rkId, files: [],
+    id,
+    caseNumber,
+    accountId: office.accountId,
+    channelName: "Meldekanal 1",
+    status: "new",
+    caseWorker: null,
+    allowFiles: true,
+    hasNotificationEmail: false,
+    category: { id: category!.id, name: category!.name },
+    wrappedKey: body.wrappedKey,
+    body: body.body,
+    rkId: body.rkId,
+    files: [],
   });
   expect(JSON.stringify(opened)).not.toContain(office.person.userId);
 });
@@ -55,7 +66,9 @@ test("wrong tokens count wherever they are shown", async () => {
   const { id, caseNumber, as } = await aSubmitted(own, office);
   const from = "10.1.1.3";
   for (let n = 0; n < 10; n++) {
-    expect(await refused(own.app, messageRoutes.caseList, { params: { id }, as: { authorization: `Case ${wrong()}` }, from })).toBe("CASE_NOT_FOUND");
+    expect(await refused(own.app, messageRoutes.caseList, { params: { id }, as: { authorization: `Case ${wrong()}` }, from })).toBe(
+      "CASE_NOT_FOUND",
+    );
     const body = { caseNumber, token: wrong(), notificationEmail: "" as const };
     expect(await refused(own.app, reportRoutes.updateNotification, { body, from })).toBe("CASE_NOT_FOUND");
   }
@@ -86,7 +99,8 @@ test("the token is stored as its hash only", async () => {
 
 test("an address for news is stored sealed, shown to nobody, replaced and removed by the reporter", async () => {
   const { id, draft, caseNumber } = await aSubmitted(own, office);
-  const set = (notificationEmail: string) => call(own.app, reportRoutes.updateNotification, { body: { caseNumber, token: draft.token, notificationEmail } });
+  const set = (notificationEmail: string) =>
+    call(own.app, reportRoutes.updateNotification, { body: { caseNumber, token: draft.token, notificationEmail } });
   const stored = () =>
     own.db.tenant(office.accountId, (tx) => tx.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
   const activity = (await stored()).last_activity_at;

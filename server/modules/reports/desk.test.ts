@@ -30,7 +30,7 @@ async function several(target: TestOffice, number: number): Promise<Submitted[]>
 /** Reads the whole list by following its cursors. */
 async function pages(target: TestOffice, limit: number): Promise<ReportRow[][]> {
   const found: ReportRow[][] = [];
-  for (let cursor: string | undefined, more = true; more; ) {
+  for (let cursor: string | undefined, more = true; more;) {
     const page = await call(own.app, reportRoutes.list, { query: { limit, ...(cursor ? { cursor } : {}) }, as: target.as });
     found.push(page.rows);
     cursor = page.nextCursor ?? undefined;
@@ -45,12 +45,24 @@ test("the list is paged newest first, without gaps or doubles, also where report
   // Three of them in the same microsecond, one a single microsecond later.
   await own.db.tenant(target.accountId, async (tx) => {
     for (const [n, { id }] of reports.entries())
-      await sql`update reports set created_at = '2026-05-04 10:00:00.123456+00'::timestamptz + ${n < 3 ? 0 : n - 2} * interval '1 microsecond' where id = ${id}`.execute(tx);
+      await sql`update reports set created_at = '2026-05-04 10:00:00.123456+00'::timestamptz + ${n < 3 ? 0 : n - 2} * interval '1 microsecond' where id = ${id}`.execute(
+        tx,
+      );
   });
   const found = await pages(target, 3);
   expect(found.map((rows) => rows.length)).toEqual([3, 3, 2]);
-  const first = reports.slice(0, 3).map(({ id }) => id).sort().reverse();
-  expect(found.flat().map(({ id }) => id)).toEqual([...reports.slice(3).map(({ id }) => id).reverse(), ...first]);
+  const first = reports
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .sort()
+    .reverse();
+  expect(found.flat().map(({ id }) => id)).toEqual([
+    ...reports
+      .slice(3)
+      .map(({ id }) => id)
+      .reverse(),
+    ...first,
+  ]);
   expect((await pages(target, 8)).map((rows) => rows.length)).toEqual([8, 0]);
   expect((await call(own.app, reportRoutes.list, { as: target.as })).total).toBe(8);
 });
@@ -66,14 +78,24 @@ test("a report that comes in while somebody pages does not shift the pages", asy
 
 const cursorOf = (text: string) => Buffer.from(text).toString("base64url");
 test.each([
-  "", "unsinn", cursorOf("unsinn"), cursorOf(`1 1 ${newId()}`), cursorOf(`2026-02-31 05:00:00+00 ${newId()}`), cursorOf(`infinity x ${newId()}`),
-  cursorOf(`2026-05-04 10:00:00+00 ${"-".repeat(36)}`), cursorOf(`99999999999999999999.${newId()}`), cursorOf(`-5.${newId()}`), cursorOf(`5.${"-".repeat(36)}`), cursorOf("5"),
+  "",
+  "unsinn",
+  cursorOf("unsinn"),
+  cursorOf(`1 1 ${newId()}`),
+  cursorOf(`2026-02-31 05:00:00+00 ${newId()}`),
+  cursorOf(`infinity x ${newId()}`),
+  cursorOf(`2026-05-04 10:00:00+00 ${"-".repeat(36)}`),
+  cursorOf(`99999999999999999999.${newId()}`),
+  cursorOf(`-5.${newId()}`),
+  cursorOf(`5.${"-".repeat(36)}`),
+  cursorOf("5"),
 ])("the made-up cursor %j is invalid input", async (cursor) => {
   expect(await refused(own.app, reportRoutes.list, { query: { cursor }, as: office.as })).toBe("INVALID_INPUT");
 });
 
 test("limits that make no sense are invalid input", async () => {
-  for (const limit of [0, -1, 1001, 2.5, Number.NaN]) expect(await refused(own.app, reportRoutes.list, { query: { limit }, as: office.as }), String(limit)).toBe("INVALID_INPUT");
+  for (const limit of [0, -1, 1001, 2.5, Number.NaN])
+    expect(await refused(own.app, reportRoutes.list, { query: { limit }, as: office.as }), String(limit)).toBe("INVALID_INPUT");
 });
 
 test("the four figures follow what happens", async () => {
@@ -93,7 +115,10 @@ test("status and assignee are kept, each without the other, and move the last ac
   const before = await get(id);
   const changed = await update(id, { status: "in_progress" });
   expect(changed).toMatchObject({ status: "in_progress", assignedTo: null });
-  expect(await update(id, { assignedTo: colleague.person.userId })).toMatchObject({ status: "in_progress", assignedTo: colleague.person.userId });
+  expect(await update(id, { assignedTo: colleague.person.userId })).toMatchObject({
+    status: "in_progress",
+    assignedTo: colleague.person.userId,
+  });
   expect(await update(id, { assignedTo: null, status: "closed" }, colleague.as)).toMatchObject({ status: "closed", assignedTo: null });
   const after = await get(id);
   expect(Date.parse(after.lastActivityAt)).toBeGreaterThan(Date.parse(before.lastActivityAt));
@@ -102,14 +127,20 @@ test("status and assignee are kept, each without the other, and move the last ac
 
 test("a report is assigned only to somebody who may read it: of this account, of the department, active, with the permission", async () => {
   const { id } = await aSubmitted(own, office);
-  const [stranger, clerk, gone] = [await anOffice(own), await aColleague(own, office, { role: "Verwaltung" }), await aColleague(own, office)];
+  const [stranger, clerk, gone] = [
+    await anOffice(own),
+    await aColleague(own, office, { role: "Verwaltung" }),
+    await aColleague(own, office),
+  ];
   const outside = await aColleague(own, office);
   await own.db.tenant(office.accountId, async (tx) => {
     await tx.updateTable("users").set({ is_active: false }).where("id", "=", gone.person.userId).execute();
     await tx.deleteFrom("department_members").where("user_id", "=", outside.person.userId).execute();
   });
   for (const { userId } of [stranger.person, clerk.person, gone.person, outside.person, { userId: newId() }])
-    expect(await refused(own.app, reportRoutes.update, { params: { id }, body: { assignedTo: userId, status: "closed" }, as: office.as })).toBe("ASSIGNEE_UNKNOWN");
+    expect(
+      await refused(own.app, reportRoutes.update, { params: { id }, body: { assignedTo: userId, status: "closed" }, as: office.as }),
+    ).toBe("ASSIGNEE_UNKNOWN");
   expect(await get(id)).toMatchObject({ status: "new", assignedTo: null });
 });
 
@@ -128,7 +159,8 @@ test("a fast key takes the place of the sealed key in the list; the first one st
   const [first, second] = [await aSubmitted(own, office), await aSubmitted(own, office)];
   const seed = office.office.founded.departmentSeed;
   const keyOf = async ({ draft }: Submitted) => toBase64Url(await sealFastKey(seed, draft.head, draft.reportKey));
-  const row = async ({ id }: Submitted) => (await call(own.app, reportRoutes.list, { as: office.as })).rows.find((entry) => entry.id === id)!;
+  const row = async ({ id }: Submitted) =>
+    (await call(own.app, reportRoutes.list, { as: office.as })).rows.find((entry) => entry.id === id)!;
   const keep = (...keys: { id: string; fastKey: string }[]) => call(own.app, reportRoutes.fastKeys, { as: office.as, body: { keys } });
   expect(await row(first)).toMatchObject({ fastKey: null, sealedKey: first.body.sealedKey });
 

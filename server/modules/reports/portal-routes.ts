@@ -29,7 +29,12 @@ export function registerPortalReportRoutes({ handle, ctx }: Door): void {
     if (allowed === undefined) throw new Failure("CASE_NOT_FOUND");
     if (!allowed) throw new Failure("FILES_NOT_ALLOWED");
     const uploaderHash = uploaderByCase(reportId);
-    return storePart(ctx, { accountId, fileId: params.fileId, part: params.part, home: { reportId }, uploaderHash }, announced(request), body);
+    return storePart(
+      ctx,
+      { accountId, fileId: params.fileId, part: params.part, home: { reportId }, uploaderHash },
+      announced(request),
+      body,
+    );
   });
   handle(fileRoutes.caseParts, ({ params, caller }) => storedParts(ctx, caller.accountId, params.fileId, uploaderByCase(caller.reportId)));
   handle(fileRoutes.caseFile, ({ params, caller }) => readFile(ctx, caller.accountId, caller.reportId, params.fileId));

@@ -97,7 +97,12 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
     const uploaderHash = uploaderByUser(caller.userId);
     const home = { reportId: params.id };
-    return storePart(ctx, { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash }, announced(request), body);
+    return storePart(
+      ctx,
+      { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash },
+      announced(request),
+      body,
+    );
   });
   handle(fileRoutes.reportParts, async ({ caller, params }) => {
     await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));

@@ -6,8 +6,22 @@ export type ReportRecord = Selectable<Tables["reports"]>;
 
 /** What a line of the list is made of: no bodies, and the sealed key only where there is no fast key yet. */
 const LINE = [
-  "r.id", "r.number", "r.case_number", "r.channel_id", "r.department_id", "r.epoch", "r.category_id", "r.report_type", "r.status",
-  "r.assigned_to", "r.rk_id", "r.reporter_pk", "r.title", "r.fast_key", "r.created_at", "r.last_activity_at",
+  "r.id",
+  "r.number",
+  "r.case_number",
+  "r.channel_id",
+  "r.department_id",
+  "r.epoch",
+  "r.category_id",
+  "r.report_type",
+  "r.status",
+  "r.assigned_to",
+  "r.rk_id",
+  "r.reporter_pk",
+  "r.title",
+  "r.fast_key",
+  "r.created_at",
+  "r.last_activity_at",
 ] as const;
 
 /** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */
@@ -19,7 +33,11 @@ const visible = (tx: Tx, accountId: string, userId: string) =>
       where(
         "r.department_id",
         "in",
-        where.selectFrom("department_members as m").select("m.department_id").where("m.account_id", "=", accountId).where("m.user_id", "=", userId),
+        where
+          .selectFrom("department_members as m")
+          .select("m.department_id")
+          .where("m.account_id", "=", accountId)
+          .where("m.user_id", "=", userId),
       ),
     );
 
@@ -35,7 +53,10 @@ export const listReports = (tx: Tx, accountId: string, userId: string, page: { l
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
     .select(sql<number>`(extract(epoch from r.created_at) * 1000000)::bigint`.as("created_micros"));
   const { after } = page;
-  if (after) query = query.where(sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`);
+  if (after)
+    query = query.where(
+      sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
+    );
   return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
 };
 
@@ -93,7 +114,9 @@ export async function storeFastKeys(tx: Tx, accountId: string, userId: string, k
     update reports r set fast_key = given.fast_key
     from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ fastKey }) => fastKey)}::bytea[]) as given (id, fast_key)
     where r.account_id = ${accountId} and r.id = given.id and r.fast_key is null
-      and r.department_id in (select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})`.execute(tx);
+      and r.department_id in (select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})`.execute(
+    tx,
+  );
   return Number(result.numAffectedRows ?? 0n);
 }
 

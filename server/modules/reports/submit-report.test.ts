@@ -28,11 +28,25 @@ async function setChannel(target: TestOffice, change: Record<string, boolean>, i
 }
 
 test("a submitted report reaches the office, which opens what the reporter wrote", async () => {
-  const report = await aReport(office, { title: "Kasse", description: "Die Kasse stimmt nicht.", reportType: "confidential", contactName: "Eva" });
+  const report = await aReport(office, {
+    title: "Kasse",
+    description: "Die Kasse stimmt nicht.",
+    reportType: "confidential",
+    contactName: "Eva",
+  });
   const { caseNumber, reportId } = await submit(report.body);
   expect(reportId).toBe(report.draft.head.reportId);
   const stored = await call(own.app, reportRoutes.get, { params: { id: reportId }, as: office.as });
-  expect(stored).toMatchObject({ caseNumber, number: 1, status: "new", reportType: "confidential", category: null, assignedTo: null, notesKey: null, files: [] });
+  expect(stored).toMatchObject({
+    caseNumber,
+    number: 1,
+    status: "new",
+    reportType: "confidential",
+    category: null,
+    assignedTo: null,
+    notesKey: null,
+    files: [],
+  });
   const head = { ...report.draft.head, rkId: fromBase64Url(stored.rkId), reporterPk: fromBase64Url(stored.reporterPk) };
   const key = await openSealedKey(office.office.founded.departmentSeed, head, fromBase64Url(stored.sealedKey));
   expect(await openTitle(key, head, fromBase64Url(stored.title))).toBe("Kasse");
@@ -61,7 +75,14 @@ test("other bytes under a report's id, or another report under its token, are a 
   expect(await refusal({ ...body, body: other.body })).toBe("REPORT_CONFLICT");
   expect(await refusal({ ...other, tokenHash: body.tokenHash })).toBe("REPORT_CONFLICT");
   const [one, two] = [{ ...other, title: body.title }, other];
-  const codes = await Promise.all([one, two].map((entry) => submit(entry).then(() => "stored", () => "refused")));
+  const codes = await Promise.all(
+    [one, two].map((entry) =>
+      submit(entry).then(
+        () => "stored",
+        () => "refused",
+      ),
+    ),
+  );
   expect(codes.sort()).toEqual(["refused", "stored"]);
 });
 
@@ -86,7 +107,9 @@ test("a category must be the account's own and active", async () => {
   const [stranger, { body }] = [await anOffice(own), await aReport(office)];
   const [foreign] = await call(own.app, categoryRoutes.list, { as: stranger.as });
   const [mine, closed] = await call(own.app, categoryRoutes.list, { as: office.as });
-  await own.db.tenant(office.accountId, (tx) => tx.updateTable("categories").set({ is_active: false }).where("id", "=", closed!.id).execute());
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("categories").set({ is_active: false }).where("id", "=", closed!.id).execute(),
+  );
   for (const category of [foreign!.id, closed!.id, newId()]) expect(await refusal({ ...body, category })).toBe("CATEGORY_UNKNOWN");
   await submit({ ...body, category: mine!.id });
 });
@@ -111,8 +134,15 @@ test("a report sealed to anything but the department's newest key is refused bef
   expect(await refusal({ ...body, departmentId: office.departmentId })).toBe("DEPARTMENT_KEY_OUTDATED");
   expect(await refusal({ ...body, epoch: 2 })).toBe("DEPARTMENT_KEY_OUTDATED");
   await own.db.tenant(target.accountId, async (tx) => {
-    const key = await tx.selectFrom("department_keys").selectAll().where("department_id", "=", target.departmentId).executeTakeFirstOrThrow();
-    await tx.insertInto("department_keys").values({ ...key, epoch: 2 }).execute();
+    const key = await tx
+      .selectFrom("department_keys")
+      .selectAll()
+      .where("department_id", "=", target.departmentId)
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("department_keys")
+      .values({ ...key, epoch: 2 })
+      .execute();
   });
   expect(await refusal(body)).toBe("DEPARTMENT_KEY_OUTDATED");
   expect((await list(target)).total).toBe(0);

@@ -24,7 +24,10 @@ export function newCaseNumber(): string {
 
 function refuseBadBoxes(input: SubmitReport): void {
   const wellFormed =
-    isSealedKey(bytes(input.sealedKey)) && isWrappedKey(bytes(input.wrappedKey)) && isTitleBox(bytes(input.title)) && isBodyBox(bytes(input.body));
+    isSealedKey(bytes(input.sealedKey)) &&
+    isWrappedKey(bytes(input.wrappedKey)) &&
+    isTitleBox(bytes(input.title)) &&
+    isBodyBox(bytes(input.body));
   if (!wellFormed) throw new Failure("BOX_REFUSED");
 }
 
@@ -52,7 +55,8 @@ function refuseAgainstSettings(input: SubmitReport, found: Surroundings): void {
 /** Everything that a report writes, as one statement, so that the account's counter is held as briefly as can be. */
 function insertion(accountId: string, channelId: string, input: SubmitReport, caseNumber: string, submitHash: Buffer): string {
   const [account, report] = [literal(accountId), literal(input.reportId)];
-  const box = (name: "rkId" | "reporterPk" | "tokenHash" | "sealedKey" | "wrappedKey" | "title" | "body") => bytesLiteral(bytes(input[name]));
+  const box = (name: "rkId" | "reporterPk" | "tokenHash" | "sealedKey" | "wrappedKey" | "title" | "body") =>
+    bytesLiteral(bytes(input[name]));
   return `
     with counter as (
       update report_counters set value = value + 1 where account_id = ${account} returning value
@@ -101,7 +105,8 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<S
     return await attempt();
   } catch (error) {
     // Two tries of one report at the same moment: the second finds the first when it looks again.
-    if (isUniqueViolation(error)) return attempt().catch((again) => Promise.reject(isUniqueViolation(again) ? new Failure("REPORT_CONFLICT") : again));
+    if (isUniqueViolation(error))
+      return attempt().catch((again) => Promise.reject(isUniqueViolation(again) ? new Failure("REPORT_CONFLICT") : again));
     throw error;
   }
 }

@@ -58,6 +58,8 @@ test("who leaves a department loses its reports at once", async () => {
   const colleague = await aColleague(own, office);
   const { id } = await aSubmitted(own, office);
   await call(own.app, reportRoutes.get, { params: { id }, as: colleague.as });
-  await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("department_members").where("user_id", "=", colleague.person.userId).execute());
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("department_members").where("user_id", "=", colleague.person.userId).execute(),
+  );
   expect(await refused(own.app, reportRoutes.get, { params: { id }, as: colleague.as })).toBe("NOT_FOUND");
 });

@@ -5,7 +5,10 @@ import type { Tables } from "../../db/tables.ts";
 export type UserRow = Selectable<Tables["users"]>;
 
 export const insertUser = (tx: Tx, accountId: string, user: Omit<Insertable<Tables["users"]>, "account_id">) =>
-  tx.insertInto("users").values({ ...user, account_id: accountId }).execute();
+  tx
+    .insertInto("users")
+    .values({ ...user, account_id: accountId })
+    .execute();
 
 export const userOf = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
@@ -14,7 +17,12 @@ export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
   tx.selectFrom("users").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
 
 export const updateUser = (tx: Tx, accountId: string, id: string, change: Partial<Insertable<Tables["users"]>>) =>
-  tx.updateTable("users").set({ ...change, updated_at: new Date() }).where("account_id", "=", accountId).where("id", "=", id).execute();
+  tx
+    .updateTable("users")
+    .set({ ...change, updated_at: new Date() })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
 
 /** Active users of a department who may handle reports. */
 export const handlersOf = (tx: Tx, accountId: string, departmentId: string) =>

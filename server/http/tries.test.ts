@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { createTries, TRY_LIMITS } from "./tries.ts";
+
+const MINUTE = 60_000;
+function atNoon() {
+  let time = 0;
+  const tries = createTries(() => time);
+  const isOpen = (origin: string, kind: keyof typeof TRY_LIMITS = "sign-in") => {
+    try {
+      tries.check(kind, origin);
+      return true;
+    } catch (error) {
+      expect((error as { code: string }).code).toBe("TOO_MANY_TRIES");
+      return false;
+    }
+  };
+  const use = (origin: string, number: number = TRY_LIMITS["sign-in"].tries) => {
+    for (let n = 0; n < number; n++) tries.count("sign-in", origin);
+  };
+  return { tries, isOpen, use, pass: (ms: number) => (time += ms) };
+}
+
+test("an origin has its tries of each kind, and new ones when the window is over", () => {
+  const { isOpen, use, pass } = atNoon();
+  use("a", 9);
+  expect(isOpen("a")).toBe(true);
+  use("a", 1);
+  expect([isOpen("a"), isOpen("b"), isOpen("a", "register")]).toEqual([false, true, true]);
+  pass(5 * MINUTE - 1);
+  expect(isOpen("a")).toBe(false);
+  pass(1);
+  expect(isOpen("a")).toBe(true);
+  use("a", 9);
+  expect(isOpen("a")).toBe(true);
+});
+
+test("tries after the limit do not make the wait longer", () => {
+  const { isOpen, use, pass } = atNoon();
+  use("a");
+  pass(4 * MINUTE);
+  use("a");
+  pass(MINUTE);
+  expect(isOpen("a")).toBe(true);
+});
+
+test("after an hour the key is thrown away, and with it all that was counted", () => {
+  const { tries, isOpen, pass } = atNoon();
+  pass(59 * MINUTE);
+  for (let n = 0; n < TRY_LIMITS.register.tries; n++) tries.count("register", "a");
+  expect(isOpen("a", "register")).toBe(false);
+  pass(2 * MINUTE);
+  expect(isOpen("a", "register")).toBe(true);
+});
+
+test("many origins neither fill the memory nor free one that is over its limit a moment ago", () => {
+  const { tries, isOpen, use } = atNoon();
+  for (let n = 0; n < 49_990; n++) tries.count("challenge", `early ${n}`);
+  use("a");
+  for (let n = 0; n < 1_000; n++) tries.count("challenge", `late ${n}`);
+  expect(isOpen("a")).toBe(false);
+});

@@ -1,0 +1,85 @@
+import fs from "node:fs";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DIRECTORY_TABLES } from "../db/tables.ts";
+import { testDatabase, type TestDatabase } from "./database.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await testDatabase();
+});
+afterAll(() => own.drop());
+
+type Column = { type: string; isNullable: boolean; hasDefault: boolean };
+type Described = Record<string, Record<string, Column>>;
+
+/** How TypeScript sees what PostgreSQL stores. */
+const SEEN_AS: Record<string, string> = {
+  uuid: "string",
+  text: "string",
+  "text[]": "string[]",
+  bytea: "Bytes",
+  boolean: "boolean",
+  integer: "number",
+  bigint: "number",
+  "timestamp with time zone": "Date",
+  jsonb: "json",
+};
+
+/** Reads `server/db/tables.ts` as text: what is written there is what the compiler believes. */
+function written(): Described {
+  const source = fs.readFileSync(new URL("../db/tables.ts", import.meta.url), "utf8");
+  const body = source.slice(source.indexOf("export type Tables"), source.indexOf("\n};"));
+  const tables = [...body.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)];
+  return Object.fromEntries(
+    tables.map(([, table, text]) => [
+      table!,
+      Object.fromEntries([...text!.matchAll(/(\w+): ([^;]+);?/g)].map(([, name, type]) => [name!, column(type!.trim())])),
+    ]),
+  );
+}
+
+function column(type: string): Column {
+  const isNullable = type.endsWith("| null");
+  const plain = type.replace(" | null", "").replace(/^Generated<(.*)>$/, "$1");
+  const isJson = plain.startsWith("ColumnType<unknown");
+  const isText = plain.startsWith('"');
+  return {
+    type: isJson ? "json" : isText ? "string" : plain === "Time" ? "Date" : plain,
+    isNullable,
+    hasDefault: plain === "Time" || type.startsWith("Generated"),
+  };
+}
+
+/** Reads the catalog of a freshly migrated database. */
+async function stored(): Promise<Described> {
+  const { rows } = await own.db.directory((tx) =>
+    sql<{ table: string; name: string; type: string; nullable: boolean; preset: boolean }>`
+      select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as nullable, a.atthasdef as preset
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname <> 'migrations'`.execute(
+      tx,
+    ),
+  );
+  const described: Described = {};
+  for (const { table, name, type, nullable, preset } of rows)
+    (described[table] ??= {})[name] = { type: SEEN_AS[type] ?? type, isNullable: nullable, hasDefault: preset };
+  return described;
+}
+
+test("the tables that the code is compiled against are those of the migrated database", async () => {
+  const [code, catalog] = [written(), await stored()];
+  expect(Object.keys(code).sort()).toEqual(Object.keys(catalog).sort());
+  for (const table of Object.keys(catalog)) expect(code[table], table).toEqual(catalog[table]);
+});
+
+test("the directory is every table without row-level security", async () => {
+  const { rows } = await own.db.directory((tx) =>
+    sql<{
+      name: string;
+    }>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity and relname <> 'migrations'`.execute(
+      tx,
+    ),
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...DIRECTORY_TABLES].sort());
+});
