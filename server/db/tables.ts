@@ -162,3 +162,6 @@ export type Tables = {
   directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
   directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
 };
+
+/** Tables without a tenant: from a hash or a public name to the account. */
+export const DIRECTORY_TABLES = ["directory_emails", "directory_channels", "directory_sessions", "directory_cases"] as const;

@@ -1,5 +1,6 @@
 import { reportRoutes } from "@hz/contract/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../db/database.ts";
 import { type TestApplication, testApplication } from "../testing/application.ts";
 import { anOffice, aSubmitted, type TestOffice } from "../testing/builders.ts";
 import { call } from "../testing/call.ts";
@@ -74,10 +75,9 @@ test("an unexpected failure is answered without its cause, and its line tells th
 });
 
 test("while the database is away the answer says so", async () => {
-  const other = await testApplication();
-  const { as } = await anOffice(other);
-  await other.db.close();
-  const reply = await other.app.inject({ url: "/api/user", headers: as });
+  const { db } = own.ctx;
+  own.ctx.db = openDatabase({ url: "postgresql://127.0.0.1:1/away" });
+  const reply = await own.app.inject({ url: "/api/user", headers: office.as });
+  own.ctx.db = db;
   expect([reply.statusCode, reply.json().code]).toEqual([503, "UNAVAILABLE"]);
-  await other.close();
 });
