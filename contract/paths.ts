@@ -8,7 +8,7 @@ export const paths = {
   app: "/app",
   reports: "/meldungen",
   report: (id: string) => `/meldungen/${id}`,
-  channels: "/meldekanaele",
+  channels: "/meldekanale",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,

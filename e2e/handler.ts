@@ -18,7 +18,7 @@ export async function fillSignIn(page: Page, { email, password }: Credentials): 
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
-/** Copies the address of the first channel from /meldekanaele, as handlers hand it out: with the key's fingerprint. */
+/** Copies the address of the first channel from /meldekanale, as handlers hand it out: with the key's fingerprint. */
 export async function copyChannelAddress({ context, newTab }: Pick<Person, "context" | "newTab">): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await newTab();

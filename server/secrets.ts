@@ -17,7 +17,8 @@ export function createSecrets(secret: Buffer) {
     },
     /** Throws when the bytes or the context are not those that were sealed. */
     open(sealed: Buffer, context: string): Buffer {
-      const decipher = createDecipheriv("aes-256-gcm", restKey, sealed.subarray(0, 12)).setAAD(Buffer.from(context));
+      // Without the length a tag that was cut off would be taken for a short one.
+      const decipher = createDecipheriv("aes-256-gcm", restKey, sealed.subarray(0, 12), { authTagLength: 16 }).setAAD(Buffer.from(context));
       decipher.setAuthTag(sealed.subarray(12, 28));
       return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
     },

@@ -9,7 +9,7 @@ import { useChannels, useLinkFragment } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { ChannelCard } from "./channel-card.tsx";
 
-/** The page /meldekanaele, first form: every channel with its public address. */
+/** The page /meldekanale, first form: every channel with its public address. */
 export function ChannelsScreen() {
   usePageTitle(t("channelsTitle"));
   return (

@@ -25,8 +25,9 @@ export function refreshBook(event: LiveEvent | null): void {
   if (total === null && !loading) return failure === null ? undefined : loadBook();
   if (event?.type === "report-deleted" && event.ref) return forgetRow(event.ref);
   if (loading) {
-    // What changes while the book is read is read once more afterwards: one event by its name, several as a whole.
-    again = again === null && event ? event : "all";
+    // An event may name what was read before it; it is read once more afterwards, several as a whole. What is being read
+    // is no older than the opening of the stream, so that alone asks for nothing.
+    if (event) again = again === null ? event : "all";
     return;
   }
   run(() => catchUp(event?.ref ?? null));
