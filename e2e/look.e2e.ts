@@ -129,7 +129,8 @@ test("the case desk's screens", async ({ person }, info) => {
   const dialog = page.getByRole("alertdialog");
   await look(page, "report-delete", info, {
     enter: async () => {
-      if (await dialog.isVisible()) return;
+      if (await dialog.isVisible()) await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
       const button = page.getByRole("button", { name: "Meldung löschen" });
       // On a phone it is folded away with the facts of the case.
       if (!(await button.isVisible())) await page.getByText("Vorgang", { exact: true }).click();

@@ -25,6 +25,7 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
     await state.enter?.();
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => scrollTo(0, 0));
       const tag = `${name} at ${size.width}, ${colorScheme}`;
       await page.screenshot({
         path: join(info.project.outputDir, "look", `${name}-${size.width}-${colorScheme}.png`),

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -90,4 +92,15 @@ test("without HZ_SECRET a key file only the owner can read is made once", () => 
   expect(readConfig({ HZ_SECRET }).secret).not.toEqual(first);
   expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
   expect(fs.statSync(path.join(HZ_DATA, "secret.key")).mode & 0o777).toBe(0o600);
+});
+
+test("servers starting at once on an empty folder end with one key", async () => {
+  const HZ_DATA = path.join(folder, "shared");
+  const script = `
+    const { readConfig } = await import(${JSON.stringify(path.join(import.meta.dirname, "config.ts"))});
+    console.log(Buffer.from(readConfig({ HZ_DATA: ${JSON.stringify(HZ_DATA)} }).secret).toString("hex"));`;
+  const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
+  const keys = (await Promise.all(Array.from({ length: 6 }, start))).map(({ stdout }) => stdout);
+  expect(new Set(keys).size).toBe(1);
+  expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
 });

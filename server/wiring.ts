@@ -13,13 +13,15 @@ import { openJobs } from "./jobs/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
+import { authJobs } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
+import { liveJobs } from "./modules/live/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [...reportJobs, ...messageJobs];
+const ALL_JOBS = [...authJobs, ...reportJobs, ...messageJobs, ...liveJobs];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

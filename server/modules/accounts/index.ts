@@ -1,1 +1,1 @@
-export { accountOf, insertAccount } from "./store.ts";
+export { accountOf, allAccountIds, insertAccount } from "./store.ts";

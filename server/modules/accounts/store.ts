@@ -1,4 +1,4 @@
-import type { Tx } from "../../db/database.ts";
+import type { Database, Tx } from "../../db/database.ts";
 
 /** Adds the company; `publicKey` is the key that vouches for its departments and members. */
 export async function insertAccount(
@@ -29,3 +29,9 @@ export async function insertAccount(
 /** The company's row. */
 export const accountOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).executeTakeFirstOrThrow();
+
+/** Every account of the installation, for nightly work that goes through them one by one. */
+export async function allAccountIds(db: Database): Promise<string[]> {
+  const rows = await db.directory((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());
+  return rows.map((row) => row.account_id);
+}

@@ -3,3 +3,4 @@ export { register } from "./register.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
 export { currentPermissions, recogniseUser } from "./sessions.ts";
+export { authJobs } from "./jobs.ts";

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, signIn, type TestOffice } from "../../testing/builders.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
+import { sweepSessions } from "./jobs.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -108,4 +109,25 @@ test("a session ends after twelve hours, a remembered one after thirty days", as
   await call(own.app, userRoutes.current, { as: long.as });
   own.move(240_000);
   expect(await whoAmI(long.as)).toBe("NOT_SIGNED_IN");
+});
+
+test("expired sessions leave the database with their keys, living ones stay", async () => {
+  const at = await testApplication();
+  try {
+    const there = await anOffice(at);
+    at.stop();
+    await signIn(at, there.person);
+    at.move(6 * HOUR);
+    const living = await signIn(at, there.person);
+    at.move(7 * HOUR);
+    await sweepSessions(at.ctx);
+    const rows = await at.db.tenant(there.accountId, (tx) => tx.selectFrom("sessions").select("id").execute());
+    expect(rows).toHaveLength(1);
+    expect(await at.db.directory((tx) => tx.selectFrom("directory_sessions").select("session_id").execute())).toEqual([
+      { session_id: rows[0]!.id },
+    ]);
+    expect(await call(at.app, userRoutes.current, { as: living.as })).toMatchObject({ id: there.person.userId });
+  } finally {
+    await at.close();
+  }
 });

@@ -93,6 +93,11 @@ test("after ten wrong passwords one origin waits five minutes; elsewhere the rig
   await call(own.app, authRoutes.signIn, { body, from: "10.2.0.1" });
 });
 
+test("tries that are sent at the same moment are counted one by one", async () => {
+  const tries = await Promise.all(Array.from({ length: 25 }, () => tryPair("gleichzeitig@muster.example", WRONG, "10.2.0.9")));
+  expect(tries.filter((code) => code === "SIGN_IN_FAILED")).toHaveLength(10);
+});
+
 test("who tries many addresses from one origin is stopped as well", async () => {
   for (let n = 0; n < 100; n++) expect(await tryPair(`liste${n}@muster.example`, WRONG, "10.3.0.1")).toBe("SIGN_IN_FAILED");
   expect(await tryPair("liste100@muster.example", WRONG, "10.3.0.1")).toBe("TOO_MANY_TRIES");

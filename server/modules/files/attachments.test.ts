@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import { MAX_PENDING_BYTES_PER_REPORT } from "@hz/contract/limits";
 import { type FileClaim, messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -114,6 +115,25 @@ test("a channel that takes no files takes none in its cases either", async () =>
   const params = { id: report.id, fileId: file.id, part: 0 };
   expect(await refused(own.app, fileRoutes.casePart, { params, body, as: { ...report.as, ...digestOf(body) } })).toBe("FILES_NOT_ALLOWED");
   await uploadToReport(own, "report", report.id, target.as, file);
+});
+
+test("more than may wait at one report is refused, for either side", async () => {
+  const [report, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const [waiting, file] = [await aFile(report.draft), await aFile(report.draft)];
+  await uploadToReport(own, "case", report.id, report.as, waiting);
+  const row = {
+    account_id: office.accountId,
+    file_id: waiting.id,
+    part: 9,
+    size: MAX_PENDING_BYTES_PER_REPORT - 100_000,
+    sha256: Buffer.alloc(32),
+  };
+  await own.db.tenant(office.accountId, (tx) => tx.insertInto("file_parts").values(row).execute());
+  const [body] = file.parts as [Uint8Array];
+  const params = { id: report.id, fileId: file.id, part: 0 };
+  expect(await refused(own.app, fileRoutes.casePart, { params, body, as: { ...report.as, ...digestOf(body) } })).toBe("UPLOAD_QUOTA");
+  expect(await refused(own.app, fileRoutes.reportPart, { params, body, as: { ...office.as, ...digestOf(body) } })).toBe("UPLOAD_QUOTA");
+  await uploadToReport(own, "case", other.id, other.as, file);
 });
 
 test("deleting a report deletes its files with their bytes, attachments and unfinished ones included", async () => {

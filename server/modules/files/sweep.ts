@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { PENDING_FILE_HOURS } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
+import { allAccountIds } from "../accounts/index.ts";
 
 /** Deletes the sealed bytes of these files; what is gone already is a success. */
 export async function removeBlobs(ctx: Context, accountId: string, fileIds: string[]): Promise<void> {
@@ -14,6 +15,19 @@ export async function removeBlobs(ctx: Context, accountId: string, fileIds: stri
 export async function sweepPendingFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - PENDING_FILE_HOURS * 3_600_000);
   const old = new Set<string>();
+  // A row may have come without bytes, where an upload failed at its first part.
+  for (const accountId of await allAccountIds(ctx.db)) {
+    const rows = await ctx.db.tenant(accountId, (tx) =>
+      tx
+        .selectFrom("files")
+        .select("id")
+        .where("account_id", "=", accountId)
+        .where("is_claimed", "=", false)
+        .where("created_at", "<", before)
+        .execute(),
+    );
+    for (const { id } of rows) old.add(`${accountId}/${id}`);
+  }
   for await (const blob of ctx.store.list("")) {
     const [accountId = "", fileId = ""] = blob.key.split("/");
     if (blob.modified < before) old.add(`${accountId}/${fileId}`);

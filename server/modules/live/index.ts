@@ -1,1 +1,2 @@
 export { registerLiveRoutes, registerPortalLiveRoutes } from "./routes.ts";
+export { liveJobs } from "./jobs.ts";
