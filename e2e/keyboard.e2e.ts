@@ -89,6 +89,7 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   await tabTo(page, page.getByRole("link", { name: "Zum Inhalt springen" }));
   await tabTo(page, page.getByRole("link", { name: "Meldungen", exact: true }));
   await keys.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
   await expect(page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/)).toBeVisible();
   await keys.press("/");
   await expect(page.getByLabel("In Meldungen suchen")).toBeFocused();

@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -94,13 +95,22 @@ test("without HZ_SECRET a key file only the owner can read is made once", () => 
   expect(fs.statSync(path.join(HZ_DATA, "secret.key")).mode & 0o777).toBe(0o600);
 });
 
-test("servers starting at once on an empty folder end with one key", async () => {
+test("servers starting at the same moment on an empty folder end with one key", async () => {
   const HZ_DATA = path.join(folder, "shared");
+  const go = path.join(folder, "go");
   const script = `
+    const { existsSync } = await import("node:fs");
     const { readConfig } = await import(${JSON.stringify(path.join(import.meta.dirname, "config.ts"))});
+    console.log("ready");
+    while (!existsSync(${JSON.stringify(go)}));
     console.log(Buffer.from(readConfig({ HZ_DATA: ${JSON.stringify(HZ_DATA)} }).secret).toString("hex"));`;
-  const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", script]);
-  const keys = (await Promise.all(Array.from({ length: 6 }, start))).map(({ stdout }) => stdout);
+  const servers = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] }),
+  );
+  await Promise.all(servers.map(({ stdout }) => once(stdout, "data")));
+  fs.writeFileSync(go, "");
+  const keys = await Promise.all(servers.map(({ stdout }) => text(stdout)));
+  expect(keys[0]).toHaveLength(65);
   expect(new Set(keys).size).toBe(1);
   expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
 });

@@ -61,8 +61,11 @@ test("nothing of a transaction stays on the connection", async () => {
   const account = await makeAccount(1);
   await db.tenant(account, (tx) => sql`select 1`.execute(tx));
   await expect(db.tenant(account, (tx) => sql`select broken`.execute(tx))).rejects.toThrow("broken");
-  const { rows } = await db.directory((tx) => sql<object>`select current_setting('app.account_id') as account`.execute(tx));
-  expect(rows).toEqual([{ account: "" }]);
+  const { rows } = await db.directory(async (tx) => {
+    await sql`rollback`.execute(tx);
+    return sql<object>`select current_setting('app.account_id') as account, current_user = session_user as owner`.execute(tx);
+  });
+  expect(rows).toEqual([{ account: "", owner: true }]);
   await db.close();
 });
 

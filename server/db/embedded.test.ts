@@ -78,11 +78,16 @@ test("after kill -9 of the server the next start recovers what was committed", a
 
 test("a claim whose process number now belongs to a stranger does not stop the start", async () => {
   const server = await startEmbedded(folder);
+  const { host } = claimedBy(cluster())!.endpoint;
   await server.stop(true);
-  const claim = path.join(cluster(), "postmaster.pid");
-  const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
-  fs.writeFileSync(claim, `${stranger.pid}\n${cluster()}\n1\n5432\n${os.tmpdir()}/nobody\n\n1 1\nready\n`);
-  fs.chownSync(claim, fs.statSync(cluster()).uid, fs.statSync(cluster()).gid);
+  const { uid, gid } = fs.statSync(cluster());
+  const stranger = spawn("sleep", ["60"], process.getuid?.() === 0 ? { uid, gid } : {});
+  const text = `${stranger.pid}\n${cluster()}\n1\n5432\n${host}\n\n1 1\nready\n`;
+  fs.mkdirSync(host);
+  for (const claim of [path.join(cluster(), "postmaster.pid"), path.join(host, ".s.PGSQL.5432.lock")]) {
+    fs.writeFileSync(claim, text);
+    fs.chownSync(claim, uid, gid);
+  }
   const again = await startEmbedded(folder);
   expect(again.adopted).toBe(false);
   expect(claimedBy(cluster())?.pid).toBe(again.pid);

@@ -111,15 +111,31 @@ test("who has left hears nothing, and who throws is dropped without harm to othe
   const account = await makeAccount();
   const bus = instance();
   const gone = await collect(bus, account);
+  let calls = 0;
   await bus.subscribe(account, null, () => {
+    calls++;
     throw new Error("broken reader");
   });
   const reader = await collect(bus, account);
   gone.leave();
   await send(account);
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
   await send(account);
   await vi.waitFor(() => expect(reader.seqs()).toEqual([1, 2]));
   expect(gone.events).toEqual([]);
+  expect(calls).toBe(1);
+});
+
+test("a reader that comes while another is being served misses nothing", async () => {
+  const account = await makeAccount();
+  const bus = instance();
+  const first = await collect(bus, account);
+  const readers: Awaited<ReturnType<typeof collect>>[] = [];
+  for (let n = 1; n <= 40; n++) {
+    const [, reader] = await Promise.all([send(account), collect(bus, account, 0)]);
+    readers.push(reader);
+  }
+  for (const { seqs } of [first, ...readers]) await vi.waitFor(() => expect(seqs()).toEqual(upTo(40)));
 });
 
 test("nothing is lost, doubled or out of order while listening connections are cut", async () => {
@@ -140,8 +156,10 @@ test("where notifications never arrive the table is looked at", async () => {
   const account = await makeAccount();
   // Nobody listens at this address.
   const reader = await collect(instance("postgresql://127.0.0.1:1/none"), account);
-  await send(account);
-  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+  for (let n = 1; n <= 3; n++) {
+    await send(account);
+    await vi.waitFor(() => expect(reader.seqs()).toEqual(upTo(n)));
+  }
 });
 
 test("an event is only visible to its own account", async () => {

@@ -41,3 +41,12 @@ test("files that nobody named within a day go, rows and bytes; named ones and by
   expect(await blobs()).toEqual([named.id]);
   expect(await rows()).toEqual([named.id]);
 });
+
+test("a file that was opened and never got a byte goes as well", async () => {
+  const id = newId();
+  const row = { account_id: office.accountId, id, uploader_hash: Buffer.alloc(32), channel_id: null, report_id: null, message_id: null };
+  await own.db.tenant(office.accountId, (tx) => tx.insertInto("files").values(row).execute());
+  own.move(25 * HOUR);
+  await sweepPendingFiles(own.ctx);
+  expect(await rows()).not.toContain(id);
+});

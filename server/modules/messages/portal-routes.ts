@@ -2,7 +2,7 @@ import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { reportById } from "../reports/index.ts";
-import { memberView, usersOf } from "../users/index.ts";
+import { memberView, usersOfIds } from "../users/index.ts";
 import { sendMessage } from "./send-message.ts";
 import { threadOf } from "./store.ts";
 
@@ -13,8 +13,8 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
       if (!report) throw new Failure("CASE_NOT_FOUND");
       const messages = await threadOf(tx, caller.accountId, caller.reportId);
       // Only the keys of those who wrote here: a reporter learns nothing of who else works in the office.
-      const authors = new Set(messages.map((message) => message.authorId));
-      const members = (await usersOf(tx, caller.accountId)).filter((user) => authors.has(user.id)).map(memberView);
+      const authors = [...new Set(messages.flatMap((message) => message.authorId ?? []))];
+      const members = (await usersOfIds(tx, caller.accountId, authors)).map(memberView);
       return { messages, members, status: report.status };
     }),
   );
