@@ -20,7 +20,14 @@ test("expired sessions go with their keys, in every company and in the directory
   const kept = [remembered, fresh].map(({ session }) => session.sessionId).sort();
   const directory = await own.db.directory((tx) => tx.selectFrom("directory_sessions").select("session_id").execute());
   expect(directory.map((row) => row.session_id).sort()).toEqual(kept);
-  const rows = await Promise.all([office, other].map(({ accountId }) => own.db.tenant(accountId, (tx) => tx.selectFrom("sessions").select("id").execute())));
-  expect(rows.flat().map(({ id }) => id).sort()).toEqual(kept);
+  const rows = await Promise.all(
+    [office, other].map(({ accountId }) => own.db.tenant(accountId, (tx) => tx.selectFrom("sessions").select("id").execute())),
+  );
+  expect(
+    rows
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(kept);
   await call(own.app, userRoutes.current, { as: remembered.as });
 });

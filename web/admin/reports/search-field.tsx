@@ -1,12 +1,13 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Input } from "../../ui/input.tsx";
 import { t } from "../texts.ts";
 
 /** Takes the words and what to do with new ones and gives the search field; "/" anywhere on the screen focuses it. */
 export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // With the first paint, so that no key is lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;

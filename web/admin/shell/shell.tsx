@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
@@ -58,7 +58,8 @@ function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  useEffect(() => {
+  // Before anything is painted: a key pressed at first sight of the screen must already reach it.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
