@@ -57,6 +57,13 @@ test("the portal's screens", async ({ person }, info) => {
   await page.goto(`${paths.portalForm(SUFFIX)}&lang=en`);
   await expect(page.getByRole("button", { name: "Send report" })).toBeEnabled();
   await look(page, "portal-form-en", info);
+
+  // The mails of the report above are written by jobs.
+  await expect(async () => {
+    await page.goto(paths.mailbox);
+    await expect(page.getByRole("article").filter({ hasText: "Neue Meldung eingegangen" }).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await look(page, "mailbox", info);
 });
 
 test("the screens before the sign-in, and a new account's", async ({ person }, info) => {
@@ -66,8 +73,6 @@ test("the screens before the sign-in, and a new account's", async ({ person }, i
   await look(page, "site-start", info);
   await page.goto("/gibt-es-nicht");
   await look(page, "site-missing", info);
-  await page.goto(paths.mailbox);
-  await look(page, "site-mailbox", info);
   await page.goto(paths.signIn);
   await page.getByRole("button", { name: "Anmelden" }).click();
   await expect(page.getByRole("alert")).toBeVisible();

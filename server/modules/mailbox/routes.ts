@@ -8,7 +8,7 @@ import { answerHeaders } from "../../pages/index.ts";
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
 
 const STYLE =
-  "body{font:16px/1.5 system-ui,sans-serif;color:#14211e;background:#f6f5f1;max-width:44rem;margin:2rem auto;padding:0 1rem}article{background:#fff;border:1px solid #dcdfd8;border-radius:10px;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.1rem;margin:0}dl{color:#56655f;margin:.25rem 0;font-size:.9rem}dd,dt{display:inline;margin:0}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0;overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{background:#0f1513;color:#e8efec}article{background:#171f1c;border-color:#2a3431}dl{color:#9aaaa5}}";
+  "body{font:16px/1.5 system-ui,sans-serif;color:#14211e;background:#f6f5f1;max-width:44rem;margin:2rem auto;padding:0 1rem}article{background:#fff;border:1px solid #dcdfd8;border-radius:10px;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.1rem;margin:0}.line{color:#56655f;margin:.25rem 0;font-size:.9rem}pre{white-space:pre-wrap;font:inherit;margin:.5rem 0 0;overflow-wrap:anywhere}@media(prefers-color-scheme:dark){body{background:#0f1513;color:#e8efec}article{background:#171f1c;border-color:#2a3431}.line{color:#9aaaa5}}";
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -27,7 +27,7 @@ export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
     const mails = await ctx.mailer.listMails();
     const articles = mails.map(
       (mail) =>
-        `<article><h2>${escape(mail.subject)}</h2><dl><dt>An:</dt> <dd>${escape(mail.to)}</dd> · <dd>${mail.at.toLocaleString("de-DE")}</dd></dl><pre>${escape(mail.text)}</pre></article>`,
+        `<article><h2>${escape(mail.subject)}</h2><p class="line">An: ${escape(mail.to)} · ${mail.at.toLocaleString("de-DE")}</p><pre>${escape(mail.text)}</pre></article>`,
     );
     const body =
       articles.length > 0 ? articles.join("") : "<p>Noch keine E-Mails. Sie entstehen zum Beispiel, wenn eine Meldung eingeht.</p>";
