@@ -70,6 +70,7 @@ test("a report is sent and ended by keyboard alone", async ({ person }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: "Weiter" })).toBeFocused();
   await keys.press("Enter");
+  await expect(dialog.getByRole("button", { name: "OK" })).toBeFocused();
   await keys.press("Enter");
   await expect(page.getByRole("link", { name: "Neue Meldung" })).toBeVisible();
 });
