@@ -222,7 +222,7 @@ test("a page whose program did not arrive sends nothing of what was typed, not e
   await page.getByLabel("Titel", { exact: true }).fill("GEHEIMTITEL");
   await page.getByLabel("Titel", { exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "Verschlüsselung wird geladen …" })).toBeDisabled();
-  const refused = page.waitForEvent("console", (message) => message.text().includes("form-action"));
+  const refused = page.waitForEvent("console", { predicate: (message) => message.text().includes("form-action"), timeout: 15_000 });
   await page.evaluate(() => document.forms[0]?.submit());
   await refused;
   expect(asked.filter((one) => one.includes("GEHEIMTITEL"))).toEqual([]);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { withDatabase } from "./database.ts";
 import type { Product } from "./product.ts";
@@ -70,11 +70,19 @@ export function databaseRows(product: Product): Promise<Haystack[]> {
   });
 }
 
-/** Gives every file below the data folder: the database's own files, sealed parts, mails, logs, keys. */
-export async function dataFiles({ dataFolder }: Product): Promise<Haystack[]> {
+/**
+ * Gives every file below the data folder that was written to since a moment (milliseconds): the database's own files,
+ * sealed parts, mails, logs, keys. What is older cannot know of what came later.
+ */
+export async function dataFiles({ dataFolder }: Product, since: number): Promise<Haystack[]> {
   const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  // PostgreSQL may remove a file of its own between the listing and the reading.
-  const read = await Promise.all(files.map(async (file) => ({ place: file, bytes: await readFile(file).catch(() => Buffer.alloc(0)) })));
-  return read.map(({ place, bytes }) => ({ place: `file ${place.slice(dataFolder.length + 1)}`, bytes }));
+  const haystacks: Haystack[] = [];
+  for (const file of files) {
+    // PostgreSQL may remove a file of its own between the listing and the reading.
+    const facts = await stat(file).catch(() => null);
+    if (!facts || facts.mtimeMs < since) continue;
+    haystacks.push({ place: `file ${file.slice(dataFolder.length + 1)}`, bytes: await readFile(file).catch(() => Buffer.alloc(0)) });
+  }
+  return haystacks;
 }

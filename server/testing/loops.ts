@@ -198,12 +198,12 @@ const OTHER_VALUES: [string, (was: unknown) => unknown][] = [
   ["a format", () => "%s%n${{7*7}}"],
 ];
 
-/** Every way in which one field of a body can be wrong: where and how, and the body. */
-export function* wrongBodies(body: unknown): Generator<{ what: string; body: unknown; isText: boolean }> {
-  for (const path of placesOf(body))
+/** Takes what makes a good body, anew each time, and gives every way in which one field can be wrong: where and how, and the body. */
+export function* wrongBodies(good: () => unknown): Generator<{ what: string; body: unknown; isText: boolean }> {
+  for (const path of placesOf(good()))
     for (const [name, make] of OTHER_VALUES) {
-      const was = valueAt(body, path);
-      yield { what: `${path.join(".")}: ${name}`, body: replaced(body, path, make(was)), isText: name.startsWith("with ") };
+      const body = good();
+      yield { what: `${path.join(".")}: ${name}`, body: replaced(body, path, make(valueAt(body, path))), isText: name.startsWith("with ") };
     }
 }
 
