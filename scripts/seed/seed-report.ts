@@ -19,7 +19,7 @@ import {
 import type { Context } from "../../server/context.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
 import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
-import { changeReport, submitReport } from "../../server/modules/reports/index.ts";
+import { changeReport, reportSubmission } from "../../server/modules/reports/index.ts";
 import { encodeMessage, encodeNote, nextLink } from "../../web/vault/content.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
 import type { DemoReport } from "./demo-reports.ts";
@@ -54,7 +54,9 @@ export async function seedReport(ctx: Context, office: DemoOffice, report: DemoR
     language: "de" as const,
     files: sealed.map(({ info }) => info),
   };
-  await submitReport(ctx, await sealReport(draft, { linkSuffix: channel.linkSuffix, content, claims: sealed.map(({ claim }) => claim) }));
+  await reportSubmission(ctx)(
+    await sealReport(draft, { linkSuffix: channel.linkSuffix, content, claims: sealed.map(({ claim }) => claim) }),
+  );
   await seedThread(ctx, office, draft, report);
   await seedNotes(ctx, office, draft, report);
   const latest = Math.min(report.daysAgo, ...[...(report.messages ?? []), ...(report.notes ?? [])].map(({ daysAgo }) => daysAgo));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
 import { atCommit, literal, openDatabase, type Tx } from "./database.ts";
@@ -127,7 +127,7 @@ test("a statement that fails at commit fails the whole transaction", async () =>
   expect(rows).toEqual([{ seq: 1 }]);
 });
 
-test.each(["tenant", "tenant with more at commit", "hot tenant"])(
+test.each(["tenant", "tenant with more at commit"])(
   "a transaction that hides the failure of one of its statements is no success: %s",
   async (kind) => {
     const account = await makeAccount(1);
@@ -135,10 +135,43 @@ test.each(["tenant", "tenant with more at commit", "hot tenant"])(
       if (kind === "tenant with more at commit") atCommit("select 1");
       await sql`select 1/0`.execute(tx).catch(() => {});
     };
-    const hiding = kind === "hot tenant" ? own.db.hotTenant(account, "select 1", hide) : own.db.tenant(account, hide);
-    await expect(hiding).rejects.toThrow(/abort|rolled back/);
+    await expect(own.db.tenant(account, hide)).rejects.toThrow(/abort|rolled back/);
   },
 );
+
+describe("statements sent in one go", () => {
+  const seqs = "select account_id, seq from live_cursor";
+  const raise = (account: string) => `update live_cursor set seq = seq + 1 where account_id = '${account}' returning seq`;
+  const asRow = (statement: string) => `with done as (${statement}) select seq from done`;
+
+  test("give their rows in order and see their own account only", async () => {
+    const [mine, other] = [await makeAccount(1), await makeAccount(5)];
+    expect(await own.db.together(mine, [asRow(raise(mine)), seqs, "select 3 as three"])).toEqual([
+      { seq: 2 },
+      { account_id: mine, seq: 2 },
+      { three: 3 },
+    ]);
+    expect(await own.db.together(other, [seqs])).toEqual([{ account_id: other, seq: 5 }]);
+    await expect(own.db.together("'; --", ["select 1"])).rejects.toThrow("not a uuid");
+  });
+
+  test("are all undone when one fails, and leave the connection fit for others", async () => {
+    const account = await makeAccount(1);
+    const single = openDatabase({ url: own.url, connections: 1 });
+    await expect(single.together(account, [asRow(raise(account)), "select 1/0"])).rejects.toThrow("division by zero");
+    expect(await single.together(account, [seqs])).toEqual([{ account_id: account, seq: 1 }]);
+    await single.close();
+  });
+
+  test("survive the loss of their connection", async () => {
+    const account = await makeAccount(1);
+    const single = openDatabase({ url: own.url, connections: 1 });
+    const cut = single.together(account, ["select pg_terminate_backend(pg_backend_pid())", "select pg_sleep(10)"]);
+    await expect(cut).rejects.toThrow();
+    expect(await single.together(account, [seqs])).toEqual([{ account_id: account, seq: 1 }]);
+    await single.close();
+  });
+});
 
 test("nothing can be said at the commit of no transaction, or of one that is over", async () => {
   expect(() => atCommit("select 1")).toThrow("running transaction");

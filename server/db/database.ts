@@ -11,11 +11,11 @@ export type Database = {
   /** Runs `work` in one transaction that sees and writes only the rows of `accountId` (a uuid). */
   tenant<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * The same for the hottest path. The rows of `ask`, a query with its values as literals, come along with the beginning,
-   * in the same round trip. Locks are released before the commit is on the disk, and the answer still waits for the
-   * disk (docs/decisions/005), so that writers of one account need not wait for each other's disk.
+   * The same for the hottest path: statements with their values as literals, each giving one row, sent in one go as one
+   * transaction; gives the rows. Locks are released before the commit is on the disk, and the answer still waits for
+   * the disk (docs/decisions/005), so that writers of one account need not wait for each other's disk.
    */
-  hotTenant<T, Row>(accountId: string, ask: string, work: (tx: Tx, rows: Row[]) => Promise<T>): Promise<T>;
+  together<Row>(accountId: string, statements: string[]): Promise<Row[]>;
   /** Runs `work` in one transaction without an account: only the global directory tables show rows. */
   directory<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Address for connections that must not go through a pooler: migrations, LISTEN, the job queue. */
@@ -36,7 +36,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const statementTimeout = "15s";
 
 /** What a running transaction began with, and what it will say together with its commit. */
-type Frame = { begin: string; rows: unknown[]; closing: string[]; end: string };
+type Frame = { begin: string; closing: string[] };
 
 /** Any write that reaches the disk takes all earlier ones with it; this one is empty and locks nothing. */
 const FLUSH = "begin; select pg_logical_emit_message(true, 'hz', ''); commit";
@@ -61,22 +61,34 @@ export const bytesLiteral = (value: Buffer): string => `'\\x${value.toString("he
 export function openDatabase({ url, directUrl, connections = 16 }: Options): Database {
   const pool = createPool(url, connections);
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
-  const runIn = <T>(frame: Frame, work: (tx: Tx) => Promise<T>) => frames.run(frame, () => kysely.transaction().execute(work));
   const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
-    runIn({ begin: beginAs(accountId), rows: [], closing: [], end: "commit" }, work);
+    frames.run({ begin: beginAs(accountId), closing: [] }, () => kysely.transaction().execute(work));
   return {
     async tenant(accountId, work) {
       return run(checked(accountId), work);
     },
-    async hotTenant<T, Row>(accountId: string, ask: string, work: (tx: Tx, rows: Row[]) => Promise<T>) {
-      const begin = `${beginAs(checked(accountId))}; set local synchronous_commit = off; ${ask}`;
-      const frame: Frame = { begin, rows: [], closing: [], end: `commit; ${FLUSH}` };
-      return runIn(frame, (tx) => work(tx, frame.rows as Row[]));
+    async together<Row>(accountId: string, statements: string[]) {
+      return inOneGo<Row>(pool, checked(accountId), statements);
     },
     directory: (work) => run("", work),
     directUrl: directUrl ?? url,
     close: () => kysely.destroy(),
   };
+}
+
+async function inOneGo<Row>(pool: pg.Pool, accountId: string, statements: string[]): Promise<Row[]> {
+  const client = await pool.connect();
+  const text = `${beginAs(accountId)}; set local synchronous_commit = off; ${statements.join("; ")}; commit; ${FLUSH}`;
+  let lost: Error | undefined;
+  try {
+    const results = (await client.query(text)) as unknown as pg.QueryResult[];
+    return results.flatMap(({ rows, command }) => (command === "SELECT" ? rows : [])).slice(0, statements.length) as Row[];
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => (lost = failure));
+    throw error;
+  } finally {
+    client.release(lost);
+  }
 }
 
 function checked(accountId: string): string {
@@ -99,7 +111,7 @@ class TenantDriver extends PostgresDriver {
     const frame = frames.getStore();
     if (!frame) throw new Error("A transaction needs an account or the directory.");
     try {
-      frame.rows = (await connection.executeQuery(CompiledQuery.raw(frame.begin))).rows;
+      await connection.executeQuery(CompiledQuery.raw(frame.begin));
     } catch (error) {
       // A later part of the string failed: without this the connection would go back inside a transaction.
       await this.rollbackTransaction(connection).catch(() => {});
@@ -108,13 +120,12 @@ class TenantDriver extends PostgresDriver {
   }
 
   override async commitTransaction(connection: Connection) {
-    const { closing, end } = frames.getStore()!;
+    const { closing } = frames.getStore()!;
     // What comes later, from work nobody waited for, shall not be lost in silence: adding to it now throws.
     Object.freeze(closing);
-    if (closing.length === 0 && end === "commit") return super.commitTransaction(connection);
+    if (closing.length === 0) return super.commitTransaction(connection);
     // In a transaction that has failed before, the first of these fails: no commit turns into a silent rollback.
-    const last = closing.length === 0 ? ["select 1"] : closing;
-    await connection.executeQuery(CompiledQuery.raw([...last, end].join("; ")));
+    await connection.executeQuery(CompiledQuery.raw([...closing, "commit"].join("; ")));
   }
 }
 

@@ -14,19 +14,10 @@ export function connectionOptions(url: string): pg.ClientConfig {
   };
 }
 
-/** A text of several statements answers with the last one's result instead of a list of all. */
-class LastResultClient extends pg.Client {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the driver's own overloads, passed through as they are
-  override query(...args: any[]): any {
-    const answer = super.query(...(args as [string]));
-    return answer instanceof Promise ? answer.then((result) => (Array.isArray(result) ? result.at(-1) : result)) : answer;
-  }
-}
-
 /** Takes an address and a number of connections, gives a pool that survives the loss of its connections. */
 export function createPool(url: string, connections: number): pg.Pool {
   // The server's own limit ends a slow statement first; this one is for a server that no longer answers.
-  const pool = new pg.Pool({ ...connectionOptions(url), max: connections, Client: LastResultClient, query_timeout: 30_000 });
+  const pool = new pg.Pool({ ...connectionOptions(url), max: connections, query_timeout: 30_000 });
   pool.on("error", ignore);
   // At a fail-over a connection in use reports its loss here as well; unheard it would end the process.
   pool.on("connect", (client) => client.on("error", ignore));

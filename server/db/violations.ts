@@ -3,3 +3,6 @@ export function isUniqueViolation(error: unknown, table?: string): boolean {
   const { code, table: where } = error as { code?: string; table?: string };
   return code === "23505" && (table === undefined || where === table);
 }
+
+/** Whether PostgreSQL refused what a statement brought along: a value (class 22) or what stands already (class 23). */
+export const isDataError = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? "");

@@ -3,4 +3,4 @@ export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, registerReportRoutes } from "./routes.ts";
 export { changeReport, readableIds, reportById } from "./store.ts";
-export { submitReport } from "./submit-report.ts";
+export { reportSubmission } from "./submit-report.ts";

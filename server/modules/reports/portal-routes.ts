@@ -5,10 +5,11 @@ import { Failure } from "../../http/failures.ts";
 import { announced, readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
 import { caseOfToken, caseView } from "./case-access.ts";
 import { reportById, setNotificationAddress, takesFiles } from "./store.ts";
-import { submitReport } from "./submit-report.ts";
+import { reportSubmission } from "./submit-report.ts";
 
 export function registerPortalReportRoutes({ handle, ctx }: Door): void {
-  handle(reportRoutes.submit, ({ body }) => submitReport(ctx, body));
+  const submitReport = reportSubmission(ctx);
+  handle(reportRoutes.submit, ({ body }) => submitReport(body));
 
   handle(reportRoutes.caseLogin, async ({ body, request }) => caseView(ctx, await caseOfToken(ctx, body.token, request.ip)));
 

@@ -1,7 +1,8 @@
 import { categoryRoutes } from "@hz/contract/categories";
 import { reportRoutes, type SubmitReport } from "@hz/contract/reports";
 import { fromBase64Url, newId, openBody, openSealedKey, openTitle, randomBytes, toBase64Url } from "@hz/crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { decodeReport } from "../../../web/vault/content.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aDepartment, anOffice, aReport, type TestOffice } from "../../testing/builders.ts";
@@ -54,12 +55,31 @@ test("a submitted report reaches the office, which opens what the reporter wrote
   expect(content).toMatchObject({ description: "Die Kasse stimmt nicht.", contactName: "Eva" });
 });
 
+/** Runs `start` while the company's counter is locked, until at least so many transactions wait for it, and gives what `start` gives. */
+async function heldUp<T>(target: TestOffice, waiting: number, start: () => Promise<T>): Promise<T> {
+  const counted = sql<{ n: number }>`select count(distinct pid)::int as n from pg_locks where not granted
+    and pid in (select pid from pg_stat_activity where datname = current_database())`;
+  const started = await own.db.tenant(target.accountId, async (tx) => {
+    await tx.selectFrom("report_counters").selectAll().forUpdate().executeTakeFirstOrThrow();
+    const running = start();
+    await vi.waitFor(
+      async () => {
+        const { rows } = await own.db.directory((other) => counted.execute(other));
+        expect(rows[0]!.n).toBeGreaterThanOrEqual(waiting);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    return { running };
+  });
+  return started.running;
+}
+
 test("the same submission again, later or at the same moment, stays one report with one case number", async () => {
   const target = await anOffice(own);
   const [later, together] = [await aReport(target), await aReport(target)];
   const first = await submit(later.body);
   expect(await submit(later.body)).toEqual(first);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => submit(together.body)));
+  const answers = await heldUp(target, 2, () => Promise.all(Array.from({ length: 8 }, () => submit(together.body))));
   expect(new Set(answers.map(({ caseNumber }) => caseNumber)).size).toBe(1);
   expect((await list(target)).rows.map(({ id, number }) => ({ id, number }))).toEqual([
     { id: together.draft.head.reportId, number: 2 },
@@ -84,6 +104,21 @@ test("other bytes under a report's id, or another report under its token, are a 
     ),
   );
   expect(codes.sort()).toEqual(["refused", "stored"]);
+});
+
+test("one that the database refuses among many at once leaves the others untouched", async () => {
+  const [target, stranger] = [await anOffice(own), await anOffice(own)];
+  const taken = await aReport(stranger);
+  await submit(taken.body);
+  const reports = await Promise.all(Array.from({ length: 12 }, () => aReport(target)));
+  const bodies = reports.map(({ body }, index) => (index === 7 ? { ...body, tokenHash: taken.body.tokenHash } : body));
+  const [, , ...rest] = bodies;
+  const [, code] = await heldUp(target, 2, () =>
+    Promise.all([Promise.all(bodies.slice(0, 2).map(submit)), refusal(bodies[7]!), ...rest.filter((_, index) => index !== 5).map(submit)]),
+  );
+  expect(code).toBe("REPORT_CONFLICT");
+  const { rows } = await list(target);
+  expect(rows.map(({ number }) => number).sort((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, n) => n + 1));
 });
 
 test("a report's id of another company is no conflict and gives nothing away", async () => {

@@ -1,13 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import type { ErrorCode } from "@hz/contract/errors";
 import type { SubmitReport } from "@hz/contract/reports";
 import { isBodyBox, isSealedKey, isTitleBox, isWrappedKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
-import { atCommit, bytesLiteral, literal } from "../../db/database.ts";
-import { isUniqueViolation } from "../../db/violations.ts";
-import { emit } from "../../events/emit.ts";
+import { bytesLiteral, literal } from "../../db/database.ts";
+import { gather } from "../../db/gather.ts";
+import { isDataError, isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
+import { jobRow } from "../../jobs/jobs.ts";
 import { claimFiles, uploaderByToken } from "../files/index.ts";
 import { notifyOfReport } from "./jobs.ts";
 
@@ -31,82 +33,65 @@ function refuseBadBoxes(input: SubmitReport): void {
   if (!wellFormed) throw new Failure("BOX_REFUSED");
 }
 
-/** All that a submission is checked against: channel, current keys, category, an earlier try of the same report. */
-type Surroundings = {
-  channel_id: string;
-  settings: { allowAnonymous: boolean; allowFiles: boolean; requireCategory: boolean };
-  epoch: number | null;
-  category_known: boolean;
-  earlier_number: string | null;
-  earlier_hash: Buffer | null;
-};
+type Entry = { input: SubmitReport; submitHash: Buffer };
+type Answer = { outcome: "STORED" | "REPEATED" | ErrorCode; case_number: string };
 
-const surroundings = (accountId: string, input: SubmitReport) =>
-  `select * from submission_surroundings(${literal(accountId)}, ${literal(input.linkSuffix)}, ${literal(input.departmentId)}, ${literal(input.category)}, ${literal(input.reportId)})`;
-
-function refuseAgainstSettings(input: SubmitReport, found: Surroundings): void {
-  if (found.epoch === null || found.epoch !== input.epoch) throw new Failure("DEPARTMENT_KEY_OUTDATED");
-  if (input.reportType === "anonymous" && !found.settings.allowAnonymous) throw new Failure("ANONYMOUS_NOT_ALLOWED");
-  if (input.files.length > 0 && !found.settings.allowFiles) throw new Failure("FILES_NOT_ALLOWED");
-  if (input.category === null && found.settings.requireCategory) throw new Failure("CATEGORY_REQUIRED", ["category"]);
-  if (input.category !== null && !found.category_known) throw new Failure("CATEGORY_UNKNOWN", ["category"]);
+/** The statement that checks and stores a report; its values are literals, because several go in one message. */
+function submission(accountId: string, { input, submitHash }: Entry): string {
+  const job = jobRow(notifyOfReport, { accountId, departmentId: input.departmentId });
+  const head = [accountId, input.linkSuffix, job, String(input.files.length > 0), input.reportId, newCaseNumber()];
+  const choices = [input.departmentId, String(input.epoch), input.category, input.reportType];
+  const boxes = [input.rkId, input.reporterPk, input.tokenHash, input.sealedKey, input.wrappedKey, input.title, input.body].map(bytes);
+  const values = [...[...head, ...choices].map(literal), ...[...boxes, submitHash].map(bytesLiteral)];
+  return `select * from submit_report(${values.join(", ")})`;
 }
 
-/** Everything that a report writes, as one statement, so that the account's counter is held as briefly as can be. */
-function insertion(accountId: string, channelId: string, input: SubmitReport, caseNumber: string, submitHash: Buffer): string {
-  const [account, report] = [literal(accountId), literal(input.reportId)];
-  const box = (name: "rkId" | "reporterPk" | "tokenHash" | "sealedKey" | "wrappedKey" | "title" | "body") =>
-    bytesLiteral(bytes(input[name]));
-  return `
-    with counter as (
-      update report_counters set value = value + 1 where account_id = ${account} returning value
-    ), case_entry as (
-      insert into directory_cases (token_hash, account_id, report_id) values (${box("tokenHash")}, ${account}, ${report})
-    )
-    insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, category_id, report_type,
-      rk_id, reporter_pk, token_hash, sealed_key, wrapped_key, title, body, submit_hash)
-    select ${account}, ${report}, counter.value, ${literal(caseNumber)}, ${literal(channelId)}, ${literal(input.departmentId)},
-      ${input.epoch}, ${literal(input.category)}::uuid, ${literal(input.reportType)}, ${box("rkId")}, ${box("reporterPk")},
-      ${box("tokenHash")}, ${box("sealedKey")}, ${box("wrappedKey")}, ${box("title")}, ${box("body")}, ${bytesLiteral(submitHash)}
-    from counter`;
+/** A report with files: the files are claimed in the same transaction. */
+async function storeWithFiles(ctx: Context, accountId: string, entry: Entry): Promise<Answer> {
+  const { files, uploadToken, reportId } = entry.input;
+  if (!uploadToken) throw new Failure("FILES_INCOMPLETE");
+  return ctx.db.tenant(accountId, async (tx) => {
+    const { rows } = await sql.raw<Answer>(submission(accountId, entry)).execute(tx);
+    if (rows[0]!.outcome === "STORED")
+      await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByToken(uploadToken) });
+    return rows[0]!;
+  });
 }
+
+const ABOUT_CATEGORY = new Set<string>(["CATEGORY_REQUIRED", "CATEGORY_UNKNOWN"]);
 
 /**
- * Stores a sealed report with its files, in one transaction. The same submission may come any number of times and stays
- * one report; other bytes under its id are REPORT_CONFLICT. What is not a well-formed box is refused.
+ * Gives the function that stores a sealed report with its files. The same submission may come any number of times and
+ * stays one report; other bytes under its id are REPORT_CONFLICT. What is not a well-formed box is refused. Reports that
+ * come at the same time are stored by one transaction (docs/decisions/005).
  */
-export async function submitReport(ctx: Context, input: SubmitReport): Promise<Submitted> {
-  refuseBadBoxes(input);
-  const accountId = await ctx.channelDirectory(input.linkSuffix);
-  if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
-  const submitHash = createHash("sha256").update(JSON.stringify(input)).digest();
-  const attempt = () =>
-    ctx.db.hotTenant<Submitted, Surroundings>(accountId, surroundings(accountId, input), async (tx, [found]) => {
-      if (!found) throw new Failure("CHANNEL_NOT_FOUND");
-      if (found.earlier_hash) {
-        if (!found.earlier_hash.equals(submitHash)) throw new Failure("REPORT_CONFLICT");
-        return { caseNumber: found.earlier_number!, reportId: input.reportId };
-      }
-      refuseAgainstSettings(input, found);
-      const caseNumber = newCaseNumber();
-      const statement = insertion(accountId, found.channel_id, input, caseNumber, submitHash);
-      if (input.files.length === 0) atCommit(statement);
-      else {
-        await sql.raw(statement).execute(tx);
-        if (!input.uploadToken) throw new Failure("FILES_INCOMPLETE");
-        const uploaderHash = uploaderByToken(input.uploadToken);
-        await claimFiles(tx, accountId, input.files, { reportId: input.reportId, messageId: null, uploaderHash });
-      }
-      await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: input.departmentId });
-      emit(accountId, { type: "report-created", ref: input.reportId });
-      return { caseNumber, reportId: input.reportId };
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    // Two tries of one report at the same moment: the second finds the first when it looks again.
-    if (isUniqueViolation(error))
-      return attempt().catch((again) => Promise.reject(isUniqueViolation(again) ? new Failure("REPORT_CONFLICT") : again));
-    throw error;
-  }
+export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise<Submitted> {
+  const store = (accountId: string, entries: Entry[]) =>
+    ctx.db.together<Answer>(
+      accountId,
+      entries.map((entry) => submission(accountId, entry)),
+    );
+  const storeInCompany = gather(store, { most: 32, atOnce: 3 });
+  const storeAlone = async (accountId: string, entry: Entry) => (await store(accountId, [entry]))[0]!;
+
+  return async (input) => {
+    refuseBadBoxes(input);
+    const accountId = await ctx.channelDirectory(input.linkSuffix);
+    if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
+    const entry = { input, submitHash: createHash("sha256").update(JSON.stringify(input)).digest() };
+    const withFiles = input.files.length > 0;
+    const attempt = () => (withFiles ? storeWithFiles(ctx, accountId, entry) : storeInCompany(accountId, entry));
+    // One that the database refuses takes its company along; alone, each gets its own answer. And of two tries of one
+    // report at the same moment the second finds the first when it looks again.
+    const again = (error: unknown) => {
+      if (!isDataError(error)) throw error;
+      return withFiles ? attempt() : storeAlone(accountId, entry);
+    };
+    const conflict = (error: unknown) => {
+      throw isUniqueViolation(error) ? new Failure("REPORT_CONFLICT") : error;
+    };
+    const { outcome, case_number: caseNumber } = await attempt().catch(again).catch(conflict);
+    if (outcome === "STORED" || outcome === "REPEATED") return { caseNumber, reportId: input.reportId };
+    throw new Failure(outcome, ABOUT_CATEGORY.has(outcome) ? ["category"] : undefined);
+  };
 }

@@ -1,0 +1,64 @@
+-- A report is checked and stored by one function: its plans are kept for the connection, also behind a pooler, and several
+-- reports travel to the database together. It runs as whoever calls it, so row-level security holds inside.
+
+drop function submission_surroundings;
+
+-- `in_job` holds the columns of pg-boss' table and how long it may wait.
+create function enqueue_job(in_job jsonb) returns void
+language plpgsql as $$
+declare
+  start timestamptz := coalesce((in_job->>'start')::timestamptz, now());
+begin
+  insert into pgboss.job_common (name, data, policy, singleton_key, start_after, keep_until,
+    retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds)
+  values (in_job->>'name', in_job->'data', in_job->>'policy', in_job->>'key', start, start + interval '14 days',
+    (in_job->>'retryLimit')::int, (in_job->>'retryDelay')::int, (in_job->>'retryBackoff')::boolean,
+    (in_job->>'retryDelayMax')::int, (in_job->>'expireInSeconds')::int, (in_job->>'heartbeatSeconds')::int)
+  on conflict do nothing;
+end $$;
+
+-- Answers STORED, REPEATED or the code of the refusal, and the case number where there is one.
+create function submit_report(in_account uuid, in_suffix text, in_job jsonb, in_has_files boolean, in_report uuid, in_case_number text,
+  in_department uuid, in_epoch int, in_category uuid, in_type text, in_rk_id bytea, in_reporter_pk bytea, in_token_hash bytea,
+  in_sealed_key bytea, in_wrapped_key bytea, in_title bytea, in_body bytea, in_submit_hash bytea)
+returns table (outcome text, case_number text)
+language plpgsql as $$
+declare
+  channel record;
+  earlier record;
+  next_number bigint;
+begin
+  select c.id, c.settings, c.department_id, c.conflict_department_id into channel
+    from channels c where c.account_id = in_account and c.link_suffix = in_suffix and c.is_active;
+  select r.case_number, r.submit_hash into earlier from reports r where r.account_id = in_account and r.id = in_report;
+  -- A repeat is answered even when the channel was switched off meanwhile.
+  outcome := case
+    when earlier.submit_hash = in_submit_hash then 'REPEATED'
+    when earlier.submit_hash is not null then 'REPORT_CONFLICT'
+    when channel.id is null then 'CHANNEL_NOT_FOUND'
+    when in_department not in (channel.department_id, coalesce(channel.conflict_department_id, channel.department_id))
+      or in_epoch is distinct from (
+        select max(k.epoch) from department_keys k where k.account_id = in_account and k.department_id = in_department)
+      then 'DEPARTMENT_KEY_OUTDATED'
+    when in_type = 'anonymous' and not (channel.settings->>'allowAnonymous')::boolean then 'ANONYMOUS_NOT_ALLOWED'
+    when in_has_files and not (channel.settings->>'allowFiles')::boolean then 'FILES_NOT_ALLOWED'
+    when in_category is null and (channel.settings->>'requireCategory')::boolean then 'CATEGORY_REQUIRED'
+    when in_category is not null and not exists (
+      select 1 from categories g where g.account_id = in_account and g.id = in_category and g.is_active) then 'CATEGORY_UNKNOWN'
+    else 'STORED'
+  end;
+  case_number := case outcome when 'STORED' then in_case_number when 'REPEATED' then earlier.case_number end;
+  return next;
+  if outcome <> 'STORED' then return; end if;
+
+  -- The account's other writers wait from here to the commit. First of all locks: two transactions with several reports
+  -- each would otherwise wait for each other's job.
+  update report_counters set value = value + 1 where account_id = in_account returning value into strict next_number;
+  insert into directory_cases (token_hash, account_id, report_id) values (in_token_hash, in_account, in_report);
+  perform enqueue_job(in_job);
+  insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, category_id, report_type, rk_id,
+    reporter_pk, token_hash, sealed_key, wrapped_key, title, body, submit_hash)
+  values (in_account, in_report, next_number, in_case_number, channel.id, in_department, in_epoch, in_category, in_type, in_rk_id,
+    in_reporter_pk, in_token_hash, in_sealed_key, in_wrapped_key, in_title, in_body, in_submit_hash);
+  perform emit_event(in_account, 'report-created', in_report);
+end $$;
