@@ -8,8 +8,8 @@ export type ByteRange = { start: number; end: number };
  * by slashes; a name does not begin with a dot.
  */
 export type BlobStore = {
-  /** Stores the bytes under the key, whole or not at all, durable once it resolves; gives size and SHA-256 in hex. */
-  put(key: string, body: Uint8Array | Readable): Promise<{ size: number; sha256: string }>;
+  /** Stores the bytes under the key, whole or not at all, durable once it resolves. */
+  put(key: string, body: Uint8Array | Readable): Promise<void>;
   /** Gives the bytes, or a part of them; rejects with BlobMissing. */
   get(key: string, range?: ByteRange): Promise<Readable>;
   /** Deletes one blob; one that is missing already is a success. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
@@ -26,12 +26,11 @@ async function list(folder = "") {
 const keys = async (folder?: string) => (await list(folder)).map(({ key }) => key).sort();
 const drafts = () => fs.readdirSync(path.join(root, ".incoming"));
 
-test("bytes and streams come back as they went in, with size and hash", async () => {
+test("bytes and streams come back as they went in", async () => {
   const bytes = randomBytes(300_000);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
   const chunks = [bytes.subarray(0, 1), bytes.subarray(1, 200_000), bytes.subarray(200_000)];
-  expect(await store.put("a/b/1", bytes)).toEqual({ size: 300_000, sha256 });
-  expect(await store.put("a/b/2", Readable.from(chunks))).toEqual({ size: 300_000, sha256 });
+  await store.put("a/b/1", bytes);
+  await store.put("a/b/2", Readable.from(chunks));
   expect(await buffer(await store.get("a/b/1"))).toEqual(bytes);
   expect(await buffer(await store.get("a/b/2"))).toEqual(bytes);
   expect(await buffer(await store.get("a/b/2", { start: 10, end: 19 }))).toEqual(bytes.subarray(10, 20));

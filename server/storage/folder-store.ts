@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { BlobMissing, checkKey, type BlobStore } from "./blob-store.ts";
 
 /** Where bytes arrive before they get their key. No key begins with a dot, so nothing in it is ever listed. */
@@ -25,11 +27,10 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
       const file = fileOf(key);
       const draft = path.join(drafts, randomUUID());
       try {
-        const written = await write(draft, body);
+        await write(draft, body);
         await makeFolder(path.dirname(file));
         await fs.rename(draft, file);
         await syncFolder(path.dirname(file));
-        return written;
       } catch (error) {
         await fs.rm(draft, { force: true });
         throw error;
@@ -57,23 +58,12 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
   };
 }
 
-/** Writes as the bytes come, never more than one chunk in memory; gives size and hash once they are on disk. */
-async function write(file: string, body: Uint8Array | Readable) {
-  const handle = await fs.open(file, "wx", 0o600);
-  const hash = createHash("sha256");
-  let size = 0;
-  try {
-    for await (const chunk of body instanceof Uint8Array ? [body] : body) {
-      hash.update(chunk);
-      size += chunk.length;
-      await handle.writeFile(chunk);
-    }
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
-  return { size, sha256: hash.digest("hex") };
-}
+/** Writes as the bytes come, a few chunks with each call; they are on disk once it resolves. */
+const write = (file: string, body: Uint8Array | Readable): Promise<void> =>
+  pipeline(
+    body instanceof Uint8Array ? Readable.from([body]) : body,
+    createWriteStream(file, { flags: "wx", mode: 0o600, flush: true, highWaterMark: 256 * 1024 }),
+  );
 
 /** A new folder is only safe once its name is on disk in the folder above. */
 async function makeFolder(folder: string): Promise<void> {

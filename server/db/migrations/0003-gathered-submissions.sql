@@ -3,6 +3,9 @@
 
 drop function submission_surroundings;
 
+-- Each index costs every report. Few ask by these, and only within an account, whose reports the key finds.
+drop index reports_account_id_category_id_idx, reports_account_id_assigned_to_idx;
+
 -- `in_job` holds the columns of pg-boss' table and how long it may wait.
 create function enqueue_job(in_job jsonb) returns void
 language plpgsql as $$
