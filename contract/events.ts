@@ -14,6 +14,7 @@ export const eventRoutes = {
     summary: "Live events of the account (server-sent events)",
     access: "user",
     answer: "events",
+    errors: ["TOO_MANY_TRIES"],
   }),
   case: defineRoute({
     method: "GET",
@@ -22,5 +23,6 @@ export const eventRoutes = {
     access: "reporter",
     params: z.object({ id: Id }),
     answer: "events",
+    errors: ["TOO_MANY_TRIES"],
   }),
 };

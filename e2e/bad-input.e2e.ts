@@ -163,6 +163,29 @@ test("a link whose fingerprint does not fit leads to a page that refuses, withou
   }
 });
 
+test("a case stays closed under a link whose fingerprint does not fit, and opens without one", async ({ person }) => {
+  const { page } = await person();
+  await openForm(page, CHANNEL);
+  await fillForm(page, { title: "Falscher Link", description: "x" });
+  const { caseNumber, password } = await send(page);
+  const look = async (fragment: string) => {
+    // A fragment alone would not load the page anew.
+    await page.goto("about:blank");
+    await page.goto(paths.portalCase(SUFFIX) + fragment);
+    await page.getByLabel("Passwort", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Fall öffnen" }).click();
+  };
+  for (const fragment of [`#k=${"A".repeat(43)}`, "#k=kaputt"]) {
+    await look(fragment);
+    await expect(page.getByRole("alert")).toContainText(
+      "Der Schlüssel dieser Meldestelle passt nicht zum Link. Ihr Fall bleibt geschlossen",
+    );
+    await expect(page.getByText("Falscher Link")).toHaveCount(0);
+  }
+  await look("");
+  await expect(page.getByRole("heading", { name: `Fall ${caseNumber}` })).toBeVisible();
+});
+
 test("the success page shows nothing after a reload, and nothing to who opens it by its address", async ({ person }) => {
   const { page } = await person();
   await openForm(page, CHANNEL);

@@ -26,8 +26,8 @@ export type Context = {
   now: () => Date;
   /** The account of a link suffix, or undefined. */
   channelDirectory: (linkSuffix: string) => Promise<string | undefined>;
-  /** Open event streams, so that a shutdown can end them. */
-  openStreams: Set<ServerResponse>;
+  /** Open event streams and who reads them, so that a shutdown can end them and nobody holds too many. */
+  openStreams: Map<ServerResponse, string>;
 };
 
 /** What a module's routes are registered with: `handle` already knows the application and how to recognise callers. */

@@ -42,7 +42,7 @@ function stopOnSignal(wired: Wired, close: () => Promise<void>): void {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    for (const stream of wired.ctx.openStreams) stream.end();
+    for (const stream of wired.ctx.openStreams.keys()) stream.end();
     await close();
     await wired.close();
     process.exit(0);

@@ -58,7 +58,7 @@ export async function wire(config: Config, write: (line: string) => void): Promi
     log,
     now: () => new Date(),
     channelDirectory: createChannelDirectory(db),
-    openStreams: new Set(),
+    openStreams: new Map(),
   };
   let stopWorker = async () => {};
   return {

@@ -72,7 +72,7 @@ async function instance(config: Config): Promise<TestApplication> {
   let closing: Promise<void> | null = null;
   const close = async () => {
     for (const other of others) await other.close();
-    for (const stream of ctx.openStreams) stream.end();
+    for (const stream of ctx.openStreams.keys()) stream.end();
     await app.close();
     await wired.close();
   };

@@ -5,18 +5,17 @@ import type { Headers } from "./call.ts";
 export type Stream = {
   status: number;
   headers: globalThis.Headers;
-  /** What has come so far, with its number. */
-  events: ({ id: number } & LiveEvent)[];
+  /** What has come so far. */
+  events: LiveEvent[];
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 };
 
 /** Opens a stream of live events and reads it until it is closed; resolves once the server is listening for news. */
-export async function openStream(url: string, as: Headers, lastEventId?: number): Promise<Stream> {
+export async function openStream(url: string, as: Headers): Promise<Stream> {
   const leaving = new AbortController();
-  const headers = { ...as, ...(lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) }) };
-  const reply = await fetch(url, { headers, signal: leaving.signal });
+  const reply = await fetch(url, { headers: as, signal: leaving.signal });
   const events: Stream["events"] = [];
   let text = "";
   const read = async () => {
@@ -25,8 +24,8 @@ export async function openStream(url: string, as: Headers, lastEventId?: number)
       const blocks = text.split("\n\n");
       text = blocks.pop()!;
       for (const block of blocks) {
-        const [, id, data] = /^id: (\d+)\nevent: change\ndata: (.*)$/.exec(block) ?? [];
-        if (id && data) events.push({ id: Number(id), ...JSON.parse(data) });
+        const [, data] = /^event: change\ndata: (.*)$/.exec(block) ?? [];
+        if (data) events.push(JSON.parse(data));
       }
     }
   };

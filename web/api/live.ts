@@ -19,12 +19,11 @@ const SILENCE_MS = 60_000;
 
 /**
  * Takes an address of live events and follows it until the function it gives is called. A lost stream is taken up again
- * after the event seen last, with growing gaps; as long as it is not there, `onChange(null)` comes every 15 s.
+ * with growing gaps; as long as it is not there, `onChange(null)` comes every 15 s.
  */
 export function followEvents(source: LiveSource): () => void {
   const { onChange, onConnected, fallbackMs = FALLBACK_REFRESH_MS, firstGapMs = 1_000 } = source;
   const stop = new AbortController();
-  let lastId = "";
   let fallback: ReturnType<typeof setInterval> | undefined;
   const lookOften = (often: boolean) => {
     clearInterval(fallback);
@@ -33,7 +32,7 @@ export function followEvents(source: LiveSource): () => void {
 
   const listen = async () => {
     for (let gap = firstGapMs; !stop.signal.aborted; gap = Math.min(gap * 2, LONGEST_GAP_MS)) {
-      await readStream(source, lastId, stop.signal, {
+      await readStream(source, stop.signal, {
         opened: () => {
           gap = firstGapMs / 2;
           lookOften(false);
@@ -41,10 +40,7 @@ export function followEvents(source: LiveSource): () => void {
           // Whatever happened before the stream was up has no event.
           onChange(null);
         },
-        event: (id, event) => {
-          lastId = id || lastId;
-          onChange(event);
-        },
+        event: onChange,
       });
       if (stop.signal.aborted) return;
       onConnected?.(false);
@@ -61,14 +57,14 @@ export function followEvents(source: LiveSource): () => void {
   };
 }
 
-type Hearers = { opened: () => void; event: (id: string, event: LiveEvent | null) => void };
+type Hearers = { opened: () => void; event: (event: LiveEvent | null) => void };
 
 /** Reads one stream to its end; every way in which it can end is the same to the caller. */
-async function readStream(source: LiveSource, lastId: string, stop: AbortSignal, hearers: Hearers): Promise<void> {
+async function readStream(source: LiveSource, stop: AbortSignal, hearers: Hearers): Promise<void> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), SILENCE_MS);
   try {
-    const headers = { accept: "text/event-stream", ...(lastId && { "last-event-id": lastId }), ...source.headers };
+    const headers = { accept: "text/event-stream", ...source.headers };
     const signal = AbortSignal.any([stop, silence.signal]);
     const reply = await fetch(source.url, { headers, signal, cache: "no-store" });
     if (!reply.ok || !reply.body) return;
@@ -98,7 +94,7 @@ function readBlock(block: string, hearers: Hearers): void {
       return [name, value.join(":").trimStart()];
     }),
   );
-  if (fields.get("event") === "change") hearers.event(fields.get("id") ?? "", parseEvent(fields.get("data") ?? ""));
+  if (fields.get("event") === "change") hearers.event(parseEvent(fields.get("data") ?? ""));
 }
 
 function parseEvent(data: string): LiveEvent | null {

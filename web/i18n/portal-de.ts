@@ -187,6 +187,8 @@ export const portalDe = {
   "login.unknown": "Passwort ist ungültig oder Fall nicht gefunden.",
   "login.unreadable":
     "Der Fall ließ sich nicht entschlüsseln. Ihre Meldung ist noch gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+  "login.keyRefused":
+    "Der Schlüssel dieser Meldestelle passt nicht zum Link. Ihr Fall bleibt geschlossen, denn Antworten könnten von jemand anderem sein. Holen Sie sich den Link noch einmal, am besten von einem Aushang oder aus dem Intranet.",
   "login.lost":
     "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet. Sie können eine neue Meldung senden und darin auf die erste hinweisen.",
 

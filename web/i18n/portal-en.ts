@@ -184,6 +184,8 @@ export const portalEn: Translation<typeof portalDe> = {
   "login.check": "There is a typing error in the password. Please compare each group with your note.",
   "login.unknown": "The password is invalid or the case was not found.",
   "login.unreadable": "The case could not be decrypted. Your report is still stored. Please reload the page and try again.",
+  "login.keyRefused":
+    "The key of this reporting office does not match the link. Your case stays closed, because answers could be somebody else's. Get the link once more, best from a notice or from the intranet.",
   "login.lost":
     "Lost your password? Nobody can replace it. Your report is handled all the same. You can send a new report and refer to the first one in it.",
 

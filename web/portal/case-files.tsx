@@ -3,6 +3,7 @@ import type { StoredFile } from "@hz/contract/files";
 import type { FileInfo } from "@hz/contract/messages";
 import { portalClient } from "../api/portal-client.ts";
 import { formatBytes } from "../i18n/dates.ts";
+import { savedName } from "../vault/file-names.ts";
 import { type OpenCase, openCaseFile } from "../vault/open-case.ts";
 import { parts } from "./failure-text.ts";
 import { usePortal } from "./portal-context.tsx";
@@ -34,7 +35,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
     setFailure(null);
     try {
       const sealed = await portalClient.file(open.found.id, file.id, open.token);
-      saveBlob(await openCaseFile(open, file, counted(sealed, setLoaded)), file.name);
+      saveBlob(await openCaseFile(open, file, counted(sealed, setLoaded)), savedName(file.name));
     } catch (error) {
       // A box that does not open to its last byte gives no file at all.
       setFailure(parts(error).step ? t("files.damaged") : explain(error));

@@ -26,13 +26,14 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
     setFailure(null);
     try {
       const { keys, token } = await readPassword(typed);
-      onOpen(await openCase(await portalClient.caseLogin(token), keys));
+      onOpen(await openCase(await portalClient.caseLogin(token), keys, location.hash));
     } catch (error) {
       setBusy(false);
       const { step, code } = parts(error);
       if (step === "code-shape") fail(t("login.shape"));
       else if (step === "code-check") fail(t("login.check"));
       else if (step === "signing-key") fail(t("key.unsupportedMeans"));
+      else if (step === "key-refused") fail(t("login.keyRefused"));
       else if (code === "CASE_NOT_FOUND") fail(t("login.unknown"));
       else if (code) fail(explain(error));
       else fail(t("login.unreadable"));

@@ -1,4 +1,5 @@
-import { ALLOWED_FILE_TYPES, MAX_FILE_BYTES, MAX_FILES } from "@hz/contract/limits";
+import { MAX_FILE_BYTES, MAX_FILES } from "@hz/contract/limits";
+import { isAllowedType } from "../vault/file-names.ts";
 
 /** Why a file is not taken. */
 export type FileRefusal = "too-large" | "type" | "empty" | "too-many";
@@ -15,14 +16,8 @@ export function checkFiles<F extends { name: string; size: number }>(present: nu
   return { accepted, refused };
 }
 
-/** Takes a file's name and gives its ending in small letters, or "" where it has none. */
-export function endingOf(name: string): string {
-  const dot = name.lastIndexOf(".");
-  return dot < 0 ? "" : name.slice(dot + 1).toLowerCase();
-}
-
 function refusalOf(file: { name: string; size: number }): FileRefusal | null {
-  if (!ALLOWED_FILE_TYPES.some((type) => type === endingOf(file.name))) return "type";
+  if (!isAllowedType(file.name)) return "type";
   if (file.size === 0) return "empty";
   return file.size > MAX_FILE_BYTES ? "too-large" : null;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import type { OpenCase, ThreadMessage } from "../vault/open-case.ts";
+import type { OpenCase } from "../vault/open-case.ts";
+import type { ThreadEntry } from "../vault/thread.ts";
 import type { ChosenFile } from "./file-list.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
@@ -7,7 +8,7 @@ import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { useReply } from "./use-reply.ts";
 
-type Props = { open: OpenCase; thread: ThreadMessage[]; onSent: () => void };
+type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => void };
 
 /** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
 export function ReplyForm({ open, thread, onSent }: Props) {

@@ -1,14 +1,15 @@
 import type { NewMessage } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
-import { type OpenCase, sealReply, type ThreadMessage } from "../vault/open-case.ts";
+import { type OpenCase, sealReply } from "../vault/open-case.ts";
+import type { ThreadEntry } from "../vault/thread.ts";
 import { retrying } from "../vault/retry.ts";
 import { freshId } from "../vault/seal-report.ts";
 import { parts } from "./failure-text.ts";
 import type { ChosenFile } from "./file-list.tsx";
 import { type Claims, type FileWatch, namedFiles, sendFiles } from "./send-files.ts";
 
-export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadMessage[] };
+export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] };
 
 const PATIENCE_MS = 20_000;
 

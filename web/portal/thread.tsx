@@ -1,10 +1,11 @@
 import { formatDateTime } from "../i18n/dates.ts";
-import type { OpenCase, ThreadMessage } from "../vault/open-case.ts";
+import type { OpenCase } from "../vault/open-case.ts";
+import type { ThreadEntry } from "../vault/thread.ts";
 import { CaseFiles } from "./case-files.tsx";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
 
-type Props = { open: OpenCase; thread: ThreadMessage[] | null };
+type Props = { open: OpenCase; thread: ThreadEntry[] | null };
 
 /** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
 export function Thread({ open, thread }: Props) {
@@ -28,7 +29,7 @@ export function Thread({ open, thread }: Props) {
   );
 }
 
-function MessageItem({ open, one }: { open: OpenCase; one: ThreadMessage }) {
+function MessageItem({ open, one }: { open: OpenCase; one: ThreadEntry }) {
   const { language, t } = usePortal();
   const { message, content, verified, gap } = one;
   const own = message.isFromWhistleblower;

@@ -3,13 +3,14 @@ import { portalApi } from "@hz/contract/paths";
 import type { LiveEvent } from "@hz/contract/events";
 import { followEvents } from "../api/live.ts";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
-import { type OpenCase, openThread, type ThreadMessage } from "../vault/open-case.ts";
+import { type OpenCase, openThread } from "../vault/open-case.ts";
+import type { ThreadEntry } from "../vault/thread.ts";
 import { usePortal } from "./portal-context.tsx";
 
 export type LiveCase = {
   open: OpenCase;
   /** Null until it was read for the first time. */
-  thread: ThreadMessage[] | null;
+  thread: ThreadEntry[] | null;
   connected: boolean;
   failure: string | null;
   refresh: () => void;
@@ -19,7 +20,7 @@ export type LiveCase = {
 export function useCase(first: OpenCase): LiveCase {
   const { explain } = usePortal();
   const [found, setFound] = useState(first.found);
-  const [thread, setThread] = useState<ThreadMessage[] | null>(null);
+  const [thread, setThread] = useState<ThreadEntry[] | null>(null);
   const [connected, setConnected] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const open = useMemo(() => ({ ...first, found }), [first, found]);

@@ -1,6 +1,7 @@
 import {
   accountFingerprint,
   accountKey,
+  type Bytes,
   equalBytes,
   fingerprintForPeople,
   fromBase64Url,
@@ -25,15 +26,37 @@ export async function checkKey(channel: PortalChannel, fragment: string): Promis
   try {
     const account = fromBase64Url(channel.accountPublicKey);
     const fingerprint = await accountFingerprint(channel.accountId, account);
-    const expected = new URLSearchParams(fragment.replace(/^#/, "")).get("k");
-    if (expected !== null && !equalBytes(fromBase64Url(expected), fingerprint)) return { state: "refused" };
+    const byLink = isNamedBy(fragment, fingerprint);
+    if (byLink === false) return { state: "refused" };
     const departments = [channel.department, ...(channel.conflict ? [channel.conflict] : [])];
     const signed = await Promise.all(departments.map((key) => isSigned(channel.accountId, account, key)));
     if (signed.includes(false)) return { state: "refused" };
-    return { state: "trusted", byLink: expected !== null, fingerprint: fingerprintForPeople(fingerprint) };
+    return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };
   } catch {
     // Keys or a fragment that are not even well-formed are no keys to seal to.
     return { state: "refused" };
+  }
+}
+
+/** The account's key is not the one that the link names. */
+export class KeyRefused extends Error {
+  readonly step = "key-refused";
+}
+
+/** Takes an account's id and key and the fragment of the address; throws KeyRefused where it names another key or none that is one. */
+export async function demandNamedKey(accountId: string, accountPublicKey: string, fragment: string): Promise<void> {
+  const fingerprint = await accountFingerprint(accountId, fromBase64Url(accountPublicKey));
+  if (isNamedBy(fragment, fingerprint) === false) throw new KeyRefused();
+}
+
+/** Whether a link's fragment names this fingerprint; null where it names none. */
+function isNamedBy(fragment: string, fingerprint: Bytes): boolean | null {
+  const expected = new URLSearchParams(fragment.replace(/^#/, "")).get("k");
+  if (expected === null) return null;
+  try {
+    return equalBytes(fromBase64Url(expected), fingerprint);
+  } catch {
+    return false;
   }
 }
 

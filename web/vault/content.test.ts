@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { MessageContent } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
+import { shownName } from "./file-names.ts";
 import {
   checkThread,
   ContentFailure,
@@ -15,7 +16,7 @@ import {
 } from "./content.ts";
 
 const id = fc.uuid();
-const file = fc.record({ id, name: fc.string({ unit: "grapheme" }), type: fc.string(), size: fc.nat() });
+const file = fc.record({ id, name: fc.string({ unit: "grapheme" }).map(shownName), type: fc.string(), size: fc.nat() });
 const files = fc.uniqueArray(file, { selector: (one) => one.id, maxLength: 4 });
 const report: fc.Arbitrary<ReportContent> = fc.record({
   title: fc.string({ unit: "grapheme" }),
@@ -59,6 +60,11 @@ const plain: ReportContent = {
   files: [{ id: "0192b3c4-0000-7000-8000-000000000002", name: "a.pdf", type: "", size: 1 }],
 };
 const said: MessageContent = { role: "reporter", authorId: null, author: "", seq: 1, prev: null, time: 1, text: "x", files: [] };
+
+test("a file's name comes out as it may be shown", () => {
+  const sent = { ...plain, files: [{ ...plain.files[0]!, name: "a\u202Efdp.exe" }] };
+  expect(decodeReport(encodeReport(sent)).files[0]!.name).toBe("afdp.exe");
+});
 
 test("fields that nobody asked for are neither written nor read", () => {
   const more = { ...plain, secret: "s" };

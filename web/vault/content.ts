@@ -1,6 +1,7 @@
 export { checkThread, nextLink } from "./thread-links.ts";
 import type { FileInfo, MessageContent, NoteContent } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
+import { shownName } from "./file-names.ts";
 
 /** What came out of a box is not what the protocol writes; `field` names the first place that is wrong. */
 export class ContentFailure extends Error {
@@ -126,7 +127,7 @@ function files(from: Fields): FileInfo[] {
   if (!Array.isArray(from.files)) throw new ContentFailure("files");
   const list = from.files.map((file: unknown) => {
     const f = record(file, "files");
-    return { id: id(f, "id"), name: text(f, "name"), type: text(f, "type"), size: count(f, "size") };
+    return { id: id(f, "id"), name: shownName(text(f, "name")), type: text(f, "type"), size: count(f, "size") };
   });
   if (new Set(list.map((file) => file.id)).size !== list.length) throw new ContentFailure("files");
   return list;

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import {
+  accountFingerprint,
   accountKey,
+  type Bytes,
   departmentPublicKey,
+  fingerprintForLink,
   formatCode,
   newAccountSeed,
   newDepartmentSeed,
@@ -16,7 +19,8 @@ import type { Member } from "@hz/contract/auth";
 import type { FileInfo, Message, MessageContent } from "@hz/contract/messages";
 import type { Case, ReportContent } from "@hz/contract/reports";
 import { encodeMessage, nextLink } from "./content.ts";
-import { type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply, type ThreadMessage } from "./open-case.ts";
+import { type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";
+import type { ThreadEntry } from "./thread.ts";
 import { draftReport, sealReport } from "./seal-report.ts";
 
 const accountId = newId();
@@ -83,7 +87,7 @@ beforeAll(async () => {
     wrappedKey: submitted.wrappedKey,
     body: submitted.body,
   };
-  open = await openCase(sealed, (await readPassword(password)).keys);
+  open = await openCase(sealed, (await readPassword(password)).keys, "");
   member = await memberBy(account);
 });
 
@@ -92,7 +96,7 @@ test("the password opens what was sealed, however it was typed", async () => {
   const typed = ` ${password.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
   const { keys, token } = await readPassword(typed);
   expect(token).toBe(open.token);
-  expect((await openCase(sealed, keys)).content).toEqual(content);
+  expect((await openCase(sealed, keys, "")).content).toEqual(content);
 });
 
 test.each([
@@ -112,22 +116,35 @@ test("a case whose body or key was swapped does not open", async () => {
     signature: "",
   });
   const foreign = await sealReport(other, { linkSuffix: "muster", content, claims: [] });
-  await expect(openCase({ ...sealed, body: foreign.body }, open.keys)).rejects.toMatchObject({ step: "box-open" });
-  await expect(openCase({ ...sealed, wrappedKey: foreign.wrappedKey }, open.keys)).rejects.toMatchObject({ step: "box-open" });
-  await expect(openCase({ ...sealed, rkId: foreign.rkId }, open.keys)).rejects.toThrow();
+  await expect(openCase({ ...sealed, body: foreign.body }, open.keys, "")).rejects.toMatchObject({ step: "box-open" });
+  await expect(openCase({ ...sealed, wrappedKey: foreign.wrappedKey }, open.keys, "")).rejects.toMatchObject({ step: "box-open" });
+  await expect(openCase({ ...sealed, rkId: foreign.rkId }, open.keys, "")).rejects.toThrow();
 });
 
-async function answer(thread: ThreadMessage[], text: string, signer = handler): Promise<Message> {
+test("a case opens only under the key that the link names, where it names one", async () => {
+  const named = (publicKey: Bytes) => accountFingerprint(accountId, publicKey).then((print) => `#k=${fingerprintForLink(print)}`);
+  expect((await openCase(sealed, open.keys, await named(account.publicKey))).content).toEqual(content);
+  const swapped = { ...sealed, accountPublicKey: toBase64Url(handler.publicKey) };
+  await expect(openCase(swapped, open.keys, await named(account.publicKey))).rejects.toMatchObject({ step: "key-refused" });
+  for (const fragment of ["#k=", "#k=!!", (await named(account.publicKey)).slice(0, -1)])
+    await expect(openCase(sealed, open.keys, fragment)).rejects.toMatchObject({ step: "key-refused" });
+});
+
+let moment = 0;
+/** Messages come one second after the other. */
+const nextMoment = () => new Date(++moment * 1000).toISOString();
+
+async function answer(thread: ThreadEntry[], text: string, signer = handler): Promise<Message> {
   const id = newId();
   const link = nextLink(thread.flatMap(({ content: said, hash }) => (said ? [{ content: said, hash }] : [])));
   const said: MessageContent = { role: "handler", authorId: handlerId, author: "Meldestelle", ...link, time: 1, text, files: [] };
   const box = await sealMessage(open.reportKey, open.head, { id, role: "handler" }, encodeMessage(said), signer);
-  return { id, isFromWhistleblower: false, authorId: handlerId, box: toBase64Url(box), files: [], createdAt: "" };
+  return { id, isFromWhistleblower: false, authorId: handlerId, box: toBase64Url(box), files: [], createdAt: nextMoment() };
 }
 
-async function reply(thread: ThreadMessage[], text: string): Promise<Message> {
+async function reply(thread: ThreadEntry[], text: string): Promise<Message> {
   const { id, box } = await sealReply(open, thread, { id: newId(), text, files: [] });
-  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt: "" };
+  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt: nextMoment() };
 }
 
 describe("a thread", () => {
@@ -138,7 +155,7 @@ describe("a thread", () => {
     const third = await answer(await openThread(open, [first, second], [member]), "Wir melden uns.");
     messages = [first, second, third];
   });
-  const judged = (thread: ThreadMessage[]) =>
+  const judged = (thread: ThreadEntry[]) =>
     thread.map((one) => (one.content ? `${one.content.text}${one.verified ? "" : " unverified"}${one.gap ? " gap" : ""}` : "closed"));
 
   test("of both sides is opened, verified and without gaps", async () => {

@@ -5,7 +5,6 @@ import {
   fromBase64Url,
   openBody,
   openFile,
-  openMessage,
   type ReportHead,
   sealMessage,
   toBase64Url,
@@ -13,25 +12,14 @@ import {
   verifyMember,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/auth";
-import type { FileClaim, FileInfo, Message, MessageContent, NewMessage } from "@hz/contract/messages";
+import type { FileClaim, FileInfo, Message, NewMessage } from "@hz/contract/messages";
 import type { Case, ReportContent } from "@hz/contract/reports";
-import { checkThread, decodeMessage, decodeReport, encodeMessage, nextLink } from "./content.ts";
+import { demandNamedKey } from "./check-key.ts";
+import { decodeReport, encodeMessage, nextLink } from "./content.ts";
+import { openMessages, type ThreadEntry } from "./thread.ts";
 
 /** What a case password opens: the case, its keys, and what the reporter wrote. Held in memory only. */
 export type OpenCase = { found: Case; token: string; head: ReportHead; reportKey: Bytes; keys: CaseKeys; content: ReportContent };
-
-/** One message as it may be shown. */
-export type ThreadMessage = {
-  message: Message;
-  /** Null where the box does not open. */
-  content: MessageContent | null;
-  /** SHA-256 of the box, base64url; "" where it does not open. */
-  hash: string;
-  /** Whether it was signed by whom it says: the reporter, or a handler that the account vouches for. */
-  verified: boolean;
-  /** Whether something is missing before it, or it stands in the wrong place. */
-  gap: boolean;
-};
 
 /** Takes a case password as typed and gives its keys and the token for the server; throws CryptoFailure `code-shape` or `code-check`. */
 export async function readPassword(typed: string): Promise<{ keys: CaseKeys; token: string }> {
@@ -39,8 +27,13 @@ export async function readPassword(typed: string): Promise<{ keys: CaseKeys; tok
   return { keys, token: toBase64Url(keys.token) };
 }
 
-/** Takes the sealed case and the password's keys and gives the open case; throws CryptoFailure or ContentFailure. */
-export async function openCase(found: Case, keys: CaseKeys): Promise<OpenCase> {
+/**
+ * Takes the sealed case, the password's keys and the fragment of the address, and gives the open case; throws
+ * CryptoFailure or ContentFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
+ * that the address names.
+ */
+export async function openCase(found: Case, keys: CaseKeys, fragment: string): Promise<OpenCase> {
+  await demandNamedKey(found.accountId, found.accountPublicKey, fragment);
   const { accountId, departmentId, epoch, id, rkId } = found;
   const head = { accountId, departmentId, epoch, reportId: id, rkId: fromBase64Url(rkId), reporterPk: keys.sig.publicKey };
   const reportKey = await unwrapReportKey(keys, head, fromBase64Url(found.wrappedKey));
@@ -49,22 +42,14 @@ export async function openCase(found: Case, keys: CaseKeys): Promise<OpenCase> {
 }
 
 /** Takes an open case, its sealed thread and the members behind it, and gives every message, whatever is wrong with it. */
-export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadMessage[]> {
-  const signers = await signingKeys(open.found, members);
-  const thread = await Promise.all(messages.map((message) => openOne(open, message, signers)));
-  const opened = thread.flatMap(({ content, hash }, index) => (content ? [{ content, hash, index }] : []));
-  const gaps = checkThread(opened);
-  opened.forEach(({ index }, at) => {
-    const shown = thread[index];
-    if (shown) shown.gap = gaps.has(at);
-  });
-  return thread;
+export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadEntry[]> {
+  return openMessages({ head: open.head, reportKey: open.reportKey, members: await signingKeys(open.found, members) }, messages);
 }
 
 /** Takes an open case, its thread and a new message of the reporter, and gives what is sent; the same id must not be sealed twice. */
 export async function sealReply(
   open: OpenCase,
-  thread: ThreadMessage[],
+  thread: ThreadEntry[],
   reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] },
 ): Promise<NewMessage> {
   const opened = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
@@ -84,19 +69,6 @@ export async function sealReply(
 /** Takes an open case, a file's description and its sealed bytes, and gives the file once its last byte is verified. */
 export function openCaseFile(open: OpenCase, file: FileInfo, sealed: ReadableStream<Uint8Array>): Promise<Blob> {
   return new Response(openFile(open.reportKey, open.head, file.id, file.size, sealed)).blob();
-}
-
-async function openOne(open: OpenCase, message: Message, signers: Map<string, Bytes>): Promise<ThreadMessage> {
-  const role = message.isFromWhistleblower ? "reporter" : "handler";
-  try {
-    const signed = await openMessage(open.reportKey, open.head, { id: message.id, role }, fromBase64Url(message.box));
-    const content = decodeMessage(signed.text);
-    const signer = role === "reporter" ? open.head.reporterPk : signers.get(content.authorId ?? "");
-    const verified = signer !== undefined && content.role === role && (await signed.verify(signer));
-    return { message, content, hash: toBase64Url(signed.hash), verified, gap: false };
-  } catch {
-    return { message, content: null, hash: "", verified: false, gap: false };
-  }
 }
 
 /** The signing keys that the account vouches for, by user id; others are left out. */

@@ -21,12 +21,14 @@ const userHears =
     });
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
-  handle(eventRoutes.account, ({ caller, request, reply }) => streamEvents(ctx, caller.accountId, userHears(ctx, caller), request, reply));
+  handle(eventRoutes.account, ({ caller, reply }) =>
+    streamEvents(ctx, caller.accountId, `user ${caller.userId}`, userHears(ctx, caller), reply),
+  );
 }
 
 export function registerPortalLiveRoutes({ handle, ctx }: Door): void {
-  handle(eventRoutes.case, ({ caller, request, reply }) => {
+  handle(eventRoutes.case, ({ caller, reply }) => {
     const hearing: Hearing = async (events) => events.filter(({ ref, type }) => ref === caller.reportId && type !== "note-created");
-    return streamEvents(ctx, caller.accountId, hearing, request, reply);
+    return streamEvents(ctx, caller.accountId, `case ${caller.reportId}`, hearing, reply);
   });
 }

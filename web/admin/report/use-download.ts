@@ -3,6 +3,7 @@ import type { FileInfo } from "@hz/contract/messages";
 import { useEffect, useRef, useState } from "react";
 import { callBytes } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
+import { savedName } from "../../vault/file-names.ts";
 import { openAttachment, type OpenReport } from "../../vault/open-report.ts";
 import { stepOf } from "../failure-text.ts";
 import { saveFile } from "../save-file.ts";
@@ -25,7 +26,7 @@ export function useDownload(open: OpenReport, file: FileInfo) {
     try {
       const params = { id: open.head.reportId, fileId: file.id };
       const sealed = await callBytes(fileRoutes.reportFile, { params }, control.signal);
-      saveFile(await openAttachment(open, file, sealed, setOpened), file.name);
+      saveFile(await openAttachment(open, file, sealed, setOpened), savedName(file.name));
     } catch (error) {
       if (control.signal.aborted) return;
       const text = stepOf(error) ? t("fileDamaged", { name: file.name }) : t("fileFailed", { name: file.name });
