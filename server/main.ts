@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { gatherLines } from "./http/log-writer.ts";
+import { startTrouble } from "./start-trouble.ts";
 import { wire, type Wired } from "./wiring.ts";
 
 /** The demo: how to make it in a database on the very first start, and the sign-in to print. */
@@ -61,7 +62,12 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const wired = await wire(config, process.stdout.isTTY ? () => {} : gatherLines(process.stdout));
+  const wired = await wire(config, process.stdout.isTTY ? () => {} : gatherLines(process.stdout)).catch((error) => {
+    const line = startTrouble(error, config.dataFolder);
+    if (line === null) throw error;
+    console.error(line);
+    process.exit(1);
+  });
   const { demo } = options;
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();

@@ -7,7 +7,7 @@ import { openDatabase } from "./db/database.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { LiveBus } from "./events/live-bus.ts";
-import { createLog } from "./http/log.ts";
+import { createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -38,6 +38,15 @@ export type Wired = {
 export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
   const log = createLog(write);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
+  try {
+    return await wireOn(config, embedded, log);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startEmbedded>> | null, log: Log): Promise<Wired> {
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
   await migrate(directUrl);

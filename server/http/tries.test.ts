@@ -20,6 +20,19 @@ function atNoon() {
   return { tries, isOpen, use, pass: (ms: number) => (time += ms) };
 }
 
+test.each([
+  ["2001:db8:1:2::1", "2001:db8:1:2:ffff:1:2:3", true],
+  ["2001:0DB8:0001:0002:0:0:0:9", "2001:db8:1:2::", true],
+  ["2001:db8::1", "2001:db8:0:0:5::", true],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+  ["::ffff:192.0.2.1", "::ffff:192.0.2.2", false],
+  ["192.0.2.1", "192.0.2.2", false],
+])("%s and %s are the same origin: %s", (one, other, same) => {
+  const { isOpen, use } = atNoon();
+  use(one);
+  expect([isOpen(one), isOpen(other)]).toEqual([false, !same]);
+});
+
 test("an origin has its tries of each kind, and new ones when the window is over", () => {
   const { isOpen, use, pass } = atNoon();
   use("a", 9);

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { Failure } from "./failures.ts";
 
 /** How many tries of a kind one origin has within the window. The one place where limits are written. */
@@ -13,6 +14,19 @@ export type TryKind = keyof typeof TRY_LIMITS;
 
 const HOUR_MS = 3_600_000;
 const MAX_ENTRIES = 50_000;
+
+/** One customer of a provider has a whole /64 network of IPv6: every address in it is the same origin. */
+function networkOf(origin: string): string {
+  if (!isIPv6(origin) || origin.includes(".")) return origin;
+  const [head = "", tail] = origin.split("%")[0]!.split("::");
+  const groups = (text: string | undefined) => (text ? text.split(":") : []);
+  const [front, back] = [groups(head), groups(tail)];
+  const all = tail === undefined ? front : [...front, ...Array<string>(8 - front.length - back.length).fill("0"), ...back];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
 
 /**
  * Counts tries without storing who made them: an origin becomes an HMAC under a random key that lives in this
@@ -29,7 +43,9 @@ export function createTries(now: () => number = Date.now) {
       keyMadeAt = now();
       counts.clear();
     }
-    return createHmac("sha256", key).update(`${kind}\0${origin}`).digest("base64url");
+    return createHmac("sha256", key)
+      .update(`${kind}\0${networkOf(origin)}`)
+      .digest("base64url");
   };
 
   return {

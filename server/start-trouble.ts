@@ -1,0 +1,16 @@
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "57P03", "53300"]);
+const REFUSED = new Set(["28P01", "28000"]);
+const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "ENOTDIR", "EEXIST"]);
+
+/** Takes what kept the service from starting and its data folder, and gives one line for the operator; null where it is a fault of ours. */
+export function startTrouble(error: unknown, dataFolder: string): string | null {
+  const { code = "", message = "" } = error as { code?: string; message?: string };
+  if (UNREACHABLE.has(code) || message.startsWith("timeout expired"))
+    return `Die Datenbank ist nicht erreichbar (${code || "keine Antwort"}). Läuft sie, und stimmt DATABASE_URL?`;
+  if (REFUSED.has(code)) return `Die Datenbank weist die Anmeldung ab (${code}). Stimmen Benutzer und Passwort in DATABASE_URL?`;
+  if (code === "3D000") return "Die Datenbank aus DATABASE_URL gibt es auf diesem Server nicht (3D000). Bitte anlegen.";
+  if (code === "42501") return "Die Datenbankrolle darf die Tabellen nicht anlegen (42501). Ihr muss die Datenbank gehören.";
+  if (NOT_WRITABLE.has(code)) return `Im Ordner ${dataFolder} lässt sich nicht schreiben (${code}). Bitte Rechte und freien Platz prüfen.`;
+  // Errors that we throw ourselves speak to the operator already; those of libraries carry a code or another class.
+  return error instanceof Error && error.name === "Error" && code === "" && /^(Die|Der|Das|PostgreSQL) /.test(message) ? message : null;
+}
