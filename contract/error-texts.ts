@@ -4,8 +4,7 @@ import type { ErrorCode } from "./errors.ts";
 export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
   de: {
     INVALID_INPUT: "Einige Angaben sind unvollständig oder ungültig. Bitte prüfen Sie die Felder und versuchen Sie es erneut.",
-    BOX_REFUSED:
-      "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte laden Sie die Seite neu und versuchen Sie es erneut.",
+    BOX_REFUSED: "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
     PART_DAMAGED: "Ein Teil der Datei ist beschädigt angekommen. Er wird erneut gesendet.",
     FILES_INCOMPLETE: "Mindestens eine Datei ist noch nicht vollständig angekommen. Bitte versuchen Sie es erneut.",
     FILES_NOT_ALLOWED: "Dieser Meldekanal nimmt keine Dateien an. Bitte entfernen Sie die Dateien.",
@@ -30,13 +29,13 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
     UPLOAD_QUOTA:
       "Dieser Meldekanal nimmt im Moment keine weiteren Dateien an. Bitte versuchen Sie es später oder senden Sie die Meldung ohne Dateien.",
-    CLIENT_OUTDATED: "Die Seite ist veraltet. Bitte neu laden.",
+    CLIENT_OUTDATED: "Die Seite ist veraltet. Bitte neu laden; sichern Sie vorher, was Sie geschrieben haben.",
     UNEXPECTED: "Bei uns ist ein Fehler aufgetreten. Ihre Angaben sind noch da. Bitte versuchen Sie es erneut.",
     UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.",
   },
   en: {
     INVALID_INPUT: "Some details are incomplete or invalid. Please check the fields and try again.",
-    BOX_REFUSED: "The data did not arrive properly encrypted and was not stored. Please reload the page and try again.",
+    BOX_REFUSED: "The data did not arrive properly encrypted and was not stored. Please try again.",
     PART_DAMAGED: "A part of the file arrived damaged. It is being sent again.",
     FILES_INCOMPLETE: "At least one file has not arrived completely. Please try again.",
     FILES_NOT_ALLOWED: "This channel does not accept files. Please remove them.",
@@ -60,7 +59,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     TOO_LARGE: "The data sent is too large.",
     TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
     UPLOAD_QUOTA: "This channel cannot take more files at the moment. Please try later or send the report without files.",
-    CLIENT_OUTDATED: "The page is out of date. Please reload it.",
+    CLIENT_OUTDATED: "The page is out of date. Please reload it; keep a copy of what you wrote first.",
     UNEXPECTED: "Something went wrong on our side. What you typed is still there. Please try again.",
     UNAVAILABLE: "The service cannot be reached right now. What you typed is still there. Please try again in a few minutes.",
   },

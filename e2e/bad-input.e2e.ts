@@ -6,7 +6,7 @@ import { whileChanged } from "./database.ts";
 import { lineOf, openReport, signIn } from "./handler.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
-import { fillForm, openForm, send } from "./reporter.ts";
+import { fillForm, openCase, openForm, send } from "./reporter.ts";
 
 const SUFFIX = "demo-company";
 const CHANNEL = paths.portal(SUFFIX);
@@ -184,6 +184,25 @@ test("a case stays closed under a link whose fingerprint does not fit, and opens
   }
   await look("");
   await expect(page.getByRole("heading", { name: `Fall ${caseNumber}` })).toBeVisible();
+});
+
+test("an address typed on the success page is not lost by going on, and a wrong one is said", async ({ person }) => {
+  const { page } = await person();
+  await openForm(page, CHANNEL);
+  await fillForm(page, { title: "Adresse", description: "x" });
+  const { caseNumber, password } = await send(page);
+  await page.getByLabel("E-Mail-Adresse (freiwillig)").fill("keine Adresse");
+  await page.getByLabel("Ich habe das Passwort gespeichert").check();
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByText("Ungültige E-Mail-Adresse")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByLabel("E-Mail-Adresse (freiwillig)").fill("ina@hinweis.example");
+  await page.getByRole("button", { name: "Weiter" }).click();
+  await page.getByRole("button", { name: "OK", exact: true }).click();
+  await openCase(page, password, caseNumber);
+  await expect(page.getByText("Zu diesem Fall ist eine Adresse gespeichert.")).toBeVisible();
+  await page.getByRole("button", { name: "Adresse entfernen" }).click();
+  await expect(page.getByText("Die Adresse wurde entfernt.")).toBeVisible();
 });
 
 test("the success page shows nothing after a reload, and nothing to who opens it by its address", async ({ person }) => {

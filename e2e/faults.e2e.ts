@@ -128,7 +128,10 @@ test("a stopped service lets running submissions finish", async () => {
   const health = await send(agent, `${product.url}/api/ready?${randomUUID()}`, "GET", {}, "");
   expect(health.status).toBe(200);
   const began = Date.now();
+  // Ctrl+C under npm brings the signal twice; the exit code tells a service that closed everything from one that broke off.
+  product.process.kill("SIGINT");
   await product.stop();
+  expect(product.process.exitCode).toBe(0);
   // Ten seconds is when a stuck service gives up; a sound one is far from it.
   expect(Date.now() - began).toBeLessThan(8_000);
   for (const answer of await answers) if (answer.status === "fulfilled") expect(answer.value.status).toBe(200);

@@ -15,6 +15,7 @@ export type Demo = { email: string; password: string; make: (database: { url: st
 type Options = { demo?: Demo };
 
 const DRAIN_MS = 10_000;
+const SAME_WISH_MS = 1_000;
 
 function announce(config: Config, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
@@ -36,12 +37,16 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
-/** Stops taking requests, ends event streams, lets what runs finish, then closes everything; a second signal ends at once. */
+/**
+ * Stops taking requests, ends event streams, lets what runs finish, then closes everything; a second signal ends at once.
+ * Ctrl+C under npm brings the same signal twice within a moment, which is one wish.
+ */
 function stopOnSignal(wired: Wired, close: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    const now = performance.now();
+    if (stoppingSince !== null) return now - stoppingSince > SAME_WISH_MS ? process.exit(1) : undefined;
+    stoppingSince = now;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     for (const stream of wired.ctx.openStreams.keys()) stream.end();
     await close();

@@ -14,7 +14,7 @@ export const portalDe = {
   "start.sealed":
     "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird. Lesen können sie nur die Bearbeitenden der Meldestelle. Wir haben keinen Schlüssel dazu.",
   "start.seen":
-    "Unser Server sieht, wann über diesen Meldekanal etwas ankommt, welche Kategorie Sie wählen und wie groß es ungefähr ist. Er sieht nicht, was darin steht.",
+    "Unser Server sieht, wann über diesen Meldekanal etwas ankommt, welche Kategorie Sie wählen, ob Sie einen Namen nennen und wie groß es ungefähr ist. Er sieht nicht, was darin steht.",
   "start.traces": "Sie brauchen kein Konto. Wir speichern keine IP-Adresse und setzen keine Cookies.",
   "start.deadlines":
     "Die Meldestelle bestätigt den Eingang innerhalb von 7 Tagen. Spätestens 3 Monate danach sagt sie Ihnen, was sie getan hat.",
@@ -115,7 +115,8 @@ export const portalDe = {
 
   "send.submit": "Meldung absenden",
   "send.loading": "Verschlüsselung wird geladen …",
-  "send.loadingHint": "Sie können schon schreiben. Dauert es länger als eine Minute, laden Sie die Seite bitte neu.",
+  "send.loadingHint":
+    "Sie können schon schreiben. Dauert es länger als eine Minute, laden Sie die Seite bitte neu; kopieren Sie vorher Ihren Text.",
   "send.busy": "Wird gesendet …",
   "send.sealing": "Ihre Meldung wird verschlüsselt …",
   "send.submitting": "Ihre Meldung wird gesendet …",
@@ -158,14 +159,14 @@ export const portalDe = {
   "lost.title": "Fall nicht gefunden",
   "lost.text": "Die Fall-Daten konnten nicht geladen werden.",
   "lost.next":
-    "Fallnummer und Passwort werden nur einmal gezeigt und nirgends gespeichert. Ihre Meldung ist trotzdem sicher angekommen. Wenn Sie das Passwort haben, öffnen Sie damit Ihren Fall.",
+    "Fallnummer und Passwort werden nur einmal gezeigt und nirgends gespeichert. Haben Sie gerade eine Meldung abgesendet, ist sie trotzdem sicher angekommen. Wenn Sie das Passwort haben, öffnen Sie damit Ihren Fall.",
   "lost.follow": "Zum bestehenden Fall",
   "lost.start": "Zur Startseite",
 
   "mail.title": "Nachricht bei Neuigkeiten",
   "mail.label": "E-Mail-Adresse (freiwillig)",
   "mail.hint":
-    "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
+    "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Um zu schreiben, kann unser Server die Adresse lesen; die Meldestelle sieht sie nicht. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
   "mail.save": "Adresse speichern",
   "mail.change": "Adresse ändern",
   "mail.remove": "Adresse entfernen",

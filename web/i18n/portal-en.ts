@@ -15,7 +15,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "start.sealed":
     "Your report is encrypted in your browser before it is sent. Only the people who handle reports can read it. We have no key to it.",
   "start.seen":
-    "Our server sees when something arrives through this channel, which category you choose and roughly how large it is. It does not see what is in it.",
+    "Our server sees when something arrives through this channel, which category you choose, whether you give your name and roughly how large it is. It does not see what is in it.",
   "start.traces": "You do not need an account. We store no IP address and set no cookies.",
   "start.deadlines":
     "The reporting office confirms that it has your report within 7 days. At most 3 months later it tells you what it has done.",
@@ -114,7 +114,7 @@ export const portalEn: Translation<typeof portalDe> = {
 
   "send.submit": "Send report",
   "send.loading": "Loading encryption …",
-  "send.loadingHint": "You can already write. If it takes longer than a minute, please reload the page.",
+  "send.loadingHint": "You can already write. If it takes longer than a minute, please reload the page; copy your text first.",
   "send.busy": "Sending …",
   "send.sealing": "Your report is being encrypted …",
   "send.submitting": "Your report is being sent …",
@@ -156,14 +156,14 @@ export const portalEn: Translation<typeof portalDe> = {
   "lost.title": "Case not found",
   "lost.text": "The case data could not be loaded.",
   "lost.next":
-    "Case number and password are shown only once and stored nowhere. Your report has arrived safely all the same. If you have the password, open your case with it.",
+    "Case number and password are shown only once and stored nowhere. If you have just sent a report, it has arrived safely all the same. If you have the password, open your case with it.",
   "lost.follow": "Go to an existing case",
   "lost.start": "To the start page",
 
   "mail.title": "Message when there is news",
   "mail.label": "E-mail address (optional)",
   "mail.hint":
-    "We only write that there is news and where. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
+    "We only write that there is news and where. To write, our server can read the address; the reporting office does not see it. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
   "mail.save": "Save address",
   "mail.change": "Change address",
   "mail.remove": "Remove address",

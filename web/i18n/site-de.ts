@@ -34,7 +34,7 @@ export const siteDe = {
   sightServer: "Unser Server",
   sightOffice: "Ihre Meldestelle",
   sightReporterText: "schreibt im Browser, ohne etwas zu installieren.",
-  sightServerText: "bewahrt auf, was er nicht lesen kann. Er kennt Kanal, Kategorie, Zeit und Größe.",
+  sightServerText: "bewahrt auf, was er nicht lesen kann. Er kennt Kanal, Kategorie, Art, Status, Zeit und Größe.",
   sightOfficeText: "liest, fragt nach und antwortet. Nur wer den Schlüssel der Abteilung hat, sieht den Fall.",
   sightServerFacts: "Kanal Zentrale · 14:05 Uhr · 4 KiB",
 
@@ -51,7 +51,7 @@ export const siteDe = {
   honestTitle: "Was wir offen sagen",
   honestMetaTitle: "Wir sehen wann, nicht was.",
   honestMeta:
-    "Kanal, Kategorie, Zeit, Status und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht.",
+    "Kanal, Kategorie, Art, Status, Zuständige, Zeit und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht. Nur wer für Nachrichten eine E-Mail-Adresse hinterlässt, gibt sie auch unserem Server.",
   honestLossTitle: "Verlorene Schlüssel sind verloren.",
   honestLoss: "Ohne Passwort und ohne Wiederherstellungscode kann niemand alte Meldungen öffnen, auch wir nicht.",
   honestProgramTitle: "Das Programm kommt von unserem Server.",

@@ -52,7 +52,7 @@ export function FormPage({ categories, onSent }: Props) {
     event.preventDefault();
     if (key.state !== "trusted" || sending.progress) return;
     const values = readReport(new FormData(event.currentTarget));
-    const found = checkReport(values, channel.settings.requireCategory);
+    const found = checkReport(values, channel.settings.requireCategory && categories.length > 0);
     setProblems(found);
     if (found.length > 0) {
       sending.forgetFailure();

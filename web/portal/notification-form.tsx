@@ -1,15 +1,23 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { portalClient } from "../api/portal-client.ts";
 import { isEmail } from "./check-report.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 
-type Props = { caseNumber: string; token: string; present: boolean };
+type Props = {
+  caseNumber: string;
+  token: string;
+  present: boolean;
+  /** Is given a function that saves an address which was typed and not saved yet, and tells whether nothing is left to do. */
+  settle?: RefObject<() => Promise<boolean>>;
+};
 type State = { step: "idle" | "busy" | "saved" | "removed" } | { step: "failed"; text: string };
 
 /** Takes the case, its token and whether an address is stored, and draws how to set or remove the address for news. */
-export function NotificationForm({ caseNumber, token, present }: Props) {
+export function NotificationForm({ caseNumber, token, present, settle }: Props) {
   const { explain, t } = usePortal();
+  const input = useRef<HTMLInputElement>(null);
+  const saved = useRef("");
   const [state, setState] = useState<State>({ step: "idle" });
   const [stored, setStored] = useState(present);
   const busy = state.step === "busy";
@@ -19,17 +27,27 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
     setState({ step: "busy" });
     try {
       await portalClient.updateNotification({ caseNumber, token, notificationEmail });
+      saved.current = notificationEmail;
+      if (input.current) input.current.value = notificationEmail;
       setStored(notificationEmail !== "");
       setState({ step: notificationEmail ? "saved" : "removed" });
+      return true;
     } catch (error) {
       setState({ step: "failed", text: explain(error) });
+      return false;
     }
   };
+  const typed = () => (input.current?.value ?? "").trim();
+  const saveTyped = async () => {
+    if (isEmail(typed())) return save(typed());
+    setState({ step: "failed", text: t("form.emailWrong") });
+    input.current?.focus();
+    return false;
+  };
+  useImperativeHandle(settle, () => async () => typed() === saved.current || (typed() === "" ? save("") : saveTyped()));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get("notificationEmail")).trim();
-    if (!isEmail(email)) return setState({ step: "failed", text: t("form.emailWrong") });
-    void save(email);
+    void saveTyped();
   };
 
   return (
@@ -44,6 +62,7 @@ export function NotificationForm({ caseNumber, token, present }: Props) {
           id="notificationEmail"
           name="notificationEmail"
           type="email"
+          ref={input}
           autoComplete="off"
           aria-describedby="mail-hint"
           aria-invalid={state.step === "failed" ? true : undefined}

@@ -67,7 +67,7 @@ export function ReplyForm({ open, thread, onSent }: Props) {
           <p>{reply.failure}</p>
         </Notice>
       )}
-      <p role="status" className={reply.sent ? "small" : "visually-hidden"}>
+      <p role="status" className={reply.sent || reply.waiting ? "small" : "visually-hidden"}>
         {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
       </p>
       <div className="actions">

@@ -16,6 +16,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const { caseNumber, password, token } = receipt;
   const [saved, setSaved] = useState(false);
   const [finished, setFinished] = useState(false);
+  const settle = useRef(() => Promise.resolve(true));
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveWarning(!saved);
   useBackQuestion(t("success.leave"), links.success, links.start);
@@ -29,6 +30,8 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     const text = t("success.file", { caseNumber, password, address }).replaceAll("\n", "\r\n");
     saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
   };
+  // An address that was typed and never saved would else be lost without a word.
+  const finish = async () => setFinished(await settle.current());
   const leave = () => {
     stopAsking();
     location.replace(links.start + location.hash);
@@ -71,13 +74,13 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       </section>
       <section className="card" aria-labelledby="mail">
         <h2 id="mail">{t("mail.title")}</h2>
-        <NotificationForm caseNumber={caseNumber} token={token} present={false} />
+        <NotificationForm caseNumber={caseNumber} token={token} present={false} settle={settle} />
       </section>
       <label className="choice">
         <input type="checkbox" required checked={saved} onChange={(event) => setSaved(event.target.checked)} />
         <span>{t("success.confirm")}</span>
       </label>
-      <button type="button" className="button button-block" disabled={!saved} onClick={() => setFinished(true)}>
+      <button type="button" className="button button-block" disabled={!saved} onClick={() => void finish()}>
         {t("success.continue")}
       </button>
       <FinishedDialog open={finished} onClose={() => setFinished(false)} onOk={leave} />

@@ -45,7 +45,9 @@ begin
       then 'DEPARTMENT_KEY_OUTDATED'
     when in_type = 'anonymous' and not (channel.settings->>'allowAnonymous')::boolean then 'ANONYMOUS_NOT_ALLOWED'
     when in_has_files and not (channel.settings->>'allowFiles')::boolean then 'FILES_NOT_ALLOWED'
-    when in_category is null and (channel.settings->>'requireCategory')::boolean then 'CATEGORY_REQUIRED'
+    -- Where all categories are switched off there is none to choose.
+    when in_category is null and (channel.settings->>'requireCategory')::boolean and exists (
+      select 1 from categories g where g.account_id = in_account and g.is_active) then 'CATEGORY_REQUIRED'
     when in_category is not null and not exists (
       select 1 from categories g where g.account_id = in_account and g.id = in_category and g.is_active) then 'CATEGORY_UNKNOWN'
     else 'STORED'

@@ -27,7 +27,7 @@ export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
     const mails = await ctx.mailer.listMails();
     const articles = mails.map(
       (mail) =>
-        `<article><h2>${escape(mail.subject)}</h2><p class="line">An: ${escape(mail.to)} · ${mail.at.toLocaleString("de-DE")}</p><pre>${escape(mail.text)}</pre></article>`,
+        `<article><h2>${escape(mail.subject)}</h2><p class="line">An: ${escape(mail.to)} · ${mail.at.toLocaleString("de-DE", { timeZone: "Europe/Berlin" })}</p><pre>${escape(mail.text)}</pre></article>`,
     );
     const body =
       articles.length > 0 ? articles.join("") : "<p>Noch keine E-Mails. Sie entstehen zum Beispiel, wenn eine Meldung eingeht.</p>";

@@ -161,6 +161,15 @@ test("what the channel's settings do not allow is refused by the server too", as
   await submit({ ...confidential, category: category!.id });
 });
 
+test("a required category is required only as long as there is one to choose", async () => {
+  const target = await anOffice(own);
+  await setChannel(target, { requireCategory: true });
+  const { body } = await aReport(target);
+  expect(await refusal(body)).toBe("CATEGORY_REQUIRED");
+  await own.db.tenant(target.accountId, (tx) => tx.updateTable("categories").set({ is_active: false }).execute());
+  await submit(body);
+});
+
 test("a report sealed to anything but the department's newest key is refused before it is stored", async () => {
   const target = await anOffice(own);
   const { body } = await aReport(target);
