@@ -13,22 +13,38 @@ const GrantBox = fixedBytes(1176);
 
 export const HOW_FOUND_US = ["google", "social-media", "empfehlung", "werbung", "andere"] as const;
 
-/** A seed granted to a user: the account's signing seed, or one epoch of a department's key. */
+/** What is granted to a user: the account's signing seed, one epoch of a department's key, or the account's public key. */
 export const Grant = z.object({
-  what: z.union([z.object({ kind: z.literal("account") }), z.object({ kind: z.literal("department"), departmentId: Id, epoch: Epoch })]),
+  what: z.union([
+    z.object({ kind: z.enum(["account", "trust"]) }),
+    z.object({ kind: z.literal("department"), departmentId: Id, epoch: Epoch }),
+  ]),
   byUserId: Id,
   box: GrantBox,
   signature: Signature,
 });
 export type Grant = z.infer<typeof Grant>;
 
-/** A person whose keys the account's key vouches for. */
+/** What the account's key certified of an invitation; the invitation's own key then vouched for who accepted it. */
+export const InviteCertificate = z.object({
+  sigPublicKey: SigPublicKey,
+  permits: z.string().max(200),
+  notAfter: Seconds,
+  certificate: Signature,
+});
+export type InviteCertificate = z.infer<typeof InviteCertificate>;
+
+/**
+ * A person whose keys the account's key vouches for, directly or by an invitation whose id is the user's. A person whose
+ * keys were replaced is in a list once for each of them, because what was signed before stays signed.
+ */
 export const Member = z.object({
   userId: Id,
   kemPublicKey: KemPublicKey,
   sigPublicKey: SigPublicKey,
   joinedAt: Seconds,
   signature: Signature,
+  invite: InviteCertificate.nullable(),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -65,6 +81,8 @@ export type NewSession = z.infer<typeof NewSession>;
 
 export const KeyRing = z.object({
   accountPublicKey: SigPublicKey,
+  /** The user's own public keys as the server has them, vouched for or not. */
+  own: z.object({ kemPublicKey: KemPublicKey, sigPublicKey: SigPublicKey }),
   members: z.array(Member),
   grants: z.array(Grant),
   departments: z.array(DepartmentKey.extend({ name: z.string() })),

@@ -31,3 +31,11 @@ export const MAX_PENDING_BYTES_PER_REPORT = MAX_FILES * 101 * 1024 * 1024;
 export const MAX_PARTS = 13;
 
 export const DEMO_LINK_SUFFIX = "demo-company";
+
+/** How long the links in mails hold. */
+export const TOKEN_HOURS = { "verify-email": 48, "change-email": 24, "reset-password": 1, invitation: 14 * 24 } as const;
+export type TokenPurpose = keyof typeof TOKEN_HOURS;
+export const RESEND_SECONDS = 60;
+/** Minutes in which the second step of a sign-in must follow. */
+export const TICKET_MINUTES = 10;
+export const SECOND_FACTOR_CODES = 10;

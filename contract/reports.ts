@@ -56,6 +56,8 @@ export const ReportRow = z.object({
   createdAt: Time,
   lastActivityAt: Time,
   ...head,
+  /** The department and epoch that the report's key is sealed to now; the head keeps those of the submission. */
+  sealedTo: z.object({ departmentId: Id, epoch: Epoch }),
   title: TitleBox,
   /** Exactly one of the two is set: the fast key once someone of the office has opened the report. */
   fastKey: FastKey.nullable(),

@@ -7,7 +7,21 @@ import { sourceFiles } from "./source-files.ts";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Modules, low to high: a module may import only lower ones. */
-const MODULES = ["accounts", "departments", "users", "categories", "channels", "auth", "files", "reports", "messages", "live", "mailbox"];
+const MODULES = [
+  "audit",
+  "accounts",
+  "departments",
+  "tokens",
+  "users",
+  "categories",
+  "channels",
+  "auth",
+  "files",
+  "reports",
+  "messages",
+  "live",
+  "mailbox",
+];
 
 const SERVER_GROUND = [
   "contract",

@@ -18,6 +18,10 @@ export const accountKey = (seed: Bytes) => signingKey(seed);
 export const accountFingerprint = async (accountId: string, publicKey: Bytes) =>
   sha256(ctx("tenant-fp", idBytes(accountId), ofLength(publicKey, 32)));
 
+/** Takes a user's id and public keys, gives their fingerprint, 32 bytes: what two people compare before one grants. */
+export const memberFingerprint = async (userId: string, kemPublicKey: Bytes, sigPublicKey: Bytes) =>
+  sha256(ctx("member-fp", idBytes(userId), ofLength(kemPublicKey, 1216), ofLength(sigPublicKey, 32)));
+
 /** Takes a fingerprint, gives its first 125 bits as 5 groups of 5 characters joined by "-", to read out. */
 export const fingerprintForPeople = (fingerprint: Bytes) => base32(ofLength(fingerprint, 32), 25).replace(/(.{5})(?=.)/g, "$1-");
 

@@ -31,6 +31,8 @@ export const isWrappedKey = isKeyStream;
 export const isFastKey = isKeyStream;
 /** Is it a user key wrapped by a recovery code? */
 export const isRecoveryWrap = isKeyStream;
+/** Is it a user key wrapped by a passkey? */
+export const isPasskeyWrap = isKeyStream;
 /** Is it a padded title? */
 export const isTitleBox = (b: Uint8Array) => streamOf(b) === TITLE_BYTES;
 

@@ -7,8 +7,11 @@ import { codeSecret } from "./codes.ts";
 import { ctx, derive, idBytes } from "./context.ts";
 import { type KemKey, keysOf, openWith, sealTo } from "./sealed-keys.ts";
 
-/** Which seed is handed over: the account's, or a department's of one epoch. */
-export type GrantWhat = { kind: "account" } | { kind: "department"; departmentId: string; epoch: number };
+/**
+ * What is handed over: the account's seed, a department's of one epoch, or, as "trust", the account's public key, so that
+ * its holder needs nobody's word for it later.
+ */
+export type GrantWhat = { kind: "account" } | { kind: "department"; departmentId: string; epoch: number } | { kind: "trust" };
 
 type Grant<To, By> = { accountId: string; what: GrantWhat; to: To; by: By };
 type UserAnd<Keys> = { userId: string } & Keys;

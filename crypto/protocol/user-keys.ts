@@ -1,5 +1,5 @@
 // One user key is the root of all that a handler holds.
-import type { Bytes } from "../primitives/bytes.ts";
+import { type Bytes, ofLength } from "../primitives/bytes.ts";
 import { randomBytes } from "../primitives/platform.ts";
 import { codeSecret } from "./codes.ts";
 import { ctx, derive, idBytes } from "./context.ts";
@@ -41,3 +41,16 @@ export const wrapForRecovery = async (userKey: Bytes, keys: { wrap: Bytes }, use
 /** Takes that wrap, the recovery code's keys and the owner, gives the user key. */
 export const unwrapFromRecovery = async (box: Bytes, keys: { wrap: Bytes }, userId: string) =>
   unwrapKey(keys.wrap, ctx("recovery", idBytes(userId)), box);
+
+/** Takes the secret that a passkey gives for us (32 bytes, WebAuthn's PRF extension) and its owner, gives the wrapping key. */
+export const passkeyKeys = async (prf: Bytes, userId: string) => ({
+  wrap: await derive(ofLength(prf, 32), ctx("passkey-wrap", idBytes(userId))),
+});
+
+/** Takes the user key, the passkey's key and the owner, gives the wrap (88 bytes). */
+export const wrapForPasskey = async (userKey: Bytes, keys: { wrap: Bytes }, userId: string) =>
+  wrapKey(keys.wrap, ctx("passkey", idBytes(userId)), userKey);
+
+/** Takes that wrap, the passkey's key and the owner, gives the user key. */
+export const unwrapFromPasskey = async (box: Bytes, keys: { wrap: Bytes }, userId: string) =>
+  unwrapKey(keys.wrap, ctx("passkey", idBytes(userId)), box);

@@ -75,6 +75,7 @@ export async function bringIn(
       sigPublicKey: toBase64Url(sig.publicKey),
       joinedAt,
       signature: toBase64Url(signature),
+      invite: null,
     },
     grants: [
       await grant({ kind: "account" }, founded.accountSeed),

@@ -11,7 +11,7 @@ export async function readCatalog(tx: Tx): Promise<CatalogTable[]> {
           'notNull', a.attnotnull) order by a.attnum), '[]')
         from pg_attribute a where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped) as columns,
       (select coalesce(json_agg(json_build_object('name', c.relname, 'primary', i.indisprimary, 'unique', i.indisunique,
-          'columns', ${columnNames(sql`i.indrelid`, sql`i.indkey::int2[]`)})), '[]')
+          'columns', ${columnNames(sql`i.indrelid`, sql`i.indkey::int2[]`)}) order by c.relname), '[]')
         from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = t.oid) as indexes,
       (select coalesce(json_agg(json_build_object('name', f.conname, 'target', f.confrelid::regclass::text,
           'columns', ${columnNames(sql`f.conrelid`, sql`f.conkey`)},

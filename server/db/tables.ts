@@ -12,6 +12,19 @@ export type Tables = {
     how_found_us: string | null;
     public_key: Bytes;
     show_handler_names: Generated<boolean>;
+    company_email: string | null;
+    company_industry: string | null;
+    company_size: string | null;
+    contact_person_name: string | null;
+    contact_person_email: string | null;
+    legal_form: string | null;
+    tax_id: string | null;
+    registration_number: string | null;
+    require_second_factor: Generated<boolean>;
+    two_person_deletion: Generated<boolean>;
+    session_hours: Generated<number>;
+    idle_minutes: Generated<number>;
+    retention_months: Generated<number>;
     subscription_status: Generated<string>;
     plan_name: Generated<string>;
     trial_end_date: Date | null;
@@ -40,7 +53,18 @@ export type Tables = {
     kem_public_key: Bytes;
     sig_public_key: Bytes;
     joined_at: number;
-    member_signature: Bytes;
+    member_signature: Bytes | null;
+    invite_public_key: Bytes | null;
+    invite_permits: string | null;
+    invite_not_after: number | null;
+    invite_certificate: Bytes | null;
+    invited_at: Date | null;
+    keys_changed_at: Date | null;
+    pending_email: string | null;
+    totp_secret: Bytes | null;
+    totp_confirmed_at: Date | null;
+    totp_last_step: number | null;
+    deleted_at: Date | null;
     last_login_at: Date | null;
     created_at: Time;
     updated_at: Time;
@@ -51,10 +75,72 @@ export type Tables = {
     user_id: string;
     bearer_hash: Bytes;
     session_key: Bytes;
+    device: Generated<string>;
+    last_seen_at: Time;
     created_at: Time;
     expires_at: Date;
   };
-  departments: { account_id: string; id: string; name: string; created_at: Time };
+  former_keys: {
+    account_id: string;
+    id: string;
+    user_id: string;
+    kem_public_key: Bytes;
+    sig_public_key: Bytes;
+    joined_at: number;
+    member_signature: Bytes;
+    invite_public_key: Bytes | null;
+    invite_permits: string | null;
+    invite_not_after: number | null;
+    invite_certificate: Bytes | null;
+    replaced_at: Time;
+  };
+  invitations: {
+    account_id: string;
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: string;
+    permissions: string[];
+    language: Generated<string>;
+    message: Generated<string>;
+    department_ids: string[];
+    invited_by: string;
+    code_hash: Bytes | null;
+    public_key: Bytes | null;
+    permits: string | null;
+    not_after: number | null;
+    certificate: Bytes | null;
+    created_at: Time;
+  };
+  emergency_keys: {
+    account_id: string;
+    id: string;
+    kem_public_key: Bytes;
+    sig_public_key: Bytes;
+    joined_at: number;
+    member_signature: Bytes;
+    auth_hash: Bytes;
+    wrap: Bytes;
+    created_by: string;
+    created_at: Time;
+  };
+  second_factor_codes: { account_id: string; user_id: string; code_hash: Bytes; used_at: Date | null };
+  passkeys: {
+    account_id: string;
+    id: string;
+    user_id: string;
+    credential_id: Bytes;
+    public_key: Bytes;
+    counter: number;
+    transports: string[];
+    name: string;
+    user_key_wrap: Bytes | null;
+    created_at: Time;
+    last_used_at: Date | null;
+  };
+  departments: { account_id: string; id: string; name: string; renewal_due: Generated<boolean>; created_at: Time };
+  report_deletions: { account_id: string; report_id: string; requested_by: string; reason: string; requested_at: Time };
   department_keys: {
     account_id: string;
     department_id: string;
@@ -70,7 +156,7 @@ export type Tables = {
     id: string;
     to_user_id: string;
     by_user_id: string;
-    kind: "account" | "department";
+    kind: "account" | "department" | "trust";
     department_id: string | null;
     epoch: number | null;
     box: Bytes;
@@ -84,6 +170,7 @@ export type Tables = {
     description: Generated<string>;
     is_active: Generated<boolean>;
     position: number;
+    department_id: string | null;
     created_at: Time;
   };
   channels: {
@@ -112,6 +199,8 @@ export type Tables = {
     channel_id: string;
     department_id: string;
     epoch: number;
+    head_department_id: string;
+    head_epoch: number;
     category_id: string | null;
     report_type: string;
     status: Generated<string>;
@@ -157,11 +246,42 @@ export type Tables = {
   file_parts: { account_id: string; file_id: string; part: number; size: number; sha256: Bytes };
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
+  failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; failed_at: Time };
+  audit_heads: { account_id: string; seq: number; hash: Bytes };
+  audit_entries: {
+    account_id: string;
+    seq: number;
+    at: Date;
+    actor_id: string | null;
+    action: string;
+    target_id: string | null;
+    entry: string;
+    hash: Bytes;
+  };
   directory_emails: { email_hash: Bytes; account_id: string; user_id: string };
   directory_channels: { link_suffix: string; account_id: string; channel_id: string };
   directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
   directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
+  directory_tokens: { token_hash: Bytes; account_id: string; user_id: string; purpose: string; expires_at: Date };
+  directory_tickets: {
+    ticket_hash: Bytes;
+    account_id: string | null;
+    user_id: string | null;
+    purpose: string;
+    remember: Generated<boolean>;
+    challenge: Bytes | null;
+    expires_at: Date;
+  };
+  directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
 };
 
 /** Tables without a tenant: from a hash or a public name to the account. */
-export const DIRECTORY_TABLES = ["directory_emails", "directory_channels", "directory_sessions", "directory_cases"] as const;
+export const DIRECTORY_TABLES = [
+  "directory_emails",
+  "directory_channels",
+  "directory_sessions",
+  "directory_cases",
+  "directory_tokens",
+  "directory_tickets",
+  "directory_passkeys",
+] as const;

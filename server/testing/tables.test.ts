@@ -17,6 +17,7 @@ const SEEN_AS: Record<string, string> = {
   uuid: "string",
   text: "string",
   "text[]": "string[]",
+  "uuid[]": "string[]",
   bytea: "Bytes",
   boolean: "boolean",
   integer: "number",
@@ -80,5 +81,13 @@ test("every table is fenced by its account, except the directory, which is looke
       tx,
     ),
   );
-  expect(rows.map(({ name }) => name).sort()).toEqual(["directory_cases", "directory_channels", "directory_emails", "directory_sessions"]);
+  expect(rows.map(({ name }) => name).sort()).toEqual([
+    "directory_cases",
+    "directory_channels",
+    "directory_emails",
+    "directory_passkeys",
+    "directory_sessions",
+    "directory_tickets",
+    "directory_tokens",
+  ]);
 });

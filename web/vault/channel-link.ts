@@ -6,7 +6,7 @@ import { keysInHand } from "./keys.ts";
  * such a grant, because a fingerprint of what the server says would prove nothing.
  */
 export async function linkFragment(): Promise<string | null> {
-  const { accountId, accountPublicKey, ownsAccountKey } = keysInHand();
-  if (!ownsAccountKey) return null;
+  const { accountId, accountPublicKey, knowsAccountKey } = keysInHand();
+  if (!knowsAccountKey) return null;
   return `#k=${fingerprintForLink(await accountFingerprint(accountId, accountPublicKey))}`;
 }

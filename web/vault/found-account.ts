@@ -52,6 +52,7 @@ export async function foundAccount(password: string, stretch: Stretch, nowMs = D
     sigPublicKey: toBase64Url(own.sig.publicKey),
     joinedAt: now,
     signature: toBase64Url(await signMember(account, statement)),
+    invite: null,
   };
 
   const publicKey = await departmentPublicKey(departmentSeed);

@@ -26,6 +26,7 @@ beforeAll(async () => {
   owner = { accountId: keys.accountId, userId: keys.userId };
   ring = {
     accountPublicKey: keys.accountPublicKey,
+    own: keys.member,
     members: [keys.member],
     grants: keys.grants,
     departments: [{ ...keys.department, name: "Interne Meldestelle" }],
@@ -45,7 +46,7 @@ describe("a handler's keys", () => {
 
   test("every grant opens: the account's key and the department's", async () => {
     const held = await holdKeys(account.userKey, owner, ring);
-    expect(held.ownsAccountKey).toBe(true);
+    expect(held.knowsAccountKey).toBe(true);
     expect(held.seeds.get(seedName(account.keys.department.departmentId, 1))).toEqual(account.departmentSeed);
     expect([...held.members.keys()]).toEqual([owner.userId]);
   });

@@ -32,7 +32,7 @@ let open: OpenReport;
 
 function asStored(sent: SubmitReport): Report {
   const { reportId: id, departmentId, epoch, rkId, reporterPk, reportType, title, body, sealedKey } = sent;
-  const head = { id, departmentId, epoch, rkId, reporterPk };
+  const head = { id, departmentId, epoch, rkId, reporterPk, sealedTo: { departmentId, epoch } };
   const clear = {
     number: 1,
     caseNumber: "AAAA-BBBB",
@@ -48,7 +48,7 @@ function asStored(sent: SubmitReport): Report {
 beforeAll(async () => {
   account = await foundAccount("vier Wörter hintereinander", stretchPassword);
   const { accountId, userId, accountPublicKey, member, grants, department } = account.keys;
-  await holdKeys(account.userKey, { accountId, userId }, { accountPublicKey, members: [member], grants, departments: [] });
+  await holdKeys(account.userKey, { accountId, userId }, { accountPublicKey, own: member, members: [member], grants, departments: [] });
   draft = await draftReport(accountId, department);
   report = asStored(await sealReport(draft, { linkSuffix: "x", content: CONTENT, claims: [] }));
   open = await openReport(report);
@@ -85,7 +85,7 @@ describe("a report at the office", () => {
     expect(await openRows(accountId, new Map(), [report])).toEqual([{ id: report.id, opened: { closed: "no-key" } }]);
     const bent = { ...report, title: report.title.slice(0, -4) + (report.title.endsWith("AAAA") ? "BAAA" : "AAAA") };
     expect(await openRows(accountId, seeds, [bent])).toMatchObject([{ opened: { closed: "damaged" } }]);
-    await expect(openReport({ ...report, epoch: 2 })).rejects.toThrow(NoDepartmentKey);
+    await expect(openReport({ ...report, sealedTo: { ...report.sealedTo, epoch: 2 } })).rejects.toThrow(NoDepartmentKey);
   });
 });
 

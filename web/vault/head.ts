@@ -1,8 +1,13 @@
 import type { ReportRow } from "@hz/contract/reports";
 import { fromBase64Url, type ReportHead } from "@hz/crypto";
 
-/** Takes the account and a report as it travels and gives the head that every box of it is bound to. */
+/** Takes the account and a report as it travels and gives the head that its texts, files and messages are bound to for ever. */
 export function headOf(accountId: string, report: Pick<ReportRow, "id" | "departmentId" | "epoch" | "rkId" | "reporterPk">): ReportHead {
   const { id: reportId, departmentId, epoch } = report;
   return { accountId, departmentId, epoch, reportId, rkId: fromBase64Url(report.rkId), reporterPk: fromBase64Url(report.reporterPk) };
+}
+
+/** The same with the department and epoch that the report's keys are sealed to now: what their boxes are bound to. */
+export function sealedHeadOf(accountId: string, report: Pick<ReportRow, "id" | "sealedTo" | "rkId" | "reporterPk">): ReportHead {
+  return headOf(accountId, { ...report, ...report.sealedTo });
 }

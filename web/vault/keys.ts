@@ -1,32 +1,28 @@
-import type { Grant, KeyRing, Member } from "@hz/contract/auth";
-import {
-  accountKey,
-  type Bytes,
-  equalBytes,
-  fromBase64Url,
-  type KemKey,
-  openGrant,
-  type SigningKey,
-  userKeys,
-  verifyMember,
-} from "@hz/crypto";
+import type { Grant, KeyRing } from "@hz/contract/auth";
+import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
+import { type Members, openByMember, vouchedMembers } from "./members.ts";
 
 /** What a signed-in handler holds, in this tab's memory only. */
 export type HeldKeys = {
   accountId: string;
   userId: string;
   userKey: Bytes;
+  kem: KemKey;
   sig: SigningKey;
   /** The key of what this person keeps for themselves. */
   store: Bytes;
-  /** The account's key: the own one where it was granted, else as the server says. */
+  /** The account's key: the one this person knows, else as the server says. */
   accountPublicKey: Bytes;
-  /** Whether the account's key was granted to this person, so that it is known without the server. */
-  ownsAccountKey: boolean;
+  /** The account's signing seed, for people who may manage users or channels. */
+  accountSeed: Bytes | null;
+  /** Whether the account's key is known without the server: by its seed, or because this person pinned it. */
+  knowsAccountKey: boolean;
+  /** Whether the account's key vouches for this person's own keys; until then nobody takes this person's word. */
+  isVouched: boolean;
   /** Seeds of departments' keys by `departmentId/epoch`. */
   seeds: ReadonlyMap<string, Bytes>;
-  /** Public signing keys of the people the account's key vouches for, by user id. */
-  members: ReadonlyMap<string, Bytes>;
+  /** Public keys of the people the account's key vouches for. */
+  members: Members;
 };
 
 /** The keys on the server do not fit the user's own. */
@@ -66,53 +62,66 @@ export function seedName(departmentId: string, epoch: number): string {
  * account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
-  const { kem, sig, store } = await userKeys(userKey, owner.userId);
-  const servedKey = fromBase64Url(ring.accountPublicKey);
-  const members = await vouchedMembers(owner.accountId, servedKey, ring.members);
-  const own = members.get(owner.userId);
-  if (!own || !equalBytes(own, sig.publicKey)) throw new KeyRingFailure("member");
+  const own = await userKeys(userKey, owner.userId);
+  if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
+  const accountPublicKey = fromBase64Url(ring.accountPublicKey);
+  const members = await vouchedMembers(owner.accountId, accountPublicKey, ring.members);
+  // What a person granted to themselves needs nobody to vouch for it.
+  const givers = new Map(members).set(owner.userId, [...(members.get(owner.userId) ?? []), ownEntry(own)]);
+  const receiver = { userId: owner.userId, kem: own.kem };
 
-  const receiver = { userId: owner.userId, kem };
-  const opened = await Promise.all(ring.grants.map((grant) => openOne(owner.accountId, receiver, members, grant)));
   const seeds = new Map<string, Bytes>();
-  let accountSeed: Bytes | undefined;
-  for (const [index, { what }] of ring.grants.entries()) {
-    const seed = opened[index];
-    if (!seed) continue;
-    if (what.kind === "account") accountSeed = seed;
-    else seeds.set(seedName(what.departmentId, what.epoch), seed);
+  let [accountSeed, pinned]: (Bytes | undefined)[] = [];
+  for (const { grant, seed } of await openAll(owner.accountId, receiver, givers, ring.grants)) {
+    if (grant.what.kind === "department") seeds.set(seedName(grant.what.departmentId, grant.what.epoch), seed);
+    else if (grant.what.kind === "account") accountSeed = seed;
+    // Somebody else's word for the account's key is worth what the account's key says of that person: nothing new.
+    else if (grant.byUserId === owner.userId) pinned = seed;
   }
-  const ownAccountKey = accountSeed && (await accountKey(accountSeed)).publicKey;
-  if (ownAccountKey && !equalBytes(ownAccountKey, servedKey)) throw new KeyRingFailure("account");
-  const ownsAccountKey = ownAccountKey !== undefined;
-  held = { ...owner, userKey, sig, store, accountPublicKey: servedKey, ownsAccountKey, seeds, members };
+  const known = accountSeed ? (await accountKey(accountSeed)).publicKey : pinned;
+  if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account");
+  const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
+  held = {
+    ...owner,
+    userKey,
+    ...own,
+    accountPublicKey,
+    accountSeed: accountSeed ?? null,
+    knowsAccountKey: known !== undefined,
+    isVouched,
+    seeds,
+    members,
+  };
   return held;
 }
 
-/** Takes the server's list of members and keeps those whose keys the account's key vouches for. */
-async function vouchedMembers(accountId: string, accountPublicKey: Bytes, list: readonly Member[]): Promise<Map<string, Bytes>> {
-  const checked = await Promise.all(
-    list.map(async (member) => {
-      const { userId, joinedAt } = member;
-      const sigPublicKey = fromBase64Url(member.sigPublicKey);
-      const statement = { accountId, userId, kemPublicKey: fromBase64Url(member.kemPublicKey), sigPublicKey, joinedAt };
-      const holds = await verifyMember(accountPublicKey, statement, fromBase64Url(member.signature));
-      return holds ? ([userId, sigPublicKey] as const) : null;
-    }),
-  );
-  return new Map(checked.filter((entry) => entry !== null));
-}
+const ownEntry = ({ kem, sig }: { kem: KemKey; sig: SigningKey }) => ({
+  kemPublicKey: kem.publicKey,
+  sigPublicKey: sig.publicKey,
+  joinedAt: 0,
+});
 
-async function openOne(
+async function openAll(
   accountId: string,
   to: { userId: string; kem: KemKey },
-  members: ReadonlyMap<string, Bytes>,
-  { what, byUserId, box, signature }: Grant,
-): Promise<Bytes | null> {
-  const sigPublicKey = members.get(byUserId);
-  if (!sigPublicKey) return null;
-  const by = { userId: byUserId, sigPublicKey };
-  return openGrant({ accountId, what, to, by }, fromBase64Url(box), fromBase64Url(signature)).catch(() => null);
+  givers: Members,
+  grants: readonly Grant[],
+): Promise<{ grant: Grant; seed: Bytes }[]> {
+  const opened = await Promise.all(
+    grants.map((grant) =>
+      openByMember(givers, grant.byUserId, (sigPublicKey) =>
+        openGrant(
+          { accountId, what: grant.what, to, by: { userId: grant.byUserId, sigPublicKey } },
+          fromBase64Url(grant.box),
+          fromBase64Url(grant.signature),
+        ),
+      ).then(
+        (seed) => ({ grant, seed }),
+        () => null,
+      ),
+    ),
+  );
+  return opened.filter((entry) => entry !== null);
 }
 
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */

@@ -2,7 +2,6 @@ import type { Note, NoteContent } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import {
   type Bytes,
-  CryptoFailure,
   departmentPublicKey,
   fromBase64Url,
   newNotesKey,
@@ -14,13 +13,14 @@ import {
 } from "@hz/crypto";
 import { decodeNote, encodeNote } from "./content.ts";
 import { keysInHand } from "./keys.ts";
+import { isSignedBy, openByMember } from "./members.ts";
 import type { OpenReport } from "./open-report.ts";
 import { inOrder } from "./thread.ts";
 
 /** An internal note as it may be shown; `content` is null where the box does not open. */
 export type NoteEntry = { note: Note; content: NoteContent | null; verified: boolean };
 
-type Place = Pick<OpenReport, "head" | "seed">;
+type Place = Pick<OpenReport, "head" | "sealedHead" | "seed">;
 
 /** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
 export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: readonly Note[]): Promise<NoteEntry[]> {
@@ -43,14 +43,12 @@ export async function sealNewNote(
   const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
   const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig));
   if (keyBox !== null) return { id: written.id, box, notesKey: null };
-  const sealed = await sealNotesKey(await departmentPublicKey(open.seed), open.head, notesKey, sig);
+  const sealed = await sealNotesKey(await departmentPublicKey(open.seed), open.sealedHead, notesKey, sig);
   return { id: written.id, box, notesKey: toBase64Url(sealed) };
 }
 
 async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {
-  const author = keysInHand().members.get(byUserId);
-  if (!author) throw new CryptoFailure("signature");
-  return openNotesKey(open.seed, open.head, author, fromBase64Url(box));
+  return openByMember(keysInHand().members, byUserId, (author) => openNotesKey(open.seed, open.sealedHead, author, fromBase64Url(box)));
 }
 
 async function openOne({ head }: Place, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
@@ -58,8 +56,7 @@ async function openOne({ head }: Place, notesKey: Bytes | null, note: Note): Pro
   try {
     const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box));
     const content = decodeNote(signed.text);
-    const author = keysInHand().members.get(note.authorId);
-    const verified = author !== undefined && content.authorId === note.authorId && (await signed.verify(author));
+    const verified = content.authorId === note.authorId && (await isSignedBy(keysInHand().members, note.authorId, signed.verify));
     return { note, content, verified };
   } catch {
     return { note, content: null, verified: false };

@@ -48,6 +48,7 @@ async function memberBy(signer: typeof account, userId = handlerId): Promise<Mem
     sigPublicKey: toBase64Url(handler.publicKey),
     joinedAt: 1,
     signature,
+    invite: null,
   };
 }
 

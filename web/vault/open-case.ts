@@ -9,13 +9,13 @@ import {
   sealMessage,
   toBase64Url,
   unwrapReportKey,
-  verifyMember,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/auth";
 import type { FileClaim, FileInfo, Message, NewMessage } from "@hz/contract/messages";
 import type { Case, ReportContent } from "@hz/contract/reports";
 import { demandNamedKey } from "./check-key.ts";
 import { decodeReport, encodeMessage, nextLink } from "./content.ts";
+import { vouchedMembers } from "./members.ts";
 import { openMessages, type ThreadEntry } from "./thread.ts";
 
 /** What a case password opens: the case, its keys, and what the reporter wrote. Held in memory only. */
@@ -43,7 +43,11 @@ export async function openCase(found: Case, keys: CaseKeys, fragment: string): P
 
 /** Takes an open case, its sealed thread and the members behind it, and gives every message, whatever is wrong with it. */
 export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadEntry[]> {
-  return openMessages({ head: open.head, reportKey: open.reportKey, members: await signingKeys(open.found, members) }, messages);
+  const { accountId, accountPublicKey } = open.found;
+  return openMessages(
+    { head: open.head, reportKey: open.reportKey, members: await vouchedMembers(accountId, fromBase64Url(accountPublicKey), members) },
+    messages,
+  );
 }
 
 /** Takes an open case, its thread and a new message of the reporter, and gives what is sent; the same id must not be sealed twice. */
@@ -69,16 +73,4 @@ export async function sealReply(
 /** Takes an open case, a file's description and its sealed bytes, and gives the file once its last byte is verified. */
 export function openCaseFile(open: OpenCase, file: FileInfo, sealed: ReadableStream<Uint8Array>): Promise<Blob> {
   return new Response(openFile(open.reportKey, open.head, file.id, file.size, sealed)).blob();
-}
-
-/** The signing keys that the account vouches for, by user id; others are left out. */
-async function signingKeys({ accountId, accountPublicKey }: Case, members: Member[]): Promise<Map<string, Bytes>> {
-  const account = fromBase64Url(accountPublicKey);
-  const keys = new Map<string, Bytes>();
-  for (const { userId, kemPublicKey, sigPublicKey, joinedAt, signature } of members) {
-    const statement = { accountId, userId, kemPublicKey: fromBase64Url(kemPublicKey), sigPublicKey: fromBase64Url(sigPublicKey), joinedAt };
-    const holds = await verifyMember(account, statement, fromBase64Url(signature)).catch(() => false);
-    if (holds) keys.set(userId, statement.sigPublicKey);
-  }
-  return keys;
 }

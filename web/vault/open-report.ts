@@ -2,14 +2,24 @@ import type { FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
 import type { Report, ReportContent } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId, openBody, openFile, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
 import { decodeReport, encodeMessage } from "./content.ts";
-import { headOf } from "./head.ts";
+import { headOf, sealedHeadOf } from "./head.ts";
 import { keysInHand, seedName } from "./keys.ts";
 import { openReportKey } from "./open-rows.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { nextLink } from "./thread-links.ts";
 
-/** An open report with its keys, in memory only. `fastKey` is there when it should be kept on the server. */
-export type OpenReport = { head: ReportHead; reportKey: Bytes; seed: Bytes; content: ReportContent; fastKey?: string };
+/**
+ * An open report with its keys, in memory only. `sealedHead` is what its key boxes are bound to; `fastKey` is there when it
+ * should be kept on the server.
+ */
+export type OpenReport = {
+  head: ReportHead;
+  sealedHead: ReportHead;
+  reportKey: Bytes;
+  seed: Bytes;
+  content: ReportContent;
+  fastKey?: string;
+};
 
 /** This person holds no key for the report's department. */
 export class NoDepartmentKey extends Error {
@@ -22,12 +32,12 @@ export class NoDepartmentKey extends Error {
 /** Takes a report as it travels and opens it; throws NoDepartmentKey, CryptoFailure or ContentFailure. */
 export async function openReport(report: Report): Promise<OpenReport> {
   const { accountId, seeds } = keysInHand();
-  const seed = seeds.get(seedName(report.departmentId, report.epoch));
+  const seed = seeds.get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));
   if (!seed) throw new NoDepartmentKey();
   const head = headOf(accountId, report);
   const { reportKey, fastKey } = await openReportKey(accountId, seed, report);
   const content = decodeReport(await openBody(reportKey, head, fromBase64Url(report.body)));
-  return { head, reportKey, seed, content, ...(fastKey === undefined ? {} : { fastKey }) };
+  return { head, sealedHead: sealedHeadOf(accountId, report), reportKey, seed, content, ...(fastKey === undefined ? {} : { fastKey }) };
 }
 
 export type Answer = { id: string; author: string; text: string; files: { claim: FileClaim; info: FileInfo }[] };

@@ -1,6 +1,6 @@
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, fromBase64Url, openFastKey, openSealedKey, openTitle, sealFastKey, toBase64Url } from "@hz/crypto";
-import { headOf } from "./head.ts";
+import { headOf, sealedHeadOf } from "./head.ts";
 import { seedName } from "./keys.ts";
 
 /** What a row's title turned out to be: the text, or why it stays closed. */
@@ -16,7 +16,7 @@ export function openRows(accountId: string, seeds: Seeds, rows: readonly ReportR
 
 async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise<OpenedRow> {
   const { id } = row;
-  const seed = seeds.get(seedName(row.departmentId, row.epoch));
+  const seed = seeds.get(seedName(row.sealedTo.departmentId, row.sealedTo.epoch));
   if (!seed) return { id, opened: { closed: "no-key" } };
   try {
     const { reportKey, fastKey } = await openReportKey(accountId, seed, row);
@@ -27,14 +27,14 @@ async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise
   }
 }
 
-type KeyBoxes = Pick<ReportRow, "id" | "departmentId" | "epoch" | "rkId" | "reporterPk" | "fastKey" | "sealedKey">;
+type KeyBoxes = Pick<ReportRow, "id" | "sealedTo" | "rkId" | "reporterPk" | "fastKey" | "sealedKey">;
 
 /**
  * Takes the account, the department's seed and a report's boxes and gives the report key: by the fast key where it opens,
  * else by the sealed one, together with a fast key (base64url) to keep. Throws CryptoFailure.
  */
 export async function openReportKey(accountId: string, seed: Bytes, row: KeyBoxes): Promise<{ reportKey: Bytes; fastKey?: string }> {
-  const head = headOf(accountId, row);
+  const head = sealedHeadOf(accountId, row);
   if (row.fastKey !== null) {
     const reportKey = await openFastKey(seed, head, fromBase64Url(row.fastKey)).catch(() => null);
     if (reportKey) return { reportKey };

@@ -1,6 +1,7 @@
 import type { Message, MessageContent } from "@hz/contract/messages";
 import { type Bytes, fromBase64Url, openMessage, type ReportHead, toBase64Url } from "@hz/crypto";
 import { decodeMessage } from "./content.ts";
+import { isSignedBy, type Members } from "./members.ts";
 import { checkThread } from "./thread-links.ts";
 
 /** One message as it may be shown. */
@@ -16,7 +17,7 @@ export type ThreadEntry = {
   gap: boolean;
 };
 
-type Keys = { head: ReportHead; reportKey: Bytes; members: ReadonlyMap<string, Bytes> };
+type Keys = { head: ReportHead; reportKey: Bytes; members: Members };
 
 /** Takes a report's keys, the public keys of vouched members and the sealed thread; gives every message, whatever is wrong with it. */
 export async function openMessages(keys: Keys, messages: readonly Message[]): Promise<ThreadEntry[]> {
@@ -37,9 +38,10 @@ async function openOne({ head, reportKey, members }: Keys, message: Message): Pr
   try {
     const signed = await openMessage(reportKey, head, { id: message.id, role }, fromBase64Url(message.box));
     const content = decodeMessage(signed.text);
-    const signer = role === "reporter" ? head.reporterPk : members.get(message.authorId ?? "");
     const sameAuthor = content.role === role && content.authorId === message.authorId;
-    const verified = signer !== undefined && sameAuthor && (await signed.verify(signer));
+    const isSigned = () =>
+      role === "reporter" ? signed.verify(head.reporterPk) : isSignedBy(members, message.authorId ?? "", signed.verify);
+    const verified = sameAuthor && (await isSigned());
     return { message, content, hash: toBase64Url(signed.hash), verified, gap: false };
   } catch {
     return { message, content: null, hash: "", verified: false, gap: false };

@@ -21,8 +21,11 @@ function refuseBadBoxes({ keys }: Registration): void {
   const ownIds = keys.member.userId === keys.userId && keys.grants.every((grant) => grant.byUserId === keys.userId);
   const { departmentId, epoch } = keys.department;
   const kinds = new Set(keys.grants.map((grant) => grant.what.kind));
-  const ownKeys = keys.grants.every(({ what }) => what.kind === "account" || (what.departmentId === departmentId && what.epoch === epoch));
-  if (!wellFormed || !ownIds || !ownKeys || kinds.size !== 2 || epoch !== 1) throw new Failure("BOX_REFUSED");
+  const ownKeys = keys.grants.every(
+    ({ what }) => what.kind !== "department" || (what.departmentId === departmentId && what.epoch === epoch),
+  );
+  if (!wellFormed || !ownIds || !ownKeys || !kinds.has("account") || !kinds.has("department") || epoch !== 1)
+    throw new Failure("BOX_REFUSED");
 }
 
 /**

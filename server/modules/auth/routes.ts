@@ -1,14 +1,20 @@
 import { authRoutes } from "@hz/contract/auth";
 import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
-import { currentUserView, memberView, userOf, usersOf } from "../users/index.ts";
+import { currentUserView, membersOf, userOf } from "../users/index.ts";
 import { normalEmail } from "./identity.ts";
 import { register } from "./register.ts";
 import { endSession, sessionKey, startSession } from "./sessions.ts";
 import { setRecovery } from "./recovery.ts";
 import { challenge, signIn } from "./sign-in.ts";
+
+async function ownKeys(tx: Tx, accountId: string, userId: string) {
+  const user = (await userOf(tx, accountId, userId))!;
+  return { kemPublicKey: wire(user.kem_public_key), sigPublicKey: wire(user.sig_public_key) };
+}
 
 export function registerAuthRoutes({ handle, ctx }: Door): void {
   handle(authRoutes.register, async ({ body, request, reply }) => {
@@ -54,7 +60,8 @@ export function registerAuthRoutes({ handle, ctx }: Door): void {
   handle(authRoutes.keys, ({ caller }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({
       accountPublicKey: wire((await accountOf(tx, caller.accountId)).public_key),
-      members: (await usersOf(tx, caller.accountId)).map(memberView),
+      own: await ownKeys(tx, caller.accountId, caller.userId),
+      members: await membersOf(tx, caller.accountId),
       grants: await grantsTo(tx, caller.accountId, caller.userId),
       departments: await departmentKeys(tx, caller.accountId),
     })),

@@ -1,1 +1,11 @@
-export { addMember, currentKey, departmentKeys, grantsTo, insertDepartment, insertGrant } from "./store.ts";
+export {
+  addMember,
+  currentKey,
+  deleteGrantsTo,
+  demandRenewal,
+  departmentKeys,
+  epochsInUse,
+  grantsTo,
+  insertDepartment,
+  insertGrant,
+} from "./store.ts";

@@ -43,7 +43,7 @@ export const insertGrant = (tx: Tx, accountId: string, toUserId: string, grant: 
 export async function grantsTo(tx: Tx, accountId: string, userId: string): Promise<Grant[]> {
   const rows = await tx.selectFrom("grants").selectAll().where("account_id", "=", accountId).where("to_user_id", "=", userId).execute();
   return rows.map((row) => ({
-    what: row.kind === "account" ? { kind: "account" } : { kind: "department", departmentId: row.department_id!, epoch: row.epoch! },
+    what: row.kind === "department" ? { kind: row.kind, departmentId: row.department_id!, epoch: row.epoch! } : { kind: row.kind },
     byUserId: row.by_user_id,
     box: wire(row.box),
     signature: wire(row.signature),
@@ -87,4 +87,56 @@ export async function currentKey(tx: Tx, accountId: string, departmentId: string
     notAfter: row.not_after,
     signature: wire(row.signature),
   };
+}
+
+/** Takes everything away that was granted to a user, an invitation or the emergency key; with `departmentId` only that department's. */
+export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string, departmentId?: string): Promise<void> {
+  let statement = tx.deleteFrom("grants").where("account_id", "=", accountId).where("to_user_id", "=", holderId);
+  if (departmentId) statement = statement.where("department_id", "=", departmentId);
+  await statement.execute();
+}
+
+/** The epochs of each department that a reader needs: the newest one, and every one that a report's key is sealed to. */
+export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departmentId: string; epoch: number }[]> {
+  const rows = await tx
+    .selectFrom("department_keys as k")
+    .select(["k.department_id", "k.epoch"])
+    .where("k.account_id", "=", accountId)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom("reports as r")
+            .select("r.id")
+            .where("r.account_id", "=", accountId)
+            .whereRef("r.department_id", "=", "k.department_id")
+            .whereRef("r.epoch", "=", "k.epoch"),
+        ),
+        where.not(
+          where.exists(
+            where
+              .selectFrom("department_keys as newer")
+              .select("newer.epoch")
+              .where("newer.account_id", "=", accountId)
+              .whereRef("newer.department_id", "=", "k.department_id")
+              .whereRef("newer.epoch", ">", "k.epoch"),
+          ),
+        ),
+      ]),
+    )
+    .orderBy("k.department_id")
+    .orderBy("k.epoch")
+    .execute();
+  return rows.map((row) => ({ departmentId: row.department_id, epoch: row.epoch }));
+}
+
+/** Marks departments whose newest key somebody knows who no longer should. */
+export async function demandRenewal(tx: Tx, accountId: string, departmentIds: string[]): Promise<void> {
+  if (departmentIds.length === 0) return;
+  await tx
+    .updateTable("departments")
+    .set({ renewal_due: true })
+    .where("account_id", "=", accountId)
+    .where("id", "in", departmentIds)
+    .execute();
 }

@@ -2,7 +2,7 @@ import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { reportById } from "../reports/index.ts";
-import { memberView, usersOfIds } from "../users/index.ts";
+import { membersOf } from "../users/index.ts";
 import { sendMessage } from "./send-message.ts";
 import { threadOf } from "./store.ts";
 
@@ -14,7 +14,7 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
       const messages = await threadOf(tx, caller.accountId, caller.reportId);
       // Only the keys of those who wrote here: a reporter learns nothing of who else works in the office.
       const authors = [...new Set(messages.flatMap((message) => message.authorId ?? []))];
-      const members = (await usersOfIds(tx, caller.accountId, authors)).map(memberView);
+      const members = await membersOf(tx, caller.accountId, authors);
       return { messages, members, status: report.status };
     }),
   );

@@ -12,6 +12,8 @@ const LINE = [
   "r.channel_id",
   "r.department_id",
   "r.epoch",
+  "r.head_department_id",
+  "r.head_epoch",
   "r.category_id",
   "r.report_type",
   "r.status",

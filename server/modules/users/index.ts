@@ -1,3 +1,4 @@
 export { registerUserRoutes } from "./routes.ts";
 export { handlersOf, insertUser, updateUser, type UserRow, userOf, usersOf, usersOfIds } from "./store.ts";
-export { currentUserView, displayName, memberView, NEUTRAL_NAME } from "./view.ts";
+export { membersOf } from "./members.ts";
+export { currentUserView, displayName, NEUTRAL_NAME } from "./view.ts";

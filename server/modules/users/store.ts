@@ -13,8 +13,16 @@ export const insertUser = (tx: Tx, accountId: string, user: Omit<Insertable<Tabl
 export const userOf = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
+/** The account's people, deactivated ones included, deleted ones not. */
 export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
-  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
+  tx
+    .selectFrom("users")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 
 /** The users of these ids, in no particular order. */
 export const usersOfIds = async (tx: Tx, accountId: string, ids: string[]): Promise<UserRow[]> =>

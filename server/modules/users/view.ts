@@ -1,8 +1,6 @@
 import type { Selectable } from "kysely";
 import type { CurrentUser, ManagedUser } from "@hz/contract/users";
-import type { Member } from "@hz/contract/auth";
 import type { Permission, Role } from "@hz/contract/permissions";
-import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { UserRow } from "./store.ts";
 
@@ -45,13 +43,4 @@ export const managedUserView = (user: UserRow): ManagedUser => ({
   email: user.email,
   isActive: user.is_active,
   createdAt: user.created_at.toISOString(),
-});
-
-/** The keys of a person with the account's word for them. */
-export const memberView = (user: UserRow): Member => ({
-  userId: user.id,
-  kemPublicKey: wire(user.kem_public_key),
-  sigPublicKey: wire(user.sig_public_key),
-  joinedAt: user.joined_at,
-  signature: wire(user.member_signature),
 });

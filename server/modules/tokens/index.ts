@@ -1,0 +1,1 @@
+export { consumeToken, findToken, issueToken, sweepTokens } from "./tokens.ts";

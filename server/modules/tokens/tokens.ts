@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { TOKEN_HOURS, type TokenPurpose } from "@hz/contract/limits";
+import { bytes, wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+
+const hashOf = (token: string) => createHash("sha256").update(bytes(token)).digest();
+
+/**
+ * Gives the token (256 bits, base64url) that a mail carries. It follows from the service's key and the run of the job that
+ * sends the mail, so that a mail sent again carries the same one; only its hash is stored. `userId` may be an invitation.
+ */
+export async function issueToken(
+  ctx: Context,
+  tx: Tx,
+  to: { accountId: string; userId: string; purpose: TokenPurpose; run: string },
+): Promise<string> {
+  const token = wire(ctx.secrets.hash("mail-token", to.purpose, to.userId, to.run));
+  await tx
+    .insertInto("directory_tokens")
+    .values({
+      token_hash: hashOf(token),
+      account_id: to.accountId,
+      user_id: to.userId,
+      purpose: to.purpose,
+      expires_at: new Date(ctx.now().getTime() + TOKEN_HOURS[to.purpose] * 3_600_000),
+    })
+    .onConflict((conflict) => conflict.column("token_hash").doNothing())
+    .execute();
+  return token;
+}
+
+/** Whose token it is; throws TOKEN_INVALID for one that is expired, used, of another purpose or nobody's. */
+export async function findToken(ctx: Context, token: string, purpose: TokenPurpose): Promise<{ accountId: string; userId: string }> {
+  const row = await ctx.db.directory((tx) =>
+    tx
+      .selectFrom("directory_tokens")
+      .selectAll()
+      .where("token_hash", "=", hashOf(token))
+      .where("purpose", "=", purpose)
+      .where("expires_at", ">", ctx.now())
+      .executeTakeFirst(),
+  );
+  if (!row) throw new Failure("TOKEN_INVALID");
+  return { accountId: row.account_id, userId: row.user_id };
+}
+
+/**
+ * Uses a token up, and with it every other one of this person and purpose; throws TOKEN_INVALID when somebody was faster.
+ * Belongs into the transaction that does what the token permits.
+ */
+export async function consumeToken(ctx: Context, tx: Tx, token: string, purpose: TokenPurpose): Promise<void> {
+  const used = await tx
+    .deleteFrom("directory_tokens")
+    .where("token_hash", "=", hashOf(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", ctx.now())
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!used) throw new Failure("TOKEN_INVALID");
+  await tx.deleteFrom("directory_tokens").where("user_id", "=", used.user_id).where("purpose", "=", purpose).execute();
+}
+
+/** Deletes what has expired. */
+export async function sweepTokens(ctx: Context): Promise<void> {
+  await ctx.db.directory(async (tx) => {
+    await tx.deleteFrom("directory_tokens").where("expires_at", "<=", ctx.now()).execute();
+    await tx.deleteFrom("directory_tickets").where("expires_at", "<=", ctx.now()).execute();
+  });
+}

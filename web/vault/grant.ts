@@ -1,0 +1,37 @@
+import type { Grant } from "@hz/contract/auth";
+import { type Bytes, type GrantWhat, sealGrant, toBase64Url } from "@hz/crypto";
+import { keysInHand, seedName } from "./keys.ts";
+
+/** This person does not hold what was to be granted. */
+export class NotHeld extends Error {
+  constructor() {
+    super("A key that is not held cannot be granted");
+    this.name = "NotHeld";
+  }
+}
+
+/** Tells whether this person could grant it. */
+export const isHeld = (what: GrantWhat): boolean => heldSeed(what) !== null;
+
+/**
+ * Takes a receiver whose public key was verified (a vouched member, an invitation made here, or keys whose fingerprint
+ * people compared) and what to hand over; gives the grants. Throws NotHeld.
+ */
+export async function grantTo(to: { userId: string; kemPublicKey: Bytes }, whats: readonly GrantWhat[]): Promise<Grant[]> {
+  const { accountId, userId, sig } = keysInHand();
+  return Promise.all(
+    whats.map(async (what) => {
+      const seed = heldSeed(what);
+      if (!seed) throw new NotHeld();
+      const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig } }, seed);
+      return { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) };
+    }),
+  );
+}
+
+function heldSeed(what: GrantWhat): Bytes | null {
+  const { accountSeed, accountPublicKey, seeds } = keysInHand();
+  if (what.kind === "account") return accountSeed;
+  if (what.kind === "trust") return accountPublicKey;
+  return seeds.get(seedName(what.departmentId, what.epoch)) ?? null;
+}
