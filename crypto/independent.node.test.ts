@@ -85,7 +85,7 @@ test("a file sealed by the other code opens with ours", async () => {
   expect(reader.sha256(opened)).toEqual(reader.sha256(pattern(frozen.longFileSize)));
 });
 
-test("user key: by password, recovery code and session", () => {
+test("user key: by password, recovery code, session and passkey", () => {
   const user = id(ids.userId);
   const wrap = Buffer.from(boxes.passwordWrap);
   expect(wrap.subarray(0, 5).toString("hex")).toBe("485a010301");
@@ -100,6 +100,8 @@ test("user key: by password, recovery code and session", () => {
   same(openStream(hkdf(code, ctx("recovery-wrap", user)), ctx("recovery", user), boxes.recoveryWrap), secrets.userKey);
   const aad = ctx("session-uk", user, id(ids.sessionId));
   same(openStream(secrets.sessionKey, aad, boxes.sessionBox), secrets.userKey);
+  const byPasskey = hkdf(secrets.prf, ctx("passkey-wrap", user));
+  same(openStream(byPasskey, ctx("passkey", user), boxes.passkeyWrap), secrets.userKey);
 });
 
 test("grants and statements", async () => {
@@ -130,6 +132,11 @@ test("grants and statements", async () => {
   expect(reader.verify(tk, inviteText, boxes.inviteSignature)).toBe(true);
   same(hkdf(code, ctx("invite-token", invite)), secrets.inviteToken);
   same(reader.sha256(ctx("tenant-fp", account, tk)), secrets.fingerprint);
+  same(reader.sha256(ctx("member-fp", user, ours.kem.publicKey, sigKey)), secrets.memberFingerprint);
+  const trust = [account, "trust", "", 0, user, kemHash, user];
+  same(await reader.openHpke(kemSeed, ctx("grant", ...trust), boxes.trustGrant), tk);
+  const trustText = ctx("grant-sig", ...trust, reader.sha256(boxes.trustGrant));
+  expect(reader.verify(sigKey, trustText, boxes.trustGrantSignature)).toBe(true);
 });
 
 test("HPKE in both directions", async () => {

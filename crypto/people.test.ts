@@ -76,6 +76,29 @@ test("the recovery code opens the user key for its owner only", async () => {
   await expectFailure(() => hz.unwrapFromRecovery(box, other, userId), "box-open");
 });
 
+test("a passkey's secret opens the user key for its owner only, and is no recovery code", async () => {
+  const prf = hz.randomBytes(32);
+  const keys = await hz.passkeyKeys(prf, userId);
+  const box = await hz.wrapForPasskey(userKey, keys, userId);
+  expect(await hz.unwrapFromPasskey(box, await hz.passkeyKeys(prf, userId), userId)).toEqual(userKey);
+  await expectFailure(() => hz.unwrapFromPasskey(box, keys, hz.newId()), "box-open");
+  const other = hz.passkeyKeys(prf, hz.newId());
+  await expectFailure(async () => hz.unwrapFromPasskey(box, await other, userId), "box-open");
+  await expectFailure(() => hz.unwrapFromRecovery(box, keys, userId), "box-open");
+  await expectFailure(() => hz.passkeyKeys(prf.slice(1), userId), "key-size");
+});
+
+test("a person's fingerprint changes with the person and with either key", async () => {
+  const { kem, sig } = await hz.userKeys(userKey, userId);
+  const prints = await Promise.all([
+    hz.memberFingerprint(userId, kem.publicKey, sig.publicKey),
+    hz.memberFingerprint(hz.newId(), kem.publicKey, sig.publicKey),
+    hz.memberFingerprint(userId, flipped(kem.publicKey, 3), sig.publicKey),
+    hz.memberFingerprint(userId, kem.publicKey, flipped(sig.publicKey, 3)),
+  ]);
+  expect(new Set(prints.map(hz.fingerprintForPeople)).size).toBe(4);
+});
+
 test("a tab's copy of the user key opens in its session only", async () => {
   const sessionKey = hz.randomBytes(32);
   const session = { userId, sessionId: hz.newId() };
@@ -150,7 +173,7 @@ async function aGrant(what: hz.GrantWhat) {
 
 test("a grant opens for its receiver, with everything as its giver said", async () => {
   const department = { kind: "department", departmentId: hz.newId(), epoch: 4 } as const;
-  for (const what of [department, { kind: "account" } as const]) {
+  for (const what of [department, { kind: "account" } as const, { kind: "trust" } as const]) {
     const { seed, box, signature, grant } = await aGrant(what);
     expect(await hz.openGrant(grant, box, signature)).toEqual(seed);
     const stranger = await hz.userKeys(hz.newUserKey(), userId);

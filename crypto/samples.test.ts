@@ -46,7 +46,7 @@ test("the sample's file opens", async () => {
   expect(value).toEqual(pattern(frozen.fileSize));
 });
 
-test("the sample's user key opens by password, recovery code and session", async () => {
+test("the sample's user key opens by password, recovery code, session and passkey", async () => {
   const salt = boxes.passwordWrap.slice(5, 21);
   const stretch = await hz.stretchPassword(codes.password, salt, 1);
   const keys = await hz.passwordKeys(stretch, { userId, suite: 1, salt });
@@ -58,6 +58,8 @@ test("the sample's user key opens by password, recovery code and session", async
   const session = { userId, sessionId: ids.sessionId };
   const opened = await hz.openUserKeyFromSession(boxes.sessionBox, secrets.sessionKey, session);
   expect(opened).toEqual(userKey);
+  const passkey = await hz.passkeyKeys(secrets.prf, userId);
+  expect(await hz.unwrapFromPasskey(boxes.passkeyWrap, passkey, userId)).toEqual(userKey);
 });
 
 test("the sample's grants and statements hold", async () => {
@@ -69,6 +71,10 @@ test("the sample's grants and statements hold", async () => {
   expect(await hz.openGrant({ ...ends, what }, grant, grantSignature)).toEqual(departmentSeed);
   const account = await hz.openGrant({ ...ends, what: { kind: "account" } }, accountGrant, accountGrantSignature);
   expect(account).toEqual(secrets.accountSeed);
+  const self = { ...ends, by: { userId, sigPublicKey: sig.publicKey } };
+  const trusted = await hz.openGrant({ ...self, what: { kind: "trust" } }, boxes.trustGrant, boxes.trustGrantSignature);
+  expect(trusted).toEqual((await hz.accountKey(account)).publicKey);
+  expect(await hz.memberFingerprint(userId, kem.publicKey, sig.publicKey)).toEqual(secrets.memberFingerprint);
   const { publicKey } = await hz.accountKey(account);
   const fingerprint = await hz.accountFingerprint(accountId, publicKey);
   expect(fingerprint).toEqual(secrets.fingerprint);
