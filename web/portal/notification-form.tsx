@@ -34,6 +34,8 @@ export function NotificationForm({ caseNumber, token, present, settle }: Props) 
       return true;
     } catch (error) {
       setState({ step: "failed", text: explain(error) });
+      // "Weiter" stands far below: on a phone nothing would seem to have happened.
+      input.current?.focus();
       return false;
     }
   };
