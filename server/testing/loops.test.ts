@@ -4,6 +4,7 @@ import { PERMISSIONS } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
+import { verificationRoutes } from "@hz/contract/verification";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
@@ -133,7 +134,12 @@ describe("with another company's ids", () => {
   test.each(
     named(
       allRoutes.filter(
-        (route) => route.answer !== "events" && route.answer !== "bytes" && route !== authRoutes.signOut && route !== reportRoutes.remove,
+        (route) =>
+          route.answer !== "events" &&
+          route.answer !== "bytes" &&
+          route !== authRoutes.signOut &&
+          route !== reportRoutes.remove &&
+          route !== verificationRoutes.verify,
       ),
     ),
   )("%s answers with nothing of theirs", async (_, route) => {
