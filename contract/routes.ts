@@ -3,10 +3,12 @@ import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
+import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
 import { userRoutes } from "./users.ts";
+import { verificationRoutes } from "./verification.ts";
 
 /** Every route of the product, for the loops in tests and the OpenAPI text. */
 export const allRoutes: Route[] = [
@@ -18,4 +20,6 @@ export const allRoutes: Route[] = [
   messageRoutes,
   fileRoutes,
   eventRoutes,
+  mailRoutes,
+  verificationRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

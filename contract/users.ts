@@ -11,6 +11,8 @@ export const CurrentUser = z.object({
   fullName: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),
+  /** The address that was asked for and is not confirmed yet. */
+  pendingEmail: z.string().nullable(),
   createdAt: Time,
   companyName: z.string(),
   companyWebsite: z.string().nullable(),

@@ -40,13 +40,11 @@ export class LiveBus {
   }
 
   /**
-   * Calls `receive` for each event of the account after `fromSeq` (null: from now on), until the function it resolves
-   * to is called. A `receive` that throws is dropped.
+   * Calls `receive` for each event of the account from now on, until the function it resolves to is called. A `receive`
+   * that throws is dropped.
    */
-  async subscribe(accountId: string, fromSeq: number | null, receive: (event: LiveBusEvent) => void): Promise<() => void> {
-    const newest = await this.seqOf(accountId);
-    // A number from the future comes from before a restored backup; waiting for it would be waiting for ever.
-    const subscriber = { seq: Math.min(fromSeq ?? newest, newest), receive };
+  async subscribe(accountId: string, receive: (event: LiveBusEvent) => void): Promise<() => void> {
+    const subscriber = { seq: await this.seqOf(accountId), receive };
     const readers = this.#readers.get(accountId) ?? new Set();
     this.#readers.set(accountId, readers.add(subscriber));
     this.#wake([accountId]);

@@ -9,6 +9,10 @@ export const TRY_LIMITS = {
   "sign-in-origin": { tries: 100, minutes: 5 },
   challenge: { tries: 200, minutes: 5 },
   register: { tries: 30, minutes: 60 },
+  "mail-link": { tries: 30, minutes: 5 },
+  "resend-verification": { tries: 5, minutes: 10 },
+  "resend-origin": { tries: 30, minutes: 60 },
+  "change-email": { tries: 10, minutes: 10 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 

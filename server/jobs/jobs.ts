@@ -18,9 +18,11 @@ type Options = {
   onError: (error: Error) => void;
 };
 
+export const RETRY_LIMIT = 10;
+
 /** Ten tries after 30 s, 1, 2, 4 minutes and so on up to 6 hours; a worker silent for half a minute is dead. */
 const queueOptions = {
-  retryLimit: 10,
+  retryLimit: RETRY_LIMIT,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 6 * 60 * 60,

@@ -1,5 +1,5 @@
 import type { PgBoss } from "pg-boss";
-import { startBoss, type AnyJob } from "./jobs.ts";
+import { RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
 
 export type Worker = {
   /** Takes no more jobs and lets running handlers finish, for up to 20 s. */
@@ -22,13 +22,16 @@ export async function startWorker<Context>(
 ): Promise<Worker> {
   const boss = await startBoss({ connectionString: directUrl, max: 3, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }, onError);
   await keepSchedules(boss, jobs);
-  for (const { name, schema, handle } of jobs)
+  for (const { name, schema, handle, onGivenUp } of jobs)
     await boss.work<unknown>(name, { pollingIntervalSeconds: lookEvery }, async ([job]) => {
       if (!job) return;
+      const report = (error: unknown) => onError(error as Error, { name, id: job.id });
       try {
         await handle(context, schema.parse(job.data), { id: job.id });
       } catch (error) {
-        onError(error as Error, { name, id: job.id });
+        report(error);
+        const known = job.retryCount >= RETRY_LIMIT ? schema.safeParse(job.data) : null;
+        if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);
         throw error;
       }
     });

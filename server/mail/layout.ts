@@ -1,11 +1,68 @@
+import { escapeHtml } from "./escape.ts";
+import { MAIL_LANGUAGES, type MailLanguage } from "./languages.ts";
+
 export type Mail = { subject: string; text: string; html: string };
+export type MailButton = { label: string; address: string };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
+type Frame = {
+  /** The language the mail is written in, for programs that read it aloud. */
+  language?: string;
+  /** Why somebody gets this mail; stands at its foot. */
+  reason?: string;
+  /** False where nobody who sees the mailbox shall learn what the mail is about. */
+  named?: boolean;
+};
 
-/** Takes a subject, paragraphs and one link with its label, and gives the mail as text and as plain HTML of the same words. */
-export function layOut(subject: string, paragraphs: string[], link: { label: string; address: string }): Mail {
-  const text = `${paragraphs.join("\n\n")}\n\n${link.label}: ${link.address}\n`;
-  const body = paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join("");
-  const html = `<!doctype html><html><meta charset="utf-8"><title>${escape(subject)}</title><body style="font:16px/1.5 sans-serif;color:#14211e;max-width:36em;margin:24px auto;padding:0 16px">${body}<p><a href="${escape(link.address)}" style="color:#0b5a4b">${escape(link.label)}</a></p></body></html>`;
-  return { subject, text, html };
+const PRODUCT = "Hinweiszentrale";
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Neither text nor ground has a colour of its own: mail programs draw them light or dark, and both stay readable. */
+const QUIET = "opacity:.75";
+const HAIRLINE = "1px solid #8a9692";
+
+/**
+ * Takes a subject, paragraphs and, where there is something to do, a button, and gives the mail as text and as HTML of the
+ * same sentences: inline styles only, nothing to load, the button's address once more to copy.
+ */
+export function layOut(subject: string, paragraphs: readonly string[], button?: MailButton, frame: Frame = {}): Mail {
+  return { subject, text: textOf(paragraphs, button, frame), html: htmlOf(subject, paragraphs, button, frame) };
+}
+
+function textOf(paragraphs: readonly string[], button: MailButton | undefined, { reason, named = true }: Frame): string {
+  const foot = [...(reason ? [reason] : []), ...(named ? [PRODUCT] : [])];
+  return [
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.address}`] : []),
+    // The line that mail programs know as the beginning of a signature.
+    ...(foot.length > 0 ? [`-- \n${foot.join("\n")}`] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+function htmlOf(subject: string, paragraphs: readonly string[], button: MailButton | undefined, frame: Frame): string {
+  const { language = "Deutsch", reason, named = true } = frame;
+  const lang = Object.hasOwn(MAIL_LANGUAGES, language) ? MAIL_LANGUAGES[language as MailLanguage] : "de";
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const rows = [
+    ...(named ? [row(`<p style="margin:0;font-weight:700;${QUIET}">${PRODUCT}</p>`, `padding:0 0 16px;border-bottom:${HAIRLINE}`)] : []),
+    row(
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${paragraphs.map(paragraph).join("")}`,
+      "padding:24px 0 8px",
+    ),
+    ...(button ? [row(buttonOf(button), "padding:0 0 24px")] : []),
+    ...(reason
+      ? [row(`<p style="margin:0;font-size:14px;${QUIET}">${escapeHtml(reason)}</p>`, `padding:16px 0 0;border-top:${HAIRLINE}`)]
+      : []),
+  ];
+  const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">${rows.join("")}</table>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px 20px;color-scheme:light dark;${FONT};font-size:16px;line-height:1.5">${table}</body></html>`;
+}
+
+const row = (content: string, style: string) => `<tr><td style="${style}">${content}</td></tr>`;
+
+/** The colour stands on the cell too: programs that know no padding on a link still draw a button. */
+function buttonOf({ label, address }: MailButton): string {
+  const href = escapeHtml(address);
+  const cell = `<td bgcolor="#0b5a4b" style="border-radius:8px;background:#0b5a4b"><a href="${href}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:#0b5a4b;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${cell}</tr></table><p style="margin:16px 0 0;font-size:14px;word-break:break-all;${QUIET}"><a href="${href}" style="color:inherit">${href}</a></p>`;
 }

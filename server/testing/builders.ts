@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { NewSession } from "@hz/contract/auth";
 import { authRoutes } from "@hz/contract/auth";
 import { channelRoutes, type PortalChannel } from "@hz/contract/channels";
+import type { TokenPurpose } from "@hz/contract/limits";
 import type { Role } from "@hz/contract/permissions";
 import type { ReportContent, SubmitReport } from "@hz/contract/reports";
 import { reportRoutes } from "@hz/contract/reports";
@@ -10,6 +11,7 @@ import { bringIn, foundOffice, type Office, type Person } from "../../scripts/se
 import type { Stretch } from "../../web/vault/found-account.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
 import { addColleague } from "../modules/auth/index.ts";
+import { issueToken } from "../modules/tokens/index.ts";
 import type { TestApplication } from "./application.ts";
 import { call, type Headers, send } from "./call.ts";
 
@@ -94,6 +96,11 @@ export async function aDepartment(test: TestApplication, { accountId, department
       .execute();
   });
   return id;
+}
+
+/** Gives a token as the mail of this purpose carries it to the office's founder. */
+export function aToken(test: TestApplication, { accountId, person }: TestOffice, purpose: TokenPurpose): Promise<string> {
+  return test.db.tenant(accountId, (tx) => issueToken(test.ctx, tx, { accountId, userId: person.userId, purpose, run: newId() }));
 }
 
 /** A sealed report that was not sent yet, with what the reporter keeps. */

@@ -5,12 +5,14 @@ import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
+import { mailRoutes } from "@hz/contract/mails";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { userRoutes } from "@hz/contract/users";
+import { verificationRoutes } from "@hz/contract/verification";
 import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
 import type { TestApplication } from "./application.ts";
-import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
+import { aColleague, aFounding, anOffice, aSubmitted, aToken, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { addressOf, type Headers } from "./call.ts";
@@ -74,12 +76,20 @@ async function fill(
     categoryRoutes.list,
     reportRoutes.counts,
     eventRoutes.account,
+    mailRoutes.failed,
+    verificationRoutes.keepEmail,
   ])
     add(route, { as });
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
   const recovery = await recoveryKeys(await newCode("recovery"), person.userId);
   const recoveryWrap = toBase64Url(await wrapForRecovery(person.userKey, recovery, person.userId));
   add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap } });
+
+  add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
+  add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
+  add(verificationRoutes.resend, { body: { email: person.email } });
+  const auth = await authOf(test, person.email, person.password);
+  add(verificationRoutes.changeEmail, { as, body: { email: `neu.${person.email}`, auth } });
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });

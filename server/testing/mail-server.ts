@@ -8,36 +8,51 @@ export type MailServer = {
   url: string;
   /** Everything accepted so far. */
   mails: ReceivedMail[];
-  /** From now on every recipient is refused. */
-  refuse(): void;
+  /** From now on every recipient is refused, or only this one. */
+  refuse(only?: string): void;
+  /** From now on nobody is refused. */
+  accept(): void;
+  /** Nobody can connect until `up()`. */
+  down(): Promise<void>;
+  up(): Promise<void>;
   close(): Promise<void>;
 };
+
+type State = { refuses: (address: string) => boolean };
 
 /** Starts an SMTP server on a free loopback port that keeps what it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const state = { isRefusing: false };
+  const state: State = { refuses: () => false };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket)).on("error", () => {});
     void converse(socket, mails, state);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
-    refuse: () => {
-      state.isRefusing = true;
+    refuse: (only) => {
+      state.refuses = (address) => only === undefined || address === only;
     },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+    accept: () => {
+      state.refuses = () => false;
     },
+    down: close,
+    up: () => listen(port),
+    close,
   };
 }
 
-async function converse(socket: Socket, mails: ReceivedMail[], state: { isRefusing: boolean }): Promise<void> {
+async function converse(socket: Socket, mails: ReceivedMail[], state: State): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   const address = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? "";
   let mail: ReceivedMail = { from: "", to: [], data: "" };
@@ -54,8 +69,9 @@ async function converse(socket: Socket, mails: ReceivedMail[], state: { isRefusi
       mail = { from: address(line), to: [], data: "" };
       say("250 ok");
     } else if (command.startsWith("RCPT TO")) {
-      if (!state.isRefusing) mail.to.push(address(line));
-      say(state.isRefusing ? "550 no such mailbox" : "250 ok");
+      const isRefused = state.refuses(address(line));
+      if (!isRefused) mail.to.push(address(line));
+      say(isRefused ? "550 no such mailbox" : "250 ok");
     } else if (command === "DATA") {
       isData = true;
       say("354 go on");

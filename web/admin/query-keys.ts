@@ -4,6 +4,8 @@ export const queryKeys = {
   categories: ["categories"],
   users: ["users"],
   channels: ["channels"],
+  failedMails: ["failed-mails"],
+  emailLink: (token: string) => ["email-link", token],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { RouteObject } from "react-router";
-import { requireNobody, requireSession } from "./session/guard.ts";
+import { maybeSession, requireNobody, requireSession } from "./session/guard.ts";
 import { FirstPaint } from "./shell/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { RouteFailure } from "./shell/route-failure.tsx";
@@ -20,6 +20,15 @@ export const routes: RouteObject[] = [
         path: paths.register,
         loader: requireNobody,
         lazy: async () => ({ Component: (await import("./auth/register-screen.tsx")).RegisterScreen }),
+      },
+      {
+        path: paths.confirmEmail,
+        loader: maybeSession,
+        lazy: async () => ({ Component: (await import("./auth/confirm-email-screen.tsx")).ConfirmEmailScreen }),
+      },
+      {
+        path: paths.verifyEmail,
+        lazy: async () => ({ Component: (await import("./auth/verify-email-screen.tsx")).VerifyEmailScreen }),
       },
       {
         path: paths.recoveryCode,
@@ -51,6 +60,10 @@ function screens(): RouteObject[] {
     {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
+    },
+    {
+      path: paths.changeEmail,
+      lazy: async () => ({ Component: (await import("./account/change-email-screen.tsx")).ChangeEmailScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

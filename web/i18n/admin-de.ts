@@ -1,8 +1,10 @@
+import { adminMailDe } from "./admin-mail-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
+  ...adminMailDe,
   ...adminReportsDe,
 
   productName: "Hinweiszentrale",

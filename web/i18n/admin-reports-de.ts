@@ -127,7 +127,8 @@ export const adminReportsDe = {
   noteSave: "Notiz speichern",
   noteSaving: "Wird gespeichert …",
   noteSaved: "Notiz gespeichert",
-  noteFailed: "Die Notiz konnte nicht gespeichert werden. Ihr Text ist noch da.",
+  noteFailed: "Die Notiz konnte nicht gespeichert werden.",
+  noteKept: "Ihr Text ist noch da.",
   noteHint: "Verschlüsselt für Ihre Abteilung · Strg+Enter speichert",
 
   leaveTitle: "Entwurf verwerfen?",

@@ -2,7 +2,7 @@ import { layOut, type Mail } from "../layout.ts";
 
 /**
  * Tells a reporter that there is news and where. German and English together, because the language of a report is sealed;
- * the words fit any mailbox that somebody else may read.
+ * the words fit any mailbox that somebody else may read, and the product's name is not among them.
  */
 export function newsForReporter(address: string): Mail {
   return layOut(
@@ -12,5 +12,6 @@ export function newsForReporter(address: string): Mail {
       "There is a new message for you. You can read it with your password.",
     ],
     { label: "Öffnen / Open", address },
+    { named: false },
   );
 }

@@ -31,6 +31,7 @@ export async function addColleague(ctx: Context, accountId: string, input: NewCo
     await insertUser(tx, accountId, {
       id: userId,
       email: normalEmail(input.email),
+      is_email_verified: true,
       first_name: input.firstName,
       last_name: input.lastName,
       full_name: input.fullName,

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { sweepTokens } from "../tokens/index.ts";
 import { allAccountIds } from "../accounts/index.ts";
+import { mailChangeOfEmail, mailEmailChanged, mailVerification, resendVerification } from "./mail-jobs.ts";
 
 /** Deletes expired tokens and sessions with their keys, so that nothing opens what a browser still keeps of them. */
 export async function sweepSessions(ctx: Context): Promise<void> {
@@ -18,4 +19,4 @@ export async function sweepSessions(ctx: Context): Promise<void> {
 /** Every hour. */
 const sweepExpired = defineJob("sweep-sessions", z.object({}), (ctx: Context) => sweepSessions(ctx), { cron: "7 * * * *" });
 
-export const authJobs = [sweepExpired];
+export const authJobs = [sweepExpired, mailVerification, resendVerification, mailChangeOfEmail, mailEmailChanged];

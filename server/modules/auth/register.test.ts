@@ -26,7 +26,7 @@ test("registering makes the company with owner, department, channel and categori
   const reply = await send(own.app, authRoutes.register, { body });
   const { user, requiresVerification } = reply.json();
   const as = credentials(reply);
-  expect(requiresVerification).toBe(false);
+  expect(requiresVerification).toBe(true);
   expect(await call(own.app, userRoutes.current, { as })).toEqual(user);
   expect(user).toMatchObject({
     firstName: "Gerda",

@@ -12,6 +12,7 @@ import { insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
 import { insertUser } from "../users/index.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { mailVerification } from "./mail-jobs.ts";
 
 export const FIRST_DEPARTMENT = "Interne Meldestelle";
 export const FIRST_CHANNEL = "Meldekanal 1";
@@ -85,6 +86,7 @@ export async function register(
         userId,
         departmentId: keys.department.departmentId,
       });
+      await ctx.jobs.enqueue(mailVerification, { accountId, userId });
     });
   // Two companies of the same millisecond: the later one takes the next that is free.
   for (let at = now.getTime(); ; at++)

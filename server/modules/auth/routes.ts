@@ -21,7 +21,7 @@ export function registerAuthRoutes({ handle, ctx }: Door): void {
     ctx.tries.check("register", request.ip);
     ctx.tries.count("register", request.ip);
     const who = await register(ctx, body);
-    return { ...(await startSession(ctx, reply, { ...who, remember: false })), requiresVerification: false };
+    return { ...(await startSession(ctx, reply, { ...who, remember: false })), requiresVerification: true };
   });
 
   handle(authRoutes.challenge, async ({ body, request }) => {

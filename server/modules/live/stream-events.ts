@@ -43,7 +43,7 @@ export async function streamEvents(ctx: Context, accountId: string, reader: stri
     isPassing = true;
     pass().catch(fail);
   };
-  const unsubscribe = await ctx.bus.subscribe(accountId, null, hear).catch((error) => {
+  const unsubscribe = await ctx.bus.subscribe(accountId, hear).catch((error) => {
     ctx.openStreams.delete(raw);
     throw error;
   });

@@ -1,27 +1,28 @@
 import * as z from "zod";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
-import type { Context } from "../../context.ts";
-import { defineJob } from "../../jobs/job.ts";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
 import { channelOfId } from "../channels/index.ts";
+import { defineNewsMail } from "../mails/index.ts";
 import { reportById } from "../reports/index.ts";
 
+const Payload = z.object({ accountId: Id, reportId: Id });
+
 /** Tells a reporter who left an address that there is news; the address is opened for this moment only. */
-export const notifyReporter = defineJob(
+export const notifyReporter = defineNewsMail(
   "notify-reporter",
-  z.object({ accountId: Id, reportId: Id }),
-  async (ctx: Context, { accountId, reportId }, run) => {
+  Payload,
+  ({ reportId }: z.infer<typeof Payload>) => ({ recipientId: reportId, aboutId: reportId }),
+  async (ctx, { accountId, reportId }) => {
     const found = await ctx.db.tenant(accountId, async (tx) => {
       const report = await reportById(tx, accountId, reportId);
       if (!report?.notification_address) return null;
       return { address: report.notification_address, channel: await channelOfId(tx, accountId, report.channel_id) };
     });
-    if (!found) return;
+    if (!found) return null;
     const to = ctx.secrets.open(found.address, `address ${reportId}`).toString();
-    await ctx.mailer.send({ to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) }, run.id);
+    return { to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) };
   },
-  { mergesBy: ({ reportId }) => reportId },
 );
 
 export const messageJobs = [notifyReporter];

@@ -7,6 +7,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
+import { tellNews } from "../mails/index.ts";
 import { changeReport, notifyOfMessage, reportById } from "../reports/index.ts";
 import { notifyReporter } from "./jobs.ts";
 import { insertMessage, messageById, messageOf } from "./store.ts";
@@ -37,7 +38,7 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       await changeReport(tx, accountId, reportId, {});
       if (authorId === null) await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
       else if ((await reportById(tx, accountId, reportId))!.notification_address)
-        await ctx.jobs.enqueue(notifyReporter, { accountId, reportId });
+        await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
       const message = await messageOf(tx, row);
       emit(accountId, { type: "message-created", ref: reportId });
       return message;

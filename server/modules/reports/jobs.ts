@@ -5,24 +5,37 @@ import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { newsForHandlers } from "../../mail/templates/news-for-handlers.ts";
 import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
-import { handlersOf } from "../users/index.ts";
+import { defineNewsMail, tellNews } from "../mails/index.ts";
+import { handlersOf, userOf } from "../users/index.ts";
 import { reportById } from "./store.ts";
 
-type Recipient = { id: string; email: string; language: string };
+const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
+type NewsPayload = z.infer<typeof NewsPayload>;
 
-async function tell(ctx: Context, handlers: Recipient[], news: "report" | "message", run: string): Promise<void> {
-  for (const { id, email, language } of handlers)
-    await ctx.mailer.send({ to: email, ...newsForHandlers(news, language, ctx.config.publicUrl + paths.reports) }, `${run}-${id}`);
-}
+/** The mail to one handler; whoever may no longer read gets none. `aboutId` is the department or the report. */
+const newsMail = (name: string, news: "report" | "message") =>
+  defineNewsMail(
+    name,
+    NewsPayload,
+    ({ userId, aboutId }: NewsPayload) => ({ recipientId: userId, aboutId }),
+    async (ctx, { accountId, userId }) => {
+      const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+      if (!user?.is_active || !user.permissions.includes("Meldungen")) return null;
+      return { to: user.email, ...newsForHandlers(news, user.language, ctx.config.publicUrl + paths.reports) };
+    },
+  );
+const mailReportNews = newsMail("mail-report-news", "report");
+const mailMessageNews = newsMail("mail-message-news", "message");
 
-/** Tells the handlers of a department by mail that reports have come in; one mail for all that came since the last. */
+/** Tells the handlers of a department that reports have come in, each by a mail of their own. */
 export const notifyOfReport = defineJob(
   "notify-of-report",
   z.object({ accountId: Id, departmentId: Id }),
-  async (ctx: Context, { accountId, departmentId }, run) => {
-    const handlers = await ctx.db.tenant(accountId, (tx) => handlersOf(tx, accountId, departmentId));
-    await tell(ctx, handlers, "report", run.id);
-  },
+  (ctx: Context, { accountId, departmentId }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      for (const { id: userId } of await handlersOf(tx, accountId, departmentId))
+        await tellNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
+    }),
   { mergesBy: ({ accountId, departmentId }) => `${accountId} ${departmentId}` },
 );
 
@@ -30,16 +43,15 @@ export const notifyOfReport = defineJob(
 export const notifyOfMessage = defineJob(
   "notify-of-message",
   z.object({ accountId: Id, reportId: Id }),
-  async (ctx: Context, { accountId, reportId }, run) => {
-    const handlers = await ctx.db.tenant(accountId, async (tx) => {
+  (ctx: Context, { accountId, reportId }) =>
+    ctx.db.tenant(accountId, async (tx) => {
       const report = await reportById(tx, accountId, reportId);
-      if (!report) return [];
+      if (!report) return;
       const all = await handlersOf(tx, accountId, report.department_id);
       const assigned = all.filter((handler) => handler.id === report.assigned_to);
-      return assigned.length > 0 ? assigned : all;
-    });
-    await tell(ctx, handlers, "message", run.id);
-  },
+      for (const { id: userId } of assigned.length > 0 ? assigned : all)
+        await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId: reportId });
+    }),
   { mergesBy: ({ reportId }) => reportId },
 );
 
@@ -53,4 +65,4 @@ export const deleteBlobs = defineJob(
 /** Every night: files that no report or message ever named. */
 export const sweepFiles = defineJob("sweep-files", z.object({}), (ctx: Context) => sweepPendingFiles(ctx), { cron: "17 3 * * *" });
 
-export const reportJobs = [notifyOfReport, notifyOfMessage, deleteBlobs, sweepFiles];
+export const reportJobs = [notifyOfReport, notifyOfMessage, mailReportNews, mailMessageNews, deleteBlobs, sweepFiles];

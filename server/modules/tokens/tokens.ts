@@ -62,6 +62,11 @@ export async function consumeToken(ctx: Context, tx: Tx, token: string, purpose:
   await tx.deleteFrom("directory_tokens").where("user_id", "=", used.user_id).where("purpose", "=", purpose).execute();
 }
 
+/** Makes every token of this person and purpose worthless; belongs into the transaction that makes them so. */
+export async function dropTokens(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
+  await tx.deleteFrom("directory_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+}
+
 /** Deletes what has expired. */
 export async function sweepTokens(ctx: Context): Promise<void> {
   await ctx.db.directory(async (tx) => {

@@ -20,6 +20,7 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   fullName: user.full_name,
   email: user.email,
   isEmailVerified: user.is_email_verified,
+  pendingEmail: user.pending_email,
   createdAt: user.created_at.toISOString(),
   companyName: account.company_name,
   companyWebsite: account.company_website,

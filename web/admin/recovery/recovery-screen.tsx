@@ -39,10 +39,12 @@ export function RecoveryScreen() {
     };
   }, [offered]);
 
+  // A new account goes on to the confirmation of its address, which the mail asks for.
+  const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
   const done = () => {
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
     toast({ title: t("recoveryDone"), description: t("recoveryDoneText") });
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(next, { replace: true });
   };
 
   return (
@@ -50,7 +52,7 @@ export function RecoveryScreen() {
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
           <Brand />
-          <Link to={paths.dashboard} className={buttonClass("quiet", "small")}>
+          <Link to={next} className={buttonClass("quiet", "small")}>
             {renewing ? t("cancel") : t("recoveryLater")}
           </Link>
         </div>

@@ -6,6 +6,7 @@ import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sealNewNote } from "../../vault/notes.ts";
 import { freshId, type OpenReport } from "../../vault/open-report.ts";
+import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -30,8 +31,8 @@ export function useNote(report: Report, open: OpenReport) {
       toast({ title: t("noteSaved") });
       // The first note brought the notes key, which is part of the report.
       await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
-    } catch {
-      setProblem(t("noteFailed"));
+    } catch (error) {
+      setProblem(`${t("noteFailed")} ${failureText(error, "")} ${t("noteKept")}`);
     } finally {
       setBusy(false);
     }

@@ -9,6 +9,9 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   throw redirect(signInPath(pathname + search));
 }
 
+/** Route loader of pages for everybody: opens the session again where there is one, and tells whether. */
+export const maybeSession = (): Promise<boolean> => resumeSession().catch(() => false);
+
 /** Route loader of sign-in and registration: whoever is signed in goes on to where they wanted. */
 export async function requireNobody({ request }: LoaderFunctionArgs): Promise<null> {
   const url = new URL(request.url);

@@ -3,6 +3,8 @@ import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
+import { EmailBanner } from "./email-banner.tsx";
+import { FailedMails } from "./failed-mails.tsx";
 import { FirstPaint } from "./first-paint.tsx";
 import { useLiveEvents } from "./live-events.ts";
 import { Navigation } from "./navigation.tsx";
@@ -16,13 +18,16 @@ export function Shell() {
   useLiveEvents();
   const main = useMainFocus();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+    <div className="grid min-h-dvh grid-rows-[auto_auto_1fr]">
       <a
         href="#inhalt"
         className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         {t("skipToContent")}
       </a>
+      <div className="print:hidden">
+        <EmailBanner />
+      </div>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="flex h-15 items-center gap-2 px-4 md:px-6">
           <NavigationDrawer />
@@ -41,6 +46,7 @@ export function Shell() {
         </aside>
         <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
           <div className="mx-auto grid max-w-300 gap-5">
+            <FailedMails />
             <RecoveryNotice />
             <Suspense fallback={<FirstPaint />}>
               <Outlet />

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { KeyRound, LogOut } from "lucide-react";
+import { KeyRound, LogOut, Mail } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
@@ -34,6 +34,12 @@ export function UserMenu() {
         <Link to={paths.recoveryCode}>
           <KeyRound aria-hidden="true" className="size-4" />
           {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.changeEmail}>
+          <Mail aria-hidden="true" className="size-4" />
+          {t("changeEmailTitle")}
         </Link>
       </MenuItem>
       <MenuItem onSelect={() => void leave()}>

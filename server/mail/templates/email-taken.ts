@@ -1,0 +1,38 @@
+import { wordsIn } from "../languages.ts";
+import { layOut, type Mail } from "../layout.ts";
+
+const texts = {
+  Deutsch: {
+    subject: "Für diese E-Mail-Adresse gibt es bereits ein Konto",
+    text: [
+      "Jemand möchte diese Adresse für ein anderes Konto bei der Hinweiszentrale verwenden. Das geht nicht, weil es mit ihr schon ein Konto gibt.",
+      "Waren Sie das selbst, melden Sie sich bitte mit dieser Adresse an oder wählen Sie für das andere Konto eine andere.",
+    ],
+    link: "Zur Anmeldung",
+    reason: "Sie haben damit nichts zu tun? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.",
+  },
+  English: {
+    subject: "There is already an account for this e-mail address",
+    text: [
+      "Somebody wants to use this address for another account at Hinweiszentrale. That is not possible, because it already has an account.",
+      "If it was you, please sign in with this address or choose a different one for the other account.",
+    ],
+    link: "Sign in",
+    reason: "You have nothing to do with it? Then there is nothing to do. Your account is unchanged.",
+  },
+  Français: {
+    subject: "Il existe déjà un compte pour cette adresse e-mail",
+    text: [
+      "Quelqu’un souhaite utiliser cette adresse pour un autre compte Hinweiszentrale. C’est impossible, car elle a déjà un compte.",
+      "Si c’était vous, connectez-vous avec cette adresse ou choisissez-en une autre pour l’autre compte.",
+    ],
+    link: "Se connecter",
+    reason: "Vous n’y êtes pour rien ? Alors vous n’avez rien à faire. Votre compte n’a pas changé.",
+  },
+};
+
+/** To an address that somebody asked for although it has an account: says on paper what the screen keeps to itself. */
+export function emailTaken(language: string, address: string): Mail {
+  const { subject, text, link, reason } = wordsIn(texts, language);
+  return layOut(subject, text, { label: link, address }, { language, reason });
+}

@@ -1,0 +1,40 @@
+import { TOKEN_HOURS } from "@hz/contract/limits";
+import { wordsIn } from "../languages.ts";
+import { layOut, type Mail } from "../layout.ts";
+
+const hours = TOKEN_HOURS["verify-email"];
+const texts = {
+  Deutsch: {
+    subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
+    text: [
+      "Für diese Adresse wurde ein Konto bei der Hinweiszentrale angelegt. Bitte bestätigen Sie, dass die Adresse Ihnen gehört.",
+      `Der Link gilt ${hours} Stunden und kann einmal benutzt werden.`,
+    ],
+    link: "E-Mail-Adresse bestätigen",
+    reason: "Sie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun. Folgen Sie dem Link nicht.",
+  },
+  English: {
+    subject: "Please confirm your e-mail address",
+    text: [
+      "An account at Hinweiszentrale was created for this address. Please confirm that the address is yours.",
+      `The link is valid for ${hours} hours and can be used once.`,
+    ],
+    link: "Confirm e-mail address",
+    reason: "You did not create an account? Then there is nothing to do. Please do not follow the link.",
+  },
+  Français: {
+    subject: "Veuillez confirmer votre adresse e-mail",
+    text: [
+      "Un compte Hinweiszentrale a été créé pour cette adresse. Veuillez confirmer que l’adresse vous appartient.",
+      `Le lien est valable ${hours} heures et ne peut être utilisé qu’une seule fois.`,
+    ],
+    link: "Confirmer l’adresse e-mail",
+    reason: "Vous n’avez pas créé de compte ? Alors vous n’avez rien à faire. Ne suivez pas le lien.",
+  },
+};
+
+/** Asks whoever registered to prove that the address is theirs. */
+export function verifyEmail(language: string, address: string): Mail {
+  const { subject, text, link, reason } = wordsIn(texts, language);
+  return layOut(subject, text, { label: link, address }, { language, reason });
+}

@@ -1,0 +1,64 @@
+import { wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { sameBytes } from "../../secrets.ts";
+import { record } from "../audit/index.ts";
+import { consumeToken, dropTokens } from "../tokens/index.ts";
+import { updateUser, userOf } from "../users/index.ts";
+import { moveAddress } from "./directory.ts";
+import { authHash, emailHash, normalEmail } from "./identity.ts";
+import { mailChangeOfEmail, mailEmailChanged } from "./mail-jobs.ts";
+
+/**
+ * Notes the address that a user wants and has its owner asked by mail; whether somebody else has it is said in that mail
+ * only. A link for an address asked for before counts no more. Throws PASSWORD_WRONG, and INVALID_INPUT for one's own.
+ */
+export async function askForEmail(
+  ctx: Context,
+  { accountId, userId }: UserCaller,
+  input: { email: string; auth: string },
+): Promise<{ pendingEmail: string }> {
+  const pendingEmail = normalEmail(input.email);
+  await ctx.db.tenant(accountId, async (tx) => {
+    const user = (await userOf(tx, accountId, userId))!;
+    if (!sameBytes(authHash(ctx.secrets, userId, input.auth), user.auth_hash)) throw new Failure("PASSWORD_WRONG");
+    if (user.email === pendingEmail) throw new Failure("INVALID_INPUT", ["email"]);
+    await updateUser(tx, accountId, userId, { pending_email: pendingEmail });
+    await dropTokens(tx, userId, "change-email");
+    await ctx.jobs.enqueue(mailChangeOfEmail, { accountId, userId });
+  });
+  return { pendingEmail };
+}
+
+/** Gives up a change that was not confirmed; its link counts no more. */
+export const keepEmail = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    await updateUser(tx, accountId, userId, { pending_email: null });
+    await dropTokens(tx, userId, "change-email");
+  });
+
+/**
+ * Uses the token from the mail to the new address: user, directory and the notice to the old address in one transaction.
+ * Sessions go on. Throws TOKEN_INVALID, also when somebody else took the address in the meantime.
+ */
+export async function applyNewEmail(ctx: Context, token: string, { accountId, userId }: { accountId: string; userId: string }) {
+  const apply = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await consumeToken(ctx, tx, token, "change-email");
+      const user = await userOf(tx, accountId, userId);
+      if (!user?.is_active || !user.pending_email) throw new Failure("TOKEN_INVALID");
+      const [old, now] = [user.email, user.pending_email];
+      await moveAddress(tx, accountId, userId, { old: emailHash(ctx.secrets, old), now: emailHash(ctx.secrets, now) });
+      await updateUser(tx, accountId, userId, { email: now, pending_email: null, is_email_verified: true });
+      await dropTokens(tx, userId, "verify-email");
+      record(accountId, { actor: userId, action: "email.changed", target: userId });
+      const to = wire(ctx.secrets.seal(Buffer.from(old), `former-email ${userId}`));
+      await ctx.jobs.enqueue(mailEmailChanged, { accountId, userId, to });
+      return now;
+    });
+  return apply().catch((error) => {
+    throw isUniqueViolation(error) ? new Failure("TOKEN_INVALID") : error;
+  });
+}

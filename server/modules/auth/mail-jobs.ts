@@ -1,0 +1,77 @@
+import { Hash, Id } from "@hz/contract/scalars";
+import { paths } from "@hz/contract/paths";
+import type { TokenPurpose } from "@hz/contract/limits";
+import * as z from "zod";
+import { bytes, wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { defineJob, type JobRun } from "../../jobs/job.ts";
+import { changeEmail } from "../../mail/templates/change-email.ts";
+import { emailChanged } from "../../mail/templates/email-changed.ts";
+import { emailTaken } from "../../mail/templates/email-taken.ts";
+import { verifyEmail } from "../../mail/templates/verify-email.ts";
+import { defineMail } from "../mails/index.ts";
+import { issueToken } from "../tokens/index.ts";
+import { type UserRow, userOf } from "../users/index.ts";
+import { ownerOf } from "./directory.ts";
+import { emailHash } from "./identity.ts";
+
+const ToUser = z.object({ accountId: Id, userId: Id });
+type ToUser = z.infer<typeof ToUser>;
+
+/** The address of the page that uses a fresh token, which proves that exactly this mail address is read. */
+async function linkTo(ctx: Context, tx: Tx, user: UserRow, email: string, purpose: TokenPurpose, { id }: JobRun): Promise<string> {
+  const run = `${id} ${wire(emailHash(ctx.secrets, email))}`;
+  const token = await issueToken(ctx, tx, { accountId: user.account_id, userId: user.id, purpose, run });
+  return `${ctx.config.publicUrl}${paths.verifyEmail}?token=${token}`;
+}
+
+/** Asks a user to confirm the address of the account; nothing any more where that has happened. */
+export const mailVerification = defineMail(
+  "mail-verification",
+  ToUser,
+  (ctx, { accountId, userId }, run) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = await userOf(tx, accountId, userId);
+      if (!user?.is_active || user.is_email_verified) return null;
+      return { to: user.email, ...verifyEmail(user.language, await linkTo(ctx, tx, user, user.email, "verify-email", run)) };
+    }),
+  { mergesBy: ({ userId }: ToUser) => userId },
+);
+
+/** Finds out whether an address that somebody typed waits for its confirmation; the payload has the address's hash only. */
+export const resendVerification = defineJob(
+  "resend-verification",
+  z.object({ emailHash: Hash }),
+  async (ctx: Context, payload) => {
+    const owner = await ctx.db.directory((tx) => ownerOf(tx, bytes(payload.emailHash)));
+    if (owner) await ctx.db.tenant(owner.accountId, () => ctx.jobs.enqueue(mailVerification, owner));
+  },
+  { mergesBy: (payload) => payload.emailHash },
+);
+
+/** To the address that a user asked for: a link to confirm it, or that it has an account already. */
+export const mailChangeOfEmail = defineMail(
+  "mail-change-of-email",
+  ToUser,
+  (ctx, { accountId, userId }, run) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = await userOf(tx, accountId, userId);
+      const to = user?.pending_email;
+      if (!user?.is_active || !to) return null;
+      const isTaken = await ownerOf(tx, emailHash(ctx.secrets, to));
+      if (isTaken) return { to, ...emailTaken(user.language, ctx.config.publicUrl + paths.signIn) };
+      return { to, ...changeEmail(user.language, await linkTo(ctx, tx, user, to, "change-email", run)) };
+    }),
+  { mergesBy: ({ userId }: ToUser) => userId },
+);
+
+/** To the address that was replaced. It is nowhere else any more, so the payload carries it sealed. */
+export const mailEmailChanged = defineMail(
+  "mail-email-changed",
+  ToUser.extend({ to: z.string() }),
+  async (ctx, { accountId, userId, to }) => {
+    const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+    return user ? { to: ctx.secrets.open(bytes(to), `former-email ${userId}`).toString(), ...emailChanged(user.language) } : null;
+  },
+);

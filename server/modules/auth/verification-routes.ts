@@ -1,0 +1,40 @@
+import { verificationRoutes } from "@hz/contract/verification";
+import type { Door } from "../../context.ts";
+import { askForEmail, keepEmail } from "./change-email.ts";
+import { normalEmail } from "./identity.ts";
+import { askForVerification, useLink } from "./verify-email.ts";
+
+/** What the page /verify-email shows; the specification's success is this sentence. */
+const CONFIRMED = "E-Mail-Adresse erfolgreich bestätigt.";
+
+export function registerVerificationRoutes({ handle, ctx }: Door): void {
+  handle(verificationRoutes.verify, async ({ query, request }) => {
+    ctx.tries.check("mail-link", request.ip);
+    ctx.tries.count("mail-link", request.ip);
+    const email = await useLink(ctx, query.token);
+    ctx.tries.giveBack("mail-link", request.ip);
+    return { message: CONFIRMED, user: { email } };
+  });
+
+  handle(verificationRoutes.resend, async ({ body, request }) => {
+    const address = normalEmail(body.email);
+    ctx.tries.check("resend-verification", address);
+    ctx.tries.check("resend-origin", request.ip);
+    ctx.tries.count("resend-verification", address);
+    ctx.tries.count("resend-origin", request.ip);
+    await askForVerification(ctx, address);
+    return {};
+  });
+
+  handle(verificationRoutes.changeEmail, async ({ body, caller }) => {
+    // By user, not by network: whoever has a stolen session has many of those.
+    ctx.tries.check("change-email", caller.userId);
+    ctx.tries.count("change-email", caller.userId);
+    return askForEmail(ctx, caller, body);
+  });
+
+  handle(verificationRoutes.keepEmail, async ({ caller }) => {
+    await keepEmail(ctx, caller);
+    return {};
+  });
+}

@@ -1,0 +1,34 @@
+import type * as z from "zod";
+import type { Context } from "../../context.ts";
+import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { insertFailedMail } from "./store.ts";
+
+/** Whose account a mail belongs to and, where it goes to a user, to which. */
+export type MailPayload = { accountId: string; userId?: string | undefined };
+
+export type MailJob<Payload> = Job<Payload, Context>;
+
+/**
+ * Takes a name, the payload's schema and what writes the mail, and gives the job that sends it to one recipient: one
+ * address that refuses holds up nobody else. `write` looks up everything at the moment of sending, null where there is
+ * nothing to say any more. A mail that was given up becomes a row of `failed_mails` under the job's name.
+ */
+export function defineMail<Payload extends MailPayload>(
+  name: string,
+  schema: z.ZodType<Payload>,
+  write: (ctx: Context, payload: Payload, run: JobRun) => Promise<Mail | null>,
+  options: { mergesBy?: (payload: Payload) => string } = {},
+): MailJob<Payload> {
+  const send = async (ctx: Context, payload: Payload, run: JobRun) => {
+    const mail = await write(ctx, payload, run);
+    if (mail) await ctx.mailer.send(mail, run.id);
+  };
+  return defineJob(name, schema, send, { ...options, onGivenUp: noteFailure(name) });
+}
+
+/** Takes a mail's name and gives what makes its final failure visible. */
+export const noteFailure =
+  (kind: string) =>
+  async (ctx: Context, { accountId, userId }: MailPayload, run: JobRun): Promise<void> =>
+    ctx.db.tenant(accountId, (tx) => insertFailedMail(tx, accountId, { id: run.id, kind, userId: userId ?? null, at: ctx.now() }));

@@ -1,0 +1,118 @@
+import { mailRoutes } from "@hz/contract/mails";
+import { messageRoutes } from "@hz/contract/messages";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, aSubmitted, type Submitted } from "../../testing/builders.ts";
+import { aMessage } from "../../testing/builders-thread.ts";
+import { call } from "../../testing/call.ts";
+import { hurry, jobsOf, onQueue, untilJobs } from "../../testing/job-queue.ts";
+import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
+
+let server: MailServer;
+let own: TestApplication;
+beforeAll(async () => {
+  server = await startMailServer();
+  own = await testApplication({ smtpUrl: server.url });
+  await own.startWorker();
+});
+afterAll(async () => {
+  await own.close();
+  await server.close();
+});
+beforeEach(() => server.accept());
+
+const mailsTo = (address: string, subject: RegExp) => server.mails.filter(({ to, data }) => to.includes(address) && subject.test(data));
+const oneMail = (address: string, subject: RegExp, number = 1) =>
+  vi.waitFor(() => expect(mailsTo(address, subject)).toHaveLength(number), { timeout: 20_000, interval: 50 });
+const reply = async (report: Submitted) =>
+  call(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await aMessage(report.draft, null) });
+const VERIFY = /^Subject: Bitte.*best=C3=A4tigen|^Subject: =\?UTF-8\?Q\?Bitte/m;
+const REPORT = /^Subject: Neue Meldung eingegangen/m;
+const MESSAGE = /^Subject: Neue Nachricht zu einer Meldung/m;
+
+test("a recipient who refuses holds up nobody else", async () => {
+  const office = await anOffice(own);
+  const colleague = await aColleague(own, office);
+  server.refuse(office.person.email);
+  await aSubmitted(own, office);
+  await oneMail(colleague.person.email, REPORT);
+  await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "retry"));
+  server.accept();
+  await hurry(own, "mail-report-news");
+  await oneMail(office.person.email, REPORT);
+  expect(mailsTo(colleague.person.email, REPORT)).toHaveLength(1);
+});
+
+test("after an hour without a mail server each mail arrives, once", async () => {
+  const earlier = (await jobsOf(own, "mail-verification")).length;
+  await server.down();
+  const office = await anOffice(own);
+  await aSubmitted(own, office);
+  for (let tries = 0; tries < 6; tries++) {
+    for (const name of ["mail-verification", "mail-report-news"])
+      await untilJobs(own, name, (jobs) => jobs.some(({ state, retry_count: count }) => state === "retry" && count === tries));
+    const [waiting] = (await jobsOf(own, "mail-report-news")).filter(({ state }) => state === "retry");
+    // The gaps grow: half a minute, one, two, four …
+    expect(waiting!.start_after.getTime() - Date.now()).toBeGreaterThan(2 ** tries * 14_000);
+    await hurry(own, "mail-verification");
+    await hurry(own, "mail-report-news");
+  }
+  for (const name of ["mail-verification", "mail-report-news"])
+    await untilJobs(own, name, (jobs) => jobs.some(({ state, retry_count: count }) => state === "retry" && count === 6));
+  await server.up();
+  await hurry(own, "mail-verification");
+  await hurry(own, "mail-report-news");
+  await oneMail(office.person.email, VERIFY);
+  await oneMail(office.person.email, REPORT);
+  await untilJobs(own, "mail-verification", (jobs) => jobs.length === earlier + 1 && jobs.every(({ state }) => state === "completed"));
+  expect(mailsTo(office.person.email, REPORT)).toHaveLength(1);
+});
+
+test("the first news is told at once, what follows within ten minutes by one mail after them", async () => {
+  const office = await anOffice(own);
+  const report = await aSubmitted(own, office);
+  await reply(report);
+  await oneMail(office.person.email, MESSAGE);
+  for (let n = 0; n < 3; n++) {
+    await reply(report);
+    await untilJobs(own, "notify-of-message", (jobs) => jobs.every(({ state }) => state === "completed"));
+    await untilJobs(own, "mail-message-news", (jobs) => jobs.every(({ state, later }) => state === "completed" || later));
+  }
+  const waiting = (await jobsOf(own, "mail-message-news")).filter(({ state }) => state === "created");
+  expect(waiting).toHaveLength(1);
+  const minutes = (waiting[0]!.start_after.getTime() - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(9);
+  expect(minutes).toBeLessThan(10.1);
+  expect(mailsTo(office.person.email, MESSAGE)).toHaveLength(1);
+
+  own.move(10 * 60_000);
+  await hurry(own, "mail-message-news");
+  await oneMail(office.person.email, MESSAGE, 2);
+  await untilJobs(own, "mail-message-news", (jobs) => jobs.every(({ state }) => state === "completed"));
+  expect(mailsTo(office.person.email, MESSAGE)).toHaveLength(2);
+});
+
+test("a mail that failed to the end becomes visible, without its address, until it is dismissed", async () => {
+  const office = await anOffice(own);
+  await oneMail(office.person.email, VERIFY);
+  server.refuse(office.person.email);
+  await aSubmitted(own, office);
+  const failing = (tries: number) =>
+    untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state, retry_count: count }) => state === "retry" && count === tries));
+  await failing(0);
+  expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual([]);
+  await onQueue(own, `update pgboss.job set retry_count = 9, start_after = now() where name = 'mail-report-news' and state = 'retry'`);
+  await untilJobs(own, "mail-report-news", (jobs) => jobs.some(({ state }) => state === "failed"));
+
+  const failed = await call(own.app, mailRoutes.failed, { as: office.as });
+  expect(failed).toEqual([
+    { id: expect.any(String), kind: "mail-report-news", userId: office.person.userId, failedAt: expect.any(String) },
+  ]);
+  expect(own.log.join("\n")).not.toContain("@");
+
+  const before = new Date(Date.parse(failed[0]!.failedAt) - 1).toISOString();
+  await call(own.app, mailRoutes.dismissFailed, { as: office.as, query: { until: before } });
+  expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual(failed);
+  await call(own.app, mailRoutes.dismissFailed, { as: office.as, query: { until: failed[0]!.failedAt } });
+  expect(await call(own.app, mailRoutes.failed, { as: office.as })).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { defineJob } from "../../jobs/job.ts";
+import type { Mail } from "../../mail/mailer.ts";
+import { type MailJob, type MailPayload, noteFailure } from "./define-mail.ts";
+import { addNews, keepTold, type NewsKey, newsOf } from "./store.ts";
+
+/** After a mail about something the next one about it waits so long, and tells all that came meanwhile. */
+export const NEWS_MINUTES = 10;
+
+export type NewsMail<Payload> = MailJob<Payload> & { keyOf: (payload: Payload) => NewsKey };
+
+/**
+ * Like `defineMail`, for news that may come thick and fast: the first piece is told at once, what follows within ten
+ * minutes by one mail after them. `keyOf` names who is told about what.
+ */
+export function defineNewsMail<Payload extends MailPayload>(
+  name: string,
+  schema: z.ZodType<Payload>,
+  keyOf: (payload: Payload) => NewsKey,
+  write: (ctx: Context, payload: Payload) => Promise<Mail | null>,
+): NewsMail<Payload> {
+  const job: MailJob<Payload> = defineJob(
+    name,
+    schema,
+    async (ctx: Context, payload, run) => {
+      const { accountId } = payload;
+      const key = keyOf(payload);
+      const row = await ctx.db.tenant(accountId, (tx) => newsOf(tx, accountId, key));
+      if (!row || row.told >= row.news) return;
+      const next = row.told_at && new Date(row.told_at.getTime() + NEWS_MINUTES * 60_000);
+      if (next && next > ctx.now()) return ctx.db.tenant(accountId, () => ctx.jobs.enqueue(job, payload, { startAfter: next }));
+      const mail = await write(ctx, payload);
+      if (mail) await ctx.mailer.send(mail, run.id);
+      await ctx.db.tenant(accountId, (tx) => keepTold(tx, accountId, key, { told: row.news, at: ctx.now() }));
+    },
+    {
+      mergesBy: (payload) => {
+        const { recipientId, aboutId } = keyOf(payload);
+        return `${recipientId} ${aboutId}`;
+      },
+      onGivenUp: noteFailure(name),
+    },
+  );
+  return { ...job, keyOf };
+}
+
+/** Has a recipient told that there is news; belongs into the transaction that brings them. */
+export async function tellNews<Payload extends MailPayload>(
+  ctx: Context,
+  tx: Tx,
+  mail: NewsMail<Payload>,
+  payload: NoInfer<Payload>,
+): Promise<void> {
+  await addNews(tx, payload.accountId, mail.keyOf(payload));
+  await ctx.jobs.enqueue(mail, payload);
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { paths } from "@hz/contract/paths";
+import { verificationRoutes } from "@hz/contract/verification";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { ApiError, call } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { usePageTitle } from "../page-title.ts";
+import { queryKeys } from "../query-keys.ts";
+import { USER } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { Entrance } from "./entrance.tsx";
+
+/** The page /verify-email: uses the token of its address, and says how that went. */
+export function VerifyEmailScreen() {
+  usePageTitle(t("verifyTitle"));
+  const token = useSearchParams()[0].get("token") ?? "";
+  return (
+    <Entrance
+      title={t("verifyTitle")}
+      lead=""
+      link={{ to: paths.signIn, label: t("signIn") }}
+      below={
+        <Link to={paths.signIn} className="font-semibold text-brand">
+          {t("toSignIn")}
+        </Link>
+      }
+    >
+      {token === "" ? <Refused text={t("verifyMissing")} /> : <UseLink token={token} />}
+    </Entrance>
+  );
+}
+
+function UseLink({ token }: { token: string }) {
+  const client = useQueryClient();
+  // A read for the cache, because a token can be used once only, however often this is drawn.
+  const link = useQuery({
+    queryKey: queryKeys.emailLink(token),
+    queryFn: () => call(verificationRoutes.verify, { query: { token } }),
+    gcTime: Infinity,
+  });
+  useEffect(() => {
+    if (link.isSuccess) void client.invalidateQueries({ queryKey: USER });
+  }, [client, link.isSuccess]);
+
+  if (link.isSuccess)
+    return (
+      <div className="grid gap-4">
+        <Notice tone="ok">
+          <p role="status" className="font-semibold">
+            {link.data.message}
+          </p>
+          <p className="wrap-anywhere">{t("verifyDone", { email: link.data.user.email })}</p>
+        </Notice>
+        <Link to={paths.signIn} className={buttonClass()}>
+          {t("toSignIn")}
+        </Link>
+      </div>
+    );
+  if (link.isFetching)
+    return (
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        {t("verifyLoading")}
+      </p>
+    );
+  const { error } = link;
+  const isKnown = error instanceof ApiError && error.code !== "OFFLINE";
+  if (error instanceof ApiError && (error.code === "TOKEN_INVALID" || error.code === "INVALID_INPUT"))
+    return <Refused text={error.code === "INVALID_INPUT" ? t("verifyMissing") : error.text} />;
+  return (
+    <div className="grid gap-4">
+      <Notice tone="danger">{isKnown ? error.text || t("verifyFailed") : t("verifyOffline")}</Notice>
+      <Button onClick={() => void link.refetch()}>{t("tryAgain")}</Button>
+    </div>
+  );
+}
+
+/** No other try would help: the way to a new link. */
+function Refused({ text }: { text: string }) {
+  return (
+    <div className="grid gap-4">
+      <Notice tone="danger">
+        <p className="font-semibold">{t("verifyErrorTitle")}</p>
+        <p>{text}</p>
+      </Notice>
+      <Link to={paths.confirmEmail} className={buttonClass("quiet")}>
+        {t("verifyAskAgain")}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FailedMail, mailRoutes } from "@hz/contract/mails";
+import { userRoutes } from "@hz/contract/users";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+
+/** Tells whoever may change the settings of mails that could not be delivered, and to whom; else nothing. */
+export function FailedMails() {
+  const mayKnow = useMay("Einstellungen");
+  const failed = useQuery({
+    queryKey: queryKeys.failedMails,
+    queryFn: ({ signal }) => call(mailRoutes.failed, {}, signal),
+    enabled: mayKnow,
+  });
+  return mayKnow && failed.data && failed.data.length > 0 ? <Failed mails={failed.data} /> : null;
+}
+
+function Failed({ mails }: { mails: FailedMail[] }) {
+  const client = useQueryClient();
+  const users = useQuery({ queryKey: queryKeys.users, queryFn: ({ signal }) => call(userRoutes.list, {}, signal) });
+  const names = (users.data ?? []).filter(({ id }) => mails.some(({ userId }) => userId === id)).map(({ fullName }) => fullName);
+  const dismiss = useMutation({
+    mutationFn: () => call(mailRoutes.dismissFailed, { query: { until: mails[0]!.failedAt } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.failedMails }),
+    onError: (error) =>
+      toast({ title: t("errorTitle"), description: failureText(error, t("failedMailsDismissFailed")), variant: "destructive" }),
+  });
+  return (
+    <Notice tone="accent">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 flex-1 basis-72">
+          <b className="font-semibold">{t("failedMails", { count: mails.length })}</b>
+          <br />
+          {names.length > 0 && `${t("failedMailsTo", { names: names.join(", ") })} `}
+          {t("failedMailsText")}
+        </p>
+        <Button variant="quiet" size="small" busy={dismiss.isPending} onClick={() => dismiss.mutate()}>
+          {t("failedMailsDismiss")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
