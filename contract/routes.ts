@@ -1,9 +1,11 @@
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
+import { emergencyRoutes } from "./emergency.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { messageRoutes } from "./messages.ts";
+import { resetRoutes } from "./password-reset.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
 import { userRoutes } from "./users.ts";
@@ -18,4 +20,6 @@ export const allRoutes: Route[] = [
   messageRoutes,
   fileRoutes,
   eventRoutes,
+  emergencyRoutes,
+  resetRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);
