@@ -4,6 +4,7 @@ export const queryKeys = {
   categories: ["categories"],
   users: ["users"],
   channels: ["channels"],
+  emergency: ["emergency"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

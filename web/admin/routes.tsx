@@ -22,6 +22,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./auth/register-screen.tsx")).RegisterScreen }),
       },
       {
+        path: paths.forgotPassword,
+        lazy: async () => ({ Component: (await import("./reset/forgot-screen.tsx")).ForgotScreen }),
+      },
+      {
+        path: paths.resetPassword,
+        lazy: async () => ({ Component: (await import("./reset/reset-screen.tsx")).ResetScreen }),
+      },
+      {
         path: paths.recoveryCode,
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
@@ -51,6 +59,10 @@ function screens(): RouteObject[] {
     {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
+    },
+    {
+      path: paths.emergencyKey,
+      lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

@@ -1,9 +1,11 @@
 import { adminReportsDe } from "./admin-reports-de.ts";
+import { adminResetDe } from "./admin-reset-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminReportsDe,
+  ...adminResetDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",
