@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   "emergency-key.removed",
   "emergency-key.used",
   "account-key.renewed",
+  "account-key.accepted",
   "audit.exported",
   "audit.checked",
 ] as const;

@@ -4,10 +4,10 @@ import { defineRoute } from "./route.ts";
 import { Email, Epoch, fixedBytes, Hash, Id, KemPublicKey, Seconds, Signature, SigPublicKey, someBytes } from "./scalars.ts";
 import { CurrentUser } from "./users.ts";
 
-const Salt = fixedBytes(16);
-const Suite = z.literal(1);
-const PasswordWrap = someBytes(200);
-const RecoveryWrap = fixedBytes(88);
+export const Salt = fixedBytes(16);
+export const Suite = z.literal(1);
+export const PasswordWrap = someBytes(200);
+export const RecoveryWrap = fixedBytes(88);
 /** A seed sealed to a member's key: HPKE box of 32 bytes. */
 const GrantBox = fixedBytes(1176);
 

@@ -1,10 +1,12 @@
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
+import { emergencyRoutes } from "./emergency.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
+import { resetRoutes } from "./password-reset.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
 import { userRoutes } from "./users.ts";
@@ -22,4 +24,6 @@ export const allRoutes: Route[] = [
   eventRoutes,
   mailRoutes,
   verificationRoutes,
+  emergencyRoutes,
+  resetRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -10,9 +10,11 @@ import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } fro
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
+import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
+import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -61,6 +63,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerVerificationRoutes(door);
     registerUserRoutes(door);
     registerMailRoutes(door);
+    registerEmergencyRoutes(door);
+    registerResetRoutes(door);
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
     registerReportRoutes(door);

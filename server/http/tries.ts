@@ -8,6 +8,11 @@ export const TRY_LIMITS = {
   "sign-in": { tries: 10, minutes: 5 },
   "sign-in-origin": { tries: 100, minutes: 5 },
   challenge: { tries: 200, minutes: 5 },
+  // One mailbox gets no flood of mails, whoever asks for them; the answer stays the same.
+  "password-reset": { tries: 20, minutes: 60 },
+  "password-reset-address": { tries: 3, minutes: 15 },
+  // Per person, and only for whoever has the mail: codes typed at a reset.
+  "reset-proof": { tries: 5, minutes: 15 },
   register: { tries: 30, minutes: 60 },
   "mail-link": { tries: 30, minutes: 5 },
   "resend-verification": { tries: 5, minutes: 10 },

@@ -1,9 +1,11 @@
 import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
+import { emergencyRoutes } from "@hz/contract/emergency";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
+import { resetRoutes } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { mailRoutes } from "@hz/contract/mails";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
@@ -14,6 +16,7 @@ import type * as z from "zod";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, aToken, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
+import { aResetter, trustPin } from "./builders-reset.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { addressOf, type Headers } from "./call.ts";
 
@@ -26,8 +29,14 @@ export type World = {
   calls: Map<Route, GoodCall>;
 };
 
-/** A call that succeeds, any number of times. */
-export type GoodCall = { params: Record<string, string | number>; query: Record<string, string | number>; body: unknown; as: Headers };
+/** A call that succeeds, any number of times; `prepare` makes again what the call uses up. */
+export type GoodCall = {
+  params: Record<string, string | number>;
+  query: Record<string, string | number>;
+  body: unknown;
+  as: Headers;
+  prepare?: () => Promise<void>;
+};
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
 export async function aWorld(test: TestApplication): Promise<World> {
@@ -60,8 +69,10 @@ async function fill(
   const { person, as } = office;
   const { id, draft } = report;
   const { linkSuffix } = office.channel;
-  const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) =>
-    calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
+  const add = <R extends Route>(
+    route: R,
+    given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers; prepare?: () => Promise<void> },
+  ) => calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
   const part = (file: TestFile) => ({ ...digestOf(file.parts[0]!), "content-type": "application/octet-stream" });
 
   add(authRoutes.register, { body: (await aFounding()).registration });
@@ -90,6 +101,16 @@ async function fill(
   add(verificationRoutes.resend, { body: { email: person.email } });
   const auth = await authOf(test, person.email, person.password);
   add(verificationRoutes.changeEmail, { as, body: { email: `neu.${person.email}`, auth } });
+  const reset = await aResetter(test, office);
+  const { prepare, token } = reset;
+  add(resetRoutes.request, { body: { email: person.email } });
+  add(resetRoutes.validate, { query: { token }, prepare });
+  add(resetRoutes.recovery, { body: { token, recoveryAuth: reset.recoveryAuth }, prepare });
+  add(resetRoutes.emergency, { body: { token, auth: reset.emergency.auth }, prepare });
+  add(resetRoutes.confirm, { body: { ...reset.password, token, way: { kind: "recovery", recoveryAuth: reset.recoveryAuth } }, prepare });
+  add(resetRoutes.trust, { as, body: await trustPin(office) });
+  add(emergencyRoutes.put, { as, body: reset.emergency });
+  for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
@@ -136,7 +157,8 @@ export function renewed(body: BodyOf<typeof authRoutes.register>): BodyOf<typeof
 
 let calls = 0;
 /** Sends a good call, or one that was made bad; every one from another address, so that no limit answers first. `text` is a body as it stands. */
-export function sendCall(test: TestApplication, route: Route, { params, query, body, as }: GoodCall, text?: string) {
+export async function sendCall(test: TestApplication, route: Route, { params, query, body, as, prepare }: GoodCall, text?: string) {
+  await prepare?.();
   const isBytes = body instanceof Uint8Array;
   const json = body === undefined ? undefined : JSON.stringify(body);
   calls++;

@@ -6,6 +6,7 @@ export const queryKeys = {
   channels: ["channels"],
   failedMails: ["failed-mails"],
   emailLink: (token: string) => ["email-link", token],
+  emergency: ["emergency"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -31,6 +31,14 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./auth/verify-email-screen.tsx")).VerifyEmailScreen }),
       },
       {
+        path: paths.forgotPassword,
+        lazy: async () => ({ Component: (await import("./reset/forgot-screen.tsx")).ForgotScreen }),
+      },
+      {
+        path: paths.resetPassword,
+        lazy: async () => ({ Component: (await import("./reset/reset-screen.tsx")).ResetScreen }),
+      },
+      {
         path: paths.recoveryCode,
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
@@ -64,6 +72,10 @@ function screens(): RouteObject[] {
     {
       path: paths.changeEmail,
       lazy: async () => ({ Component: (await import("./account/change-email-screen.tsx")).ChangeEmailScreen }),
+    },
+    {
+      path: paths.emergencyKey,
+      lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

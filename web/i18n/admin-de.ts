@@ -1,11 +1,13 @@
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
+import { adminResetDe } from "./admin-reset-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminMailDe,
   ...adminReportsDe,
+  ...adminResetDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

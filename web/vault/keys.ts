@@ -27,9 +27,12 @@ export type HeldKeys = {
 
 /** The keys on the server do not fit the user's own. */
 export class KeyRingFailure extends Error {
-  constructor(what: "member" | "account") {
+  /** The account's key that this person knows, where the server names another one; else the person's own keys do not fit. */
+  readonly knownAccountKey: Bytes | null;
+  constructor(what: "member" | "account", knownAccountKey: Bytes | null = null) {
     super(`The key ring was refused: ${what}`);
     this.name = "KeyRingFailure";
+    this.knownAccountKey = knownAccountKey;
   }
 }
 
@@ -62,6 +65,12 @@ export function seedName(departmentId: string, epoch: number): string {
  * account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
+  held = await openRing(userKey, owner, ring);
+  return held;
+}
+
+/** The same without keeping anything: what a user key opens of a ring. Throws KeyRingFailure. */
+export async function openRing(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
   const own = await userKeys(userKey, owner.userId);
   if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
   const accountPublicKey = fromBase64Url(ring.accountPublicKey);
@@ -79,9 +88,9 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
     else if (grant.byUserId === owner.userId) pinned = seed;
   }
   const known = accountSeed ? (await accountKey(accountSeed)).publicKey : pinned;
-  if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account");
+  if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account", known);
   const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
-  held = {
+  return {
     ...owner,
     userKey,
     ...own,
@@ -92,7 +101,6 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
     seeds,
     members,
   };
-  return held;
 }
 
 const ownEntry = ({ kem, sig }: { kem: KemKey; sig: SigningKey }) => ({

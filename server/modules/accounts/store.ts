@@ -30,6 +30,14 @@ export async function insertAccount(
 export const accountOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).executeTakeFirstOrThrow();
 
+/** The company's row, which no other transaction that asks for it this way has before this one is through. */
+export const lockAccount = (tx: Tx, accountId: string) =>
+  tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
+/** Gives the account another key. */
+export const replaceAccountKey = (tx: Tx, accountId: string, publicKey: Buffer) =>
+  tx.updateTable("accounts").set({ public_key: publicKey }).where("account_id", "=", accountId).execute();
+
 /** Every account of the installation, for nightly work that goes through them one by one. */
 export async function allAccountIds(db: Database): Promise<string[]> {
   const rows = await db.directory((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());

@@ -4,4 +4,7 @@ export { registerVerificationRoutes } from "./verification-routes.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
 export { currentPermissions, recogniseUser } from "./sessions.ts";
+export { authHash, emailHash } from "./identity.ts";
+export { demandSecondFactor } from "./second-factor.ts";
+export { endSessionsOf } from "./end-sessions.ts";
 export { authJobs } from "./jobs.ts";

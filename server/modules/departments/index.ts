@@ -7,5 +7,6 @@ export {
   epochsInUse,
   grantsTo,
   insertDepartment,
+  insertDepartmentKey,
   insertGrant,
 } from "./store.ts";

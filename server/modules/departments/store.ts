@@ -7,6 +7,11 @@ import { newId } from "../../db/new-id.ts";
 /** Adds a department with the first epoch of its key. */
 export async function insertDepartment(tx: Tx, accountId: string, name: string, key: DepartmentKey): Promise<void> {
   await tx.insertInto("departments").values({ account_id: accountId, id: key.departmentId, name }).execute();
+  await insertDepartmentKey(tx, accountId, key);
+}
+
+/** Adds an epoch of a department's key. */
+export async function insertDepartmentKey(tx: Tx, accountId: string, key: DepartmentKey): Promise<void> {
   await tx
     .insertInto("department_keys")
     .values({

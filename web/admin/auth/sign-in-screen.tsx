@@ -77,6 +77,9 @@ export function SignInScreen() {
             />
           )}
         </Field>
+        <Link to={paths.forgotPassword} className="w-fit text-sm font-semibold text-brand">
+          {t("forgotLink")}
+        </Link>
         <Checkbox {...form.register("remember")} label={t("remember")} hint={t("rememberHint")} />
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? t("signInBusy") : t("signIn")}

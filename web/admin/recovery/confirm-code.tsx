@@ -1,7 +1,5 @@
-import { authRoutes } from "@hz/contract/auth";
-import { useState, type FormEvent } from "react";
-import { call } from "../../api/client.ts";
-import { confirmsCode, type RecoveryOffer } from "../../vault/recovery.ts";
+import { useRef, useState, type FormEvent } from "react";
+import { confirmsCode } from "../../vault/recovery.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,29 +9,37 @@ import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 
 type Missing = { typed?: string; saved?: string };
+type ConfirmCodeProps = {
+  code: string;
+  labels: { saved: string; submit: string; failed: string };
+  /** Has the server keep what belongs to the code; runs once the code was proved. */
+  onConfirmed: () => Promise<void>;
+};
 
-/** Takes an offered code and asks its owner to prove that it was kept; only then the server gets its wrap. */
-export function ConfirmCode({ offer, onDone }: { offer: RecoveryOffer; onDone: () => void }) {
+/** Takes a code that is shown and asks its owner to prove that it was kept; only then it counts. */
+export function ConfirmCode({ code, labels, onConfirmed }: ConfirmCodeProps) {
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const typedField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
+    const typed = String(form.get("typed")).trim();
     const next: Missing = {};
-    if (!confirmsCode(offer.code, String(form.get("typed")))) next.typed = t("recoveryTypedWrong");
+    if (typed === "") next.typed = t("recoveryTypedMissing");
+    else if (!confirmsCode(code, typed)) next.typed = t("recoveryTypedWrong");
     if (!form.has("saved")) next.saved = t("recoverySavedMissing");
     setMissing(next);
+    if (next.typed) typedField.current?.focus();
     if (next.typed || next.saved) return;
     setBusy(true);
     setFailure(null);
     try {
-      const { recoveryAuth, recoveryWrap } = offer;
-      await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap } });
-      onDone();
+      await onConfirmed();
     } catch (error) {
-      setFailure(failureText(error, t("recoveryFailed")));
+      setFailure(failureText(error, labels.failed));
       setBusy(false);
     }
   };
@@ -43,13 +49,21 @@ export function ConfirmCode({ offer, onDone }: { offer: RecoveryOffer; onDone: (
       <h2 className="text-lg">{t("recoveryConfirmTitle")}</h2>
       <Field label={t("recoveryTyped")} hint={t("recoveryTypedHint")} error={missing.typed}>
         {(control) => (
-          <Input {...control} name="typed" autoComplete="off" autoCapitalize="characters" spellCheck={false} className="font-mono" />
+          <Input
+            {...control}
+            ref={typedField}
+            name="typed"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono"
+          />
         )}
       </Field>
-      <Checkbox name="saved" label={t("recoverySaved")} error={missing.saved} />
+      <Checkbox name="saved" label={labels.saved} error={missing.saved} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy}>
-        {t("recoverySubmit")}
+        {labels.submit}
       </Button>
     </form>
   );

@@ -1,9 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/users";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { call } from "../../api/client.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -14,7 +18,9 @@ import { USER, useUser } from "../session/user.ts";
 import { Brand } from "../shell/brand.tsx";
 import { t } from "../texts.ts";
 import { ConfirmCode } from "./confirm-code.tsx";
-import { RecoverySheet } from "./recovery-sheet.tsx";
+import { CodeSheet } from "./code-sheet.tsx";
+
+const sayLater = () => void toast({ title: t("recoveryLaterTitle"), description: t("recoveryLaterText") });
 
 type Offered = RecoveryOffer | "none" | "failed";
 
@@ -26,6 +32,7 @@ export function RecoveryScreen() {
   // Read once: confirming the code below must not turn this visit into a renewal.
   const [renewing] = useState(user.recoveryConfirmed);
   const [offered, setOffered] = useState<Offered | null>(renewing ? "none" : null);
+  const [asking, setAsking] = useState(false);
   const title = renewing ? t("recoveryRenewTitle") : t("recoveryTitle");
   usePageTitle(title);
 
@@ -41,7 +48,8 @@ export function RecoveryScreen() {
 
   // A new account goes on to the confirmation of its address, which the mail asks for.
   const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
-  const done = () => {
+  const keep = async ({ recoveryAuth, recoveryWrap }: RecoveryOffer) => {
+    await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
     toast({ title: t("recoveryDone"), description: t("recoveryDoneText") });
     void navigate(next, { replace: true });
@@ -52,7 +60,7 @@ export function RecoveryScreen() {
       <header className="border-b border-line bg-surface print:hidden">
         <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
           <Brand />
-          <Link to={next} className={buttonClass("quiet", "small")}>
+          <Link to={next} className={buttonClass("quiet", "small")} onClick={renewing ? undefined : sayLater}>
             {renewing ? t("cancel") : t("recoveryLater")}
           </Link>
         </div>
@@ -69,7 +77,19 @@ export function RecoveryScreen() {
               <Skeleton className="h-11 w-2/3" />
             </Loading>
           )}
-          {offered === "none" && <Button onClick={() => setOffered(null)}>{t("recoveryRenewAction")}</Button>}
+          {offered === "none" && <Button onClick={() => setAsking(true)}>{t("recoveryRenewAction")}</Button>}
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={t("recoveryRenewAsk")}
+            text={t("recoveryRenewAskText")}
+            cancelLabel={t("cancel")}
+            confirmLabel={t("recoveryRenewAction")}
+            onConfirm={() => {
+              setAsking(false);
+              setOffered(null);
+            }}
+          />
           {offered === "failed" && (
             <ErrorState
               title={t("errorTitle")}
@@ -79,11 +99,20 @@ export function RecoveryScreen() {
           )}
           {typeof offered === "object" && offered && (
             <>
-              <RecoverySheet code={offered.code} email={user.email} />
+              <CodeSheet
+                code={offered.code}
+                label={t("recoveryCodeLabel")}
+                sheet={t("recoverySheet", { code: offered.code, email: user.email, date: formatDate(Date.now(), "de") })}
+                fileName={t("recoveryFileName")}
+              />
               <div className="print:hidden">
                 <Notice tone="accent">{t("recoveryLoss")}</Notice>
               </div>
-              <ConfirmCode offer={offered} onDone={done} />
+              <ConfirmCode
+                code={offered.code}
+                labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit"), failed: t("recoveryFailed") }}
+                onConfirmed={() => keep(offered)}
+              />
             </>
           )}
         </div>

@@ -4,13 +4,17 @@ import type { CurrentUser } from "@hz/contract/users";
 import type { Bytes } from "@hz/crypto";
 import { ApiError, call } from "../../api/client.ts";
 import { authToken, dropAuthToken, keepAuthToken } from "../../api/auth-token.ts";
-import { forgetKeys, heldKeys, holdKeys } from "../../vault/keys.ts";
+import { forgetKeys, heldKeys, holdKeys, KeyRingFailure } from "../../vault/keys.ts";
 import { dropUserKey, keepUserKey, recallUserKey } from "../../vault/session.ts";
 import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
 import { USER } from "./user.ts";
 
-/** Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or KeyRingFailure. */
+/**
+ * Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or
+ * KeyRingFailure. Where the account's key is another one than this person knows, the session stays and no key is opened:
+ * the next screen asks.
+ */
 export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
   const { user, sessionId, sessionKey, sessionToken } = session;
   queryClient.clear();
@@ -19,6 +23,7 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
     await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
     await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, await call(authRoutes.keys));
   } catch (error) {
+    if (error instanceof KeyRingFailure && error.knownAccountKey) return;
     leaveSession();
     throw error;
   }

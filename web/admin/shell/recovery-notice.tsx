@@ -1,21 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { emergencyRoutes } from "@hz/contract/emergency";
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
+import { call } from "../../api/client.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useUser } from "../session/user.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useMay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 
-/** Reminds whoever has not confirmed a recovery code of what is at stake, and leads there; else nothing. */
+/**
+ * Reminds whoever has not confirmed a recovery code of what is at stake, and leads there; then, where one person alone
+ * holds the account's key, leads to the emergency key. Else nothing.
+ */
 export function RecoveryNotice() {
-  if (useUser().recoveryConfirmed) return null;
+  const { recoveryConfirmed } = useUser();
+  const maySecure = useMay("Sicherheitseinstellungen");
+  if (!recoveryConfirmed)
+    return (
+      <Reminder
+        title={t("recoveryMissing")}
+        text={t("recoveryMissingText")}
+        link={{ to: paths.recoveryCode, label: t("recoveryMissingAction") }}
+      />
+    );
+  return maySecure ? <EmergencyNotice /> : null;
+}
+
+function EmergencyNotice() {
+  const { data } = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
+  if (!data || data.key || data.keyHolders > 1) return null;
+  return (
+    <Reminder
+      title={t("emergencyMissing")}
+      text={t("emergencyMissingText")}
+      link={{ to: paths.emergencyKey, label: t("emergencyMissingAction") }}
+    />
+  );
+}
+
+function Reminder({ title, text, link }: { title: string; text: string; link: { to: string; label: string } }) {
   return (
     <Notice tone="accent">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>
-          <b className="font-semibold">{t("recoveryMissing")}</b> {t("recoveryMissingText")}
+          <b className="font-semibold">{title}</b> {text}
         </p>
-        <Link to={paths.recoveryCode} className={buttonClass("quiet", "small")}>
-          {t("recoveryMissingAction")}
+        <Link to={link.to} className={buttonClass("quiet", "small")}>
+          {link.label}
         </Link>
       </div>
     </Notice>

@@ -3,8 +3,10 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
+import { KeyRingFailure } from "../../vault/keys.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
+import { AccountChanged } from "./account-changed.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
 
 /** What stands where a screen could not be shown: the cause, that data is safe, and a way to go on. */
@@ -12,6 +14,7 @@ export function RouteFailure() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingScreen />;
+  if (error instanceof KeyRingFailure && error.knownAccountKey) return <AccountChanged known={error.knownAccountKey} />;
   const offline = error instanceof ApiError;
   const cause = isMissingFile(error) ? t("failureScript") : failureText(error, t("crashText"));
   return (

@@ -3,17 +3,23 @@ import { Download, Printer } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { formatDate } from "../../i18n/dates.ts";
 import { saveFile } from "../save-file.ts";
 import { t } from "../texts.ts";
 
-/** Takes a recovery code and whose it is and shows it with the ways to keep it: copy, text file, print. */
-export function RecoverySheet({ code, email }: { code: string; email: string }) {
-  const sheet = t("recoverySheet", { code, email, date: formatDate(Date.now(), "de") });
+type CodeSheetProps = {
+  code: string;
+  label: string;
+  /** What is printed and saved: the code with what it is for. */
+  sheet: string;
+  fileName: string;
+};
+
+/** Takes a code and what its sheet says and shows it with the ways to keep it: copy, text file, print. */
+export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
   return (
     <div className="grid gap-4">
       <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
-        <figcaption className="text-sm text-muted">{t("recoveryCodeLabel")}</figcaption>
+        <figcaption className="text-sm text-muted">{label}</figcaption>
         <code data-testid="recovery-code" className="font-mono text-lg font-semibold select-all">
           {code.split("-").map((group, index) => (
             <Fragment key={index}>
@@ -31,7 +37,7 @@ export function RecoverySheet({ code, email }: { code: string; email: string }) 
           copiedLabel={t("copied")}
           onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
         />
-        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("recoveryFileName"))}>
+        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), fileName)}>
           <Download aria-hidden="true" className="size-4" />
           {t("recoveryDownload")}
         </Button>

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { Grant, Member, RecoveryWrap } from "./auth.ts";
+import { defineRoute } from "./route.ts";
+import { Hash, Id, Time } from "./scalars.ts";
+
+/** The account's emergency key as the company sees it: that it is there, since when, and what it does not open. */
+export const EmergencyKey = z.object({
+  id: Id,
+  createdAt: Time,
+  createdBy: z.string(),
+  /** Departments whose newest key was not granted to it. */
+  missing: z.array(z.string()),
+});
+
+export const EmergencyState = z.object({
+  key: EmergencyKey.nullable(),
+  /** How many active people hold the account's key. */
+  keyHolders: z.int(),
+});
+export type EmergencyState = z.infer<typeof EmergencyState>;
+
+/** An emergency key on its way to the server: its public keys, its user key wrapped by the code, and what it opens. */
+export const NewEmergencyKey = z.object({
+  id: Id,
+  member: Member,
+  auth: Hash,
+  wrap: RecoveryWrap,
+  grants: z.array(Grant).max(250),
+});
+export type NewEmergencyKey = z.infer<typeof NewEmergencyKey>;
+
+export const emergencyRoutes = {
+  get: defineRoute({
+    method: "GET",
+    path: "/api/emergency-key",
+    summary: "Whether the account has an emergency key, and how many people hold the account's key",
+    access: "user",
+    permission: "Sicherheitseinstellungen",
+    answer: EmergencyState,
+  }),
+  put: defineRoute({
+    method: "PUT",
+    path: "/api/emergency-key",
+    summary: "Stores an emergency key made in the browser; the one before ends with it",
+    access: "user",
+    permission: "Sicherheitseinstellungen",
+    body: NewEmergencyKey,
+    answer: z.object({}),
+    errors: ["BOX_REFUSED"],
+    bodyLimit: 512 * 1024,
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/api/emergency-key",
+    summary: "Ends the emergency key",
+    access: "user",
+    permission: "Sicherheitseinstellungen",
+    answer: z.object({}),
+  }),
+};

@@ -1,0 +1,28 @@
+import { layOut, type Mail } from "../layout.ts";
+
+const texts = {
+  Deutsch: {
+    subject: "Freigabe nötig: neue Schlüssel nach einer Passwort-Rücksetzung",
+    text: "{name} hat das Passwort zurückgesetzt und dabei neue Schlüssel erhalten. Bis zu Ihrer Freigabe kann diese Person keine Meldungen lesen.",
+    compare: "Vergleichen Sie vor der Freigabe den Fingerabdruck persönlich oder am Telefon, nicht per E-Mail.",
+    link: "Zur Hinweiszentrale",
+  },
+  English: {
+    subject: "Access needed: new keys after a password reset",
+    text: "{name} has reset the password and got new keys. Until you grant access, this person cannot read any reports.",
+    compare: "Compare the fingerprint in person or by phone before you grant access, not by e-mail.",
+    link: "Open Hinweiszentrale",
+  },
+  Français: {
+    subject: "Autorisation requise : nouvelles clés après une réinitialisation",
+    text: "{name} a réinitialisé son mot de passe et a reçu de nouvelles clés. Sans votre autorisation, cette personne ne peut lire aucun signalement.",
+    compare: "Avant d’autoriser l’accès, comparez l’empreinte en personne ou par téléphone, pas par courriel.",
+    link: "Ouvrir Hinweiszentrale",
+  },
+} as const;
+
+/** Tells a colleague who can grant, in that colleague's language, whose keys were replaced. */
+export function keysChanged(language: string, name: string, address: string): Mail {
+  const words = texts[language as keyof typeof texts] ?? texts.Deutsch;
+  return layOut(words.subject, [words.text.replace("{name}", () => name), words.compare], { label: words.link, address });
+}

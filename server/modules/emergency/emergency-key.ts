@@ -1,0 +1,66 @@
+import type { NewEmergencyKey } from "@hz/contract/emergency";
+import { isGrantBox, isRecoveryWrap } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
+import { lockAccount } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { deleteGrantsTo, departmentKeys, insertGrant } from "../departments/index.ts";
+import { userOf } from "../users/index.ts";
+import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey } from "./store.ts";
+
+/** What the server keeps of the proof that an emergency code gives. */
+const proofHash = (ctx: Context, id: string, auth: string) => ctx.secrets.hash("emergency", id, bytes(auth));
+
+/** Whether the browser that sent this proof has the emergency code. */
+export const provesEmergencyCode = (ctx: Context, key: EmergencyRow, auth: string) =>
+  sameBytes(proofHash(ctx, key.id, auth), key.auth_hash);
+
+/** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED. */
+export async function setEmergencyKey(ctx: Context, accountId: string, userId: string, input: NewEmergencyKey): Promise<void> {
+  const { id, member, grants } = input;
+  const isOwn = member.userId === id && member.invite === null && grants.every(({ byUserId }) => byUserId === id);
+  const isWellFormed = isRecoveryWrap(bytes(input.wrap)) && grants.every(({ box }) => isGrantBox(bytes(box)));
+  if (!isOwn || !isWellFormed) throw new Failure("BOX_REFUSED");
+  await ctx.db.tenant(accountId, async (tx) => {
+    await lockAccount(tx, accountId);
+    const epochs = new Set((await departmentKeys(tx, accountId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
+    const isKnown = grants.every(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
+    // An id of a person would make the key a person's.
+    if (!isKnown || (await userOf(tx, accountId, id))) throw new Failure("BOX_REFUSED");
+    await dropEmergencyKey(tx, accountId);
+    await insertEmergencyKey(tx, {
+      account_id: accountId,
+      id,
+      kem_public_key: bytes(member.kemPublicKey),
+      sig_public_key: bytes(member.sigPublicKey),
+      joined_at: member.joinedAt,
+      member_signature: bytes(member.signature),
+      auth_hash: proofHash(ctx, id, input.auth),
+      wrap: ctx.secrets.seal(bytes(input.wrap), `emergency ${id}`),
+      created_by: userId,
+      created_at: ctx.now(),
+    });
+    for (const grant of grants) await insertGrant(tx, accountId, id, grant);
+    record(accountId, { actor: userId, action: "emergency-key.created", target: id });
+  });
+}
+
+/** Ends the emergency key in a running transaction and gives its id, or null where there was none. */
+export async function dropEmergencyKey(tx: Tx, accountId: string): Promise<string | null> {
+  const key = await emergencyKeyOf(tx, accountId);
+  if (!key) return null;
+  await deleteGrantsTo(tx, accountId, key.id);
+  await deleteEmergencyKeyRow(tx, accountId);
+  return key.id;
+}
+
+/** Ends the emergency key; where there is none, nothing happens. */
+export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string): Promise<void> {
+  await ctx.db.tenant(accountId, async (tx) => {
+    const id = await dropEmergencyKey(tx, accountId);
+    if (id) record(accountId, { actor: userId, action: "emergency-key.removed", target: id });
+  });
+}

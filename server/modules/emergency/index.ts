@@ -1,0 +1,3 @@
+export { dropEmergencyKey, provesEmergencyCode, setEmergencyKey } from "./emergency-key.ts";
+export { registerEmergencyRoutes } from "./routes.ts";
+export { emergencyKeyOf } from "./store.ts";

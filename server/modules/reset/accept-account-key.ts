@@ -1,0 +1,38 @@
+import type { BodyOf } from "@hz/contract/route";
+import type { resetRoutes } from "@hz/contract/password-reset";
+import { isGrantBox } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
+import { accountOf } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { insertGrant } from "../departments/index.ts";
+import { deleteGrant } from "./store.ts";
+
+/**
+ * Keeps a person's word to themselves for the account's new key, together with what they hold, sealed anew to themselves:
+ * who had granted it is vouched for no more. Throws KEYS_CHANGED when the account's key is another one by now.
+ */
+export async function acceptAccountKey(
+  ctx: Context,
+  caller: { accountId: string; userId: string },
+  input: BodyOf<typeof resetRoutes.trust>,
+): Promise<void> {
+  const { accountId, userId } = caller;
+  const grants = input.grants.filter(({ what }) => what.kind !== "account");
+  const pins = grants.filter(({ what }) => what.kind === "trust");
+  if (pins.length !== 1 || grants.length !== input.grants.length || !grants.every(({ box }) => isGrantBox(bytes(box))))
+    throw new Failure("BOX_REFUSED");
+  await ctx.db.tenant(accountId, async (tx) => {
+    const { public_key: publicKey } = await accountOf(tx, accountId);
+    if (!sameBytes(publicKey, bytes(input.accountPublicKey))) throw new Failure("KEYS_CHANGED");
+    for (const grant of grants) {
+      const before = await deleteGrant(tx, accountId, userId, grant.what);
+      // Nobody gives themselves what they did not have.
+      if (grant.what.kind === "department" && before.numDeletedRows === 0n) throw new Failure("BOX_REFUSED");
+      await insertGrant(tx, accountId, userId, { ...grant, byUserId: userId });
+    }
+    record(accountId, { actor: userId, action: "account-key.accepted", target: accountId });
+  });
+}

@@ -1,0 +1,61 @@
+import type { NewPassword, ResetWay } from "@hz/contract/password-reset";
+import { isPasswordWrap } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
+import { authHash, demandSecondFactor, endSessionsOf } from "../auth/index.ts";
+import { consumeToken } from "../tokens/index.ts";
+import { updateUser, type UserRow } from "../users/index.ts";
+import { foundAnew } from "./found-anew.ts";
+import { PURPOSE, withProof } from "./holder.ts";
+import { tellColleague, tellOfEmergency, tellUser } from "./jobs.ts";
+import { demandEmergencyCode, demandRecoveryCode } from "./release.ts";
+import { replaceUserKeys, vouchedByEmergency } from "./replace-keys.ts";
+import { adminsBeside, grantersBeside } from "./store.ts";
+
+type Confirmation = NewPassword & { token: string; secondFactor?: string | undefined; way: ResetWay };
+
+/**
+ * Sets a new password in one transaction: uses the token up, keeps or replaces the user's keys, ends all sessions, and
+ * tells whom it concerns. Throws what `resetRoutes.confirm` lists; then nothing has changed and the token is still good.
+ */
+export async function confirmReset(ctx: Context, input: Confirmation): Promise<void> {
+  const { token, way } = input;
+  if (!isPasswordWrap(bytes(input.userKeyWrap))) throw new Failure("BOX_REFUSED");
+  await withProof(ctx, token, async (tx, user) => {
+    const [accountId, userId] = [user.account_id, user.id];
+    // First of all: of two at once the second one waits here, and finds the token used.
+    await consumeToken(ctx, tx, token, PURPOSE);
+    await proceed(ctx, tx, user, way);
+    await demandSecondFactor(ctx, tx, user, input.secondFactor);
+    await updateUser(tx, accountId, userId, {
+      kdf_suite: input.kdfSuite,
+      kdf_salt: bytes(input.kdfSalt),
+      auth_hash: authHash(ctx.secrets, userId, input.auth),
+      user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
+    });
+    await endSessionsOf(tx, accountId, userId);
+    record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
+    await ctx.jobs.enqueue(tellUser, { accountId, userId });
+  });
+}
+
+/** Does with the user's keys what the way says. */
+async function proceed(ctx: Context, tx: Tx, user: UserRow, way: ResetWay): Promise<void> {
+  const [accountId, userId] = [user.account_id, user.id];
+  if (way.kind === "recovery") return demandRecoveryCode(ctx, user, way.recoveryAuth);
+  if (way.kind === "founding") return foundAnew(ctx, tx, user, way);
+  if (way.kind === "fresh") {
+    await replaceUserKeys(ctx, tx, user, way, null);
+    for (const { id } of await grantersBeside(tx, accountId, userId))
+      await ctx.jobs.enqueue(tellColleague, { accountId, userId: id, aboutId: userId });
+    return;
+  }
+  const key = await demandEmergencyCode(ctx, tx, user, way.emergencyAuth);
+  await vouchedByEmergency(ctx, tx, user, way, key.id);
+  record(accountId, { actor: userId, action: "emergency-key.used", target: key.id });
+  for (const { id } of await adminsBeside(tx, accountId, userId))
+    await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId });
+}

@@ -1,0 +1,46 @@
+import type { ResetWay } from "@hz/contract/password-reset";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { lockAccount, replaceAccountKey } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
+import { dropEmergencyKey } from "../emergency/index.ts";
+import { retireKeys, type UserRow } from "../users/index.ts";
+import { mayFoundAnew } from "./look.ts";
+import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
+import { clearRenewals, dropFormerAccountKey, everybodyBeside, newestEpochs } from "./store.ts";
+
+type Founding = Extract<ResetWay, { kind: "founding" }>;
+
+/**
+ * Gives an account that nobody can open any more a new key and every department a new epoch signed by it. What the former
+ * key vouched for is vouched for no more: colleagues keep what they hold and are vouched for anew. Throws FORBIDDEN while
+ * somebody else could grant, KEYS_CHANGED when the departments are other ones by now, BOX_REFUSED.
+ */
+export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Founding): Promise<void> {
+  const [accountId, userId] = [user.account_id, user.id];
+  await lockAccount(tx, accountId);
+  if (!(await mayFoundAnew(tx, user))) throw new Failure("FORBIDDEN");
+  refuseForeign(user, way);
+  const next = (await newestEpochs(tx, accountId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch + 1}`);
+  const made = way.departments.map(({ departmentId, epoch }) => `${departmentId} ${epoch}`);
+  if (!sameSet(made, next)) throw new Failure("KEYS_CHANGED");
+  const granted = way.grants.map(({ what }) => (what.kind === "department" ? `${what.departmentId} ${what.epoch}` : what.kind));
+  // Without its own grants a department's new key would be nobody's.
+  if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
+
+  await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
+  await dropFormerAccountKey(tx, accountId);
+  await dropEmergencyKey(tx, accountId);
+  const others = await everybodyBeside(tx, accountId, userId);
+  if (others.length > 0) await retireKeys(tx, accountId, others);
+  await replaceUserKeys(ctx, tx, user, way.member, way.member);
+  for (const key of way.departments) await insertDepartmentKey(tx, accountId, key);
+  for (const grant of way.grants) await insertGrant(tx, accountId, userId, grant);
+  await clearRenewals(tx, accountId);
+  record(accountId, { actor: userId, action: "account-key.renewed", target: accountId, details: { departments: made.length } });
+}
+
+const sameSet = (one: string[], other: string[]) => one.toSorted().join() === other.toSorted().join();

@@ -1,0 +1,2 @@
+export { resetJobs } from "./jobs.ts";
+export { registerResetRoutes } from "./routes.ts";

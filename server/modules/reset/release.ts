@@ -1,0 +1,82 @@
+import type { KeyRing } from "@hz/contract/auth";
+import { bytes, wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
+import { accountOf } from "../accounts/index.ts";
+import { demandSecondFactor } from "../auth/index.ts";
+import { departmentKeys, grantsTo } from "../departments/index.ts";
+import { emergencyKeyOf, provesEmergencyCode } from "../emergency/index.ts";
+import { membersOf, type UserRow } from "../users/index.ts";
+import { withProof } from "./holder.ts";
+import { mayHoldAccountKey } from "./look.ts";
+import { departmentsOf } from "./store.ts";
+
+/** Throws RECOVERY_CODE_WRONG unless the browser that sent this proof has the user's recovery code. */
+export function demandRecoveryCode(ctx: Context, user: UserRow, recoveryAuth: string): void {
+  const given = ctx.secrets.hash("recovery", user.id, bytes(recoveryAuth));
+  if (!sameBytes(given, user.recovery_auth_hash ?? Buffer.alloc(32))) throw new Failure("RECOVERY_CODE_WRONG");
+}
+
+/** Throws RECOVERY_CODE_WRONG unless the browser that sent this proof has the account's emergency code. */
+export async function demandEmergencyCode(ctx: Context, tx: Tx, user: UserRow, auth: string) {
+  const key = await emergencyKeyOf(tx, user.account_id);
+  if (!key || !provesEmergencyCode(ctx, key, auth)) throw new Failure("RECOVERY_CODE_WRONG");
+  return key;
+}
+
+/** Carries what was found out of a transaction that must leave no trace. */
+class Looked<T> {
+  readonly found: T;
+  constructor(found: T) {
+    this.found = found;
+  }
+}
+
+/**
+ * Checks codes and gives what `work` reads, and undoes everything: a second factor's code is used up where the password is
+ * set, moments later, and until then the same one stays good.
+ */
+async function withoutTrace<T>(
+  ctx: Context,
+  token: string,
+  secondFactor: string | undefined,
+  work: (tx: Tx, user: UserRow) => Promise<T>,
+): Promise<T> {
+  let looked: Looked<T> | null = null;
+  await withProof(ctx, token, async (tx, user) => {
+    const found = await work(tx, user);
+    await demandSecondFactor(ctx, tx, user, secondFactor);
+    looked = new Looked(found);
+    throw looked;
+  }).catch((error: unknown) => {
+    if (error !== looked) throw error;
+  });
+  return looked!.found;
+}
+
+/** Gives the user key wrapped by the recovery code (base64url) to whoever proves the code. */
+export const releaseRecoveryWrap = (ctx: Context, input: { token: string; recoveryAuth: string; secondFactor?: string | undefined }) =>
+  withoutTrace(ctx, input.token, input.secondFactor, async (_tx, user) => {
+    demandRecoveryCode(ctx, user, input.recoveryAuth);
+    return wire(ctx.secrets.open(user.recovery_wrap!, `recovery ${user.id}`));
+  });
+
+/** Gives the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need. */
+export const releaseEmergencyKey = (ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) =>
+  withoutTrace(ctx, input.token, input.secondFactor, async (tx, user) => {
+    const key = await demandEmergencyCode(ctx, tx, user, input.auth);
+    const accountId = user.account_id;
+    const own = new Set(await departmentsOf(tx, accountId, user.id));
+    const isAllowed = mayHoldAccountKey(user);
+    const grants = await grantsTo(tx, accountId, key.id);
+    const ring: KeyRing = {
+      accountPublicKey: wire((await accountOf(tx, accountId)).public_key),
+      own: { kemPublicKey: wire(key.kem_public_key), sigPublicKey: wire(key.sig_public_key) },
+      members: await membersOf(tx, accountId),
+      grants: grants.filter(({ what }) => isAllowed || what.kind !== "department" || own.has(what.departmentId)),
+      departments: await departmentKeys(tx, accountId),
+    };
+    return { wrap: wire(ctx.secrets.open(key.wrap, `emergency ${key.id}`)), ring, mayHoldAccountKey: isAllowed };
+  });

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+
+/** Whose address this keyed hash belongs to. */
+export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
+  ctx.db.directory((tx) => tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", emailHash).executeTakeFirst());
+
+type Recipient = { id: string; email: string; language: string };
+
+/** Active people besides this one who can vouch for keys and grant: they hold the account's key and manage users. */
+export async function grantersBeside(tx: Tx, accountId: string, userId: string): Promise<Recipient[]> {
+  const { rows } = await sql<Recipient>`
+    select u.id, u.email, u.language from users u
+    where u.account_id = ${accountId} and u.id <> ${userId} and u.is_active and u.deleted_at is null
+      and u.member_signature is not null and 'Benutzer und Abteilungen' = any(u.permissions)
+      and exists (select 1 from grants g where g.account_id = u.account_id and g.to_user_id = u.id and g.kind = 'account')
+    order by u.id`.execute(tx);
+  return rows;
+}
+
+/** Active people of the role Admin, besides this one. */
+export const adminsBeside = (tx: Tx, accountId: string, userId: string): Promise<Recipient[]> =>
+  tx
+    .selectFrom("users")
+    .select(["id", "email", "language"])
+    .where("account_id", "=", accountId)
+    .where("id", "<>", userId)
+    .where("role", "=", "Admin")
+    .where("is_active", "=", true)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+
+/** The newest epoch of every department. */
+export async function newestEpochs(tx: Tx, accountId: string): Promise<{ departmentId: string; epoch: number }[]> {
+  const { rows } = await sql<{ departmentId: string; epoch: number }>`
+    select department_id as "departmentId", max(epoch) as epoch from department_keys
+    where account_id = ${accountId} group by department_id order by department_id`.execute(tx);
+  return rows;
+}
+
+/** The departments a person belongs to. */
+export async function departmentsOf(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("department_members")
+    .select("department_id")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map((row) => row.department_id);
+}
+
+/** Takes away the passkeys' copies of a user key that is no more; the passkeys themselves stay. */
+export const dropPasskeyWraps = (tx: Tx, accountId: string, userId: string) =>
+  tx.updateTable("passkeys").set({ user_key_wrap: null }).where("account_id", "=", accountId).where("user_id", "=", userId).execute();
+
+/**
+ * Takes away what hangs on the account's former key: its seed wherever it was granted, and the certificates of open
+ * invitations with what was granted to them. The invitations stay and need a colleague's grant.
+ */
+export async function dropFormerAccountKey(tx: Tx, accountId: string): Promise<void> {
+  await sql`
+    delete from grants where account_id = ${accountId} and (kind = 'account' or to_user_id in (
+      select id from invitations where account_id = ${accountId}))`.execute(tx);
+  await tx
+    .updateTable("invitations")
+    .set({ code_hash: null, public_key: null, permits: null, not_after: null, certificate: null })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** All people of the account besides this one, deactivated ones included. */
+export async function everybodyBeside(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const rows = await tx.selectFrom("users").select("id").where("account_id", "=", accountId).where("id", "<>", userId).execute();
+  return rows.map((row) => row.id);
+}
+
+/** Takes one seed that was granted to a person away. */
+export const deleteGrant = (
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  what: { kind: "account" | "trust" } | { kind: "department"; departmentId: string; epoch: number },
+) =>
+  tx
+    .deleteFrom("grants")
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", userId)
+    .where("kind", "=", what.kind)
+    .$if(what.kind === "department", (statement) =>
+      what.kind === "department" ? statement.where("department_id", "=", what.departmentId).where("epoch", "=", what.epoch) : statement,
+    )
+    .executeTakeFirst();
+
+/** No renewal is due any more: every department has a key that nobody else ever held. */
+export const clearRenewals = (tx: Tx, accountId: string) =>
+  tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).execute();

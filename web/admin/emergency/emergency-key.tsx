@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState, EmptyState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { type EmergencyOffer, mayOfferEmergency, offerEmergency } from "../../vault/emergency.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { EmergencyOffered } from "./emergency-offered.tsx";
+import { EmergencyThere } from "./emergency-there.tsx";
+
+/** The account's emergency key in every state: none, there, just made and shown this one time. */
+export function EmergencyKey() {
+  const may = useMay("Sicherheitseinstellungen");
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
+      {may ? <Managed /> : t("emergencyForbidden")}
+    </div>
+  );
+}
+
+function Managed() {
+  const client = useQueryClient();
+  const state = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
+  const [offer, setOffer] = useState<EmergencyOffer | null>(null);
+  const isHeld = mayOfferEmergency();
+  const changed = () => client.invalidateQueries({ queryKey: queryKeys.emergency });
+
+  const make = () =>
+    offerEmergency().then(setOffer, (error: unknown) => {
+      toast({ title: t("errorTitle"), description: failureText(error, t("emergencyMakeFailed")), variant: "destructive" });
+    });
+
+  if (offer)
+    return (
+      <EmergencyOffered
+        offer={offer}
+        onCancel={() => setOffer(null)}
+        onDone={async () => {
+          await changed();
+          setOffer(null);
+        }}
+      />
+    );
+  if (state.data?.key) return <EmergencyThere emergency={state.data.key} isHeld={isHeld} onRenew={make} onRemoved={changed} />;
+  if (state.data)
+    return (
+      <EmptyState
+        icon={KeyRound}
+        title={t("emergencyNone")}
+        text={isHeld ? t("emergencyNoneText") : t("emergencyNotHeld")}
+        action={
+          <Button disabled={!isHeld} onClick={() => void make()}>
+            {t("emergencyMake")}
+          </Button>
+        }
+      />
+    );
+  if (state.error)
+    return (
+      <ErrorState
+        title={t("emergencyFailed")}
+        text={failureText(state.error, t("emergencyFailedText"))}
+        action={<Button onClick={() => void state.refetch()}>{t("tryAgain")}</Button>}
+      />
+    );
+  return (
+    <Loading label={t("loading")} className="grid gap-4">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-11 w-40" />
+    </Loading>
+  );
+}

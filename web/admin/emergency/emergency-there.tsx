@@ -1,0 +1,87 @@
+import { emergencyRoutes, type EmergencyState } from "@hz/contract/emergency";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { formatDate } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { t } from "../texts.ts";
+
+type EmergencyThereProps = {
+  emergency: NonNullable<EmergencyState["key"]>;
+  /** Whether this person holds what a new one is made of. */
+  isHeld: boolean;
+  onRenew: () => Promise<void>;
+  onRemoved: () => Promise<void>;
+};
+
+/** Takes the account's emergency key and shows since when it is there and what it lacks, with the ways to renew and end it. */
+export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: EmergencyThereProps) {
+  const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { createdAt, createdBy, missing } = emergency;
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+    setAsking(null);
+  };
+  const remove = () =>
+    call(emergencyRoutes.remove)
+      .then(onRemoved)
+      .then(
+        () => void toast({ title: t("emergencyRemoved") }),
+        (error: unknown) =>
+          void toast({ title: t("errorTitle"), description: failureText(error, t("emergencyRemoveFailed")), variant: "destructive" }),
+      );
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="font-semibold">{t("emergencyThere")}</p>
+        <p className="text-muted">{t("emergencyMade", { date: formatDate(createdAt, "de"), name: createdBy })}</p>
+      </div>
+      {missing.length > 0 ? (
+        <Notice tone="accent">
+          <p className="font-semibold">{t("emergencyIncomplete", { names: missing.join(", ") })}</p>
+          <p>{t("emergencyIncompleteText")}</p>
+        </Notice>
+      ) : (
+        <Notice tone="ok">{t("emergencyComplete")}</Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button disabled={!isHeld} onClick={() => setAsking("renew")}>
+          {t("emergencyRenew")}
+        </Button>
+        <Button variant="quiet" onClick={() => setAsking("remove")}>
+          {t("emergencyRemove")}
+        </Button>
+      </div>
+      {!isHeld && <p className="text-sm text-muted">{t("emergencyNotHeld")}</p>}
+      <ConfirmDialog
+        open={asking === "renew"}
+        onOpenChange={() => setAsking(null)}
+        title={t("emergencyRenewTitle")}
+        text={t("emergencyRenewText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("emergencyRenew")}
+        busy={busy}
+        onConfirm={() => void run(onRenew)}
+      />
+      <ConfirmDialog
+        open={asking === "remove"}
+        onOpenChange={() => setAsking(null)}
+        title={t("emergencyRemoveTitle")}
+        text={t("emergencyRemoveText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("emergencyRemoveAction")}
+        destructive
+        busy={busy}
+        onConfirm={() => void run(remove)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { resetRoutes } from "@hz/contract/password-reset";
+import { paths } from "@hz/contract/paths";
+import { useState, type FormEvent } from "react";
+import { Link } from "react-router";
+import * as z from "zod";
+import { call } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { Entrance } from "../auth/entrance.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { t } from "../texts.ts";
+
+/** The page /passwort-vergessen. */
+export function ForgotScreen() {
+  usePageTitle(t("forgotTitle"));
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <Entrance
+      title={t("forgotTitle")}
+      lead={t("forgotLead")}
+      link={{ to: paths.signIn, label: t("signIn") }}
+      below={
+        <>
+          {t("forgotBelow")}{" "}
+          <Link to={paths.signIn} className="font-semibold text-brand">
+            {t("toSignIn")}
+          </Link>
+        </>
+      }
+    >
+      {sentTo === null ? <ForgotForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+    </Entrance>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("email") as HTMLInputElement;
+    const email = field.value.trim();
+    const isEmail = z.email().safeParse(email).success;
+    setError(isEmail ? null : email === "" ? t("forgotEmailRequired") : t("emailInvalid"));
+    if (email === "") toast({ title: t("forgotEmailRequired"), description: t("forgotEmailRequiredText"), variant: "destructive" });
+    if (!isEmail) return field.focus();
+    setBusy(true);
+    try {
+      await call(resetRoutes.request, { body: { email } });
+      toast({ title: t("forgotSent") });
+      onSent(email);
+    } catch (failure) {
+      toast({ title: t("errorTitle"), description: failureText(failure, t("forgotFailed")), variant: "destructive" });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <Field label={t("email")} error={error}>
+        {(control) => <Input {...control} name="email" type="email" autoComplete="username" required />}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {busy ? t("forgotBusy") : t("forgotSubmit")}
+      </Button>
+    </form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <div className="grid gap-4">
+      <Notice tone="ok">
+        <h2 className="text-lg">{t("forgotSent")}</h2>
+        <p className="wrap-anywhere">{t("forgotSentText", { email })}</p>
+      </Notice>
+      <p className="text-muted">{t("forgotSpam")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.signIn} className={buttonClass()}>
+          {t("toSignIn")}
+        </Link>
+        <Button variant="quiet" onClick={onAgain}>
+          {t("forgotAgain")}
+        </Button>
+      </div>
+    </div>
+  );
+}

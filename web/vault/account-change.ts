@@ -1,0 +1,29 @@
+import type { Grant, KeyRing } from "@hz/contract/auth";
+import { accountFingerprint, type Bytes, fingerprintForPeople, fromBase64Url, toBase64Url } from "@hz/crypto";
+import { openRing } from "./keys.ts";
+import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
+
+/** Both keys of an account as people compare them: the one that this person knows, and the one that the server names now. */
+export async function accountFingerprints(accountId: string, known: Bytes, served: string): Promise<{ known: string; served: string }> {
+  const print = async (key: Bytes) => fingerprintForPeople(await accountFingerprint(accountId, key));
+  return { known: await print(known), served: await print(fromBase64Url(served)) };
+}
+
+/**
+ * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far; opens
+ * everything as the former key vouches for it and seals it anew to this person, by this person, together with the new
+ * account key as pinned. Throws KeyRingFailure "member".
+ */
+export async function sealAnew(
+  userKey: Bytes,
+  holder: Holder,
+  ring: KeyRing,
+  known: Bytes,
+): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[] }> {
+  const served = fromBase64Url(ring.accountPublicKey);
+  const held = await openRing(userKey, holder, { ...ring, accountPublicKey: toBase64Url(known) });
+  const own = { kem: held.kem, sig: held.sig };
+  const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];
+  grants.push(...(await grantSeedsToSelf(holder, own, held.seeds)));
+  return { accountPublicKey: ring.accountPublicKey, grants: grants.map(({ what, box, signature }) => ({ what, box, signature })) };
+}
