@@ -1,11 +1,14 @@
+import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
+import { companyRoutes } from "./company.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { messageRoutes } from "./messages.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
+import { securityRoutes } from "./security.ts";
 import { userRoutes } from "./users.ts";
 
 /** Every route of the product, for the loops in tests and the OpenAPI text. */
@@ -18,4 +21,7 @@ export const allRoutes: Route[] = [
   messageRoutes,
   fileRoutes,
   eventRoutes,
+  companyRoutes,
+  securityRoutes,
+  auditRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -13,6 +13,7 @@ const MODULES = [
   "departments",
   "tokens",
   "users",
+  "settings",
   "categories",
   "channels",
   "auth",

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { type Context, doorOf } from "./context.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import type { Recognise } from "./http/handle.ts";
+import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { recogniseUser, registerAuthRoutes } from "./modules/auth/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } from "./modules/channels/index.ts";
@@ -12,6 +13,7 @@ import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/ind
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
+import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -58,6 +60,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     const door = doorOf(api, ctx, recognise);
     registerAuthRoutes(door);
     registerUserRoutes(door);
+    registerSettingsRoutes(door);
+    registerAuditRoutes(door);
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
     registerReportRoutes(door);

@@ -1,11 +1,14 @@
+import { auditRoutes } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
+import { companyRoutes } from "@hz/contract/company";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
+import { securityRoutes } from "@hz/contract/security";
 import { userRoutes } from "@hz/contract/users";
 import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
@@ -26,6 +29,9 @@ export type World = {
 
 /** A call that succeeds, any number of times. */
 export type GoodCall = { params: Record<string, string | number>; query: Record<string, string | number>; body: unknown; as: Headers };
+
+/** Routes whose good call deletes what it is about, so that it succeeds once only. */
+export const ONCE: Route[] = [reportRoutes.remove, reportRoutes.confirmDeletion];
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
 export async function aWorld(test: TestApplication): Promise<World> {
@@ -74,12 +80,23 @@ async function fill(
     categoryRoutes.list,
     reportRoutes.counts,
     eventRoutes.account,
+    companyRoutes.get,
+    securityRoutes.get,
+    auditRoutes.list,
+    auditRoutes.people,
+    auditRoutes.export,
+    auditRoutes.check,
   ])
     add(route, { as });
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
   const recovery = await recoveryKeys(await newCode("recovery"), person.userId);
   const recoveryWrap = toBase64Url(await wrapForRecovery(person.userKey, recovery, person.userId));
   add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap } });
+
+  add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });
+  add(companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer", email: "", companyWebsite: "muster.example" } });
+  const security = { requireSecondFactor: false, twoPersonDeletion: false, showHandlerNames: true };
+  add(securityRoutes.save, { as, body: { ...security, sessionHours: 12, idleMinutes: 60, retentionMonths: 36 } });
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
@@ -88,7 +105,17 @@ async function fill(
   add(reportRoutes.get, { as, params: { id } });
   const colleague = await aColleague(test, office);
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
-  add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id } });
+  const body = { reason: "spam", note: "" } as const;
+  add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });
+  const unwanted = await aSubmitted(test, office);
+  await test.db.tenant(office.accountId, (tx) =>
+    tx
+      .insertInto("report_deletions")
+      .values({ account_id: office.accountId, report_id: unwanted.id, requested_by: colleague.person.userId, reason: "spam" })
+      .execute(),
+  );
+  add(reportRoutes.confirmDeletion, { as, params: { id: unwanted.id } });
+  add(reportRoutes.endDeletion, { as, params: { id } });
   const fastKey = toBase64Url(await sealFastKey(office.office.founded.departmentSeed, draft.head, draft.reportKey));
   add(reportRoutes.fastKeys, { as, body: { keys: [{ id, fastKey }] } });
   add(reportRoutes.submit, { body: report.body });

@@ -1,1 +1,1 @@
-export { accountOf, allAccountIds, insertAccount } from "./store.ts";
+export { accountOf, allAccountIds, insertAccount, lockAccount, updateAccount } from "./store.ts";

@@ -2,6 +2,7 @@ import { isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
 import { updateUser } from "../users/index.ts";
 
 /** Keeps what a confirmed recovery code needs: a keyed hash of its proof and the user key wrapped by it, sealed at rest. */
@@ -13,11 +14,12 @@ export async function setRecovery(
 ): Promise<void> {
   const wrap = bytes(input.recoveryWrap);
   if (!isRecoveryWrap(wrap)) throw new Failure("BOX_REFUSED");
-  await ctx.db.tenant(accountId, (tx) =>
-    updateUser(tx, accountId, userId, {
+  await ctx.db.tenant(accountId, async (tx) => {
+    await updateUser(tx, accountId, userId, {
       recovery_auth_hash: ctx.secrets.hash("recovery", userId, bytes(input.recoveryAuth)),
       recovery_wrap: ctx.secrets.seal(wrap, `recovery ${userId}`),
       recovery_confirmed_at: ctx.now(),
-    }),
-  );
+    });
+    record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
+  });
 }
