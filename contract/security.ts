@@ -25,7 +25,13 @@ export type SecurityState = z.infer<typeof SecurityState>;
 const access = { access: "user", permission: "Sicherheitseinstellungen" } as const;
 
 export const securityRoutes = {
-  get: defineRoute({ method: "GET", path: "/api/security-settings", summary: "The account's security settings", ...access, answer: SecurityState }),
+  get: defineRoute({
+    method: "GET",
+    path: "/api/security-settings",
+    summary: "The account's security settings",
+    ...access,
+    answer: SecurityState,
+  }),
   save: defineRoute({
     method: "PUT",
     path: "/api/security-settings",

@@ -18,9 +18,7 @@ function agrees(link: Link): boolean {
   try {
     const { seq, at, actor, action, target } = JSON.parse(link.entry);
     const moment = typeof at === "string" ? at.replace(/Z$/, "000Z") : null;
-    return (
-      seq === link.seq && moment === link.at && actor === link.actor_id && action === link.action && target === link.target_id
-    );
+    return seq === link.seq && moment === link.at && actor === link.actor_id && action === link.action && target === link.target_id;
   } catch {
     return false;
   }
@@ -31,7 +29,7 @@ export async function checkChain(db: Database, accountId: string): Promise<Chain
   const head = await db.tenant(accountId, (tx) => headOf(tx, accountId));
   const state = (brokenAt: number | null): ChainState => ({ entries: head.highest, brokenAt, lastHash: head.hash.toString("hex") });
   let hash = Buffer.alloc(0);
-  for (let done = 0; done < head.seq; ) {
+  for (let done = 0; done < head.seq;) {
     const links = await db.tenant(accountId, (tx) => linksOf(tx, accountId, done, BATCH));
     if (links.length === 0) return state(done + 1);
     for (const link of links) {

@@ -29,7 +29,7 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
       const head = await headOf(tx, caller.accountId);
       const lines = [CSV_HEAD];
       let after = 0;
-      for (let isMore = true; isMore; ) {
+      for (let isMore = true; isMore;) {
         const rows = await entriesOf(tx, caller.accountId, readerOf(caller), query, { after, before: head.seq + 1, limit: EXPORT_BATCH });
         for (const row of rows) lines.push(csvOf(row));
         after = rows.at(-1)?.seq ?? after;
@@ -45,7 +45,9 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
     const { accountId, userId } = caller;
     const state = await checkChain(ctx.db, accountId);
     const { entries, brokenAt } = state;
-    await ctx.db.tenant(accountId, async () => record(accountId, { actor: userId, action: "audit.checked", details: { entries, brokenAt } }));
+    await ctx.db.tenant(accountId, async () =>
+      record(accountId, { actor: userId, action: "audit.checked", details: { entries, brokenAt } }),
+    );
     return { ...state, checkedAt: ctx.now().toISOString() };
   });
 }

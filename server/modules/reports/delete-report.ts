@@ -12,7 +12,13 @@ import { deleteReport, insertDeletion, removeDeletion } from "./store.ts";
 
 const needsTwo = async (tx: Tx, accountId: string) => (await accountOf(tx, accountId)).two_person_deletion;
 
-async function deleteNow(ctx: Context, tx: Tx, { accountId, userId }: UserCaller, id: string, details: Record<string, string>): Promise<void> {
+async function deleteNow(
+  ctx: Context,
+  tx: Tx,
+  { accountId, userId }: UserCaller,
+  id: string,
+  details: Record<string, string>,
+): Promise<void> {
   const fileIds = await allFileIds(tx, accountId, id);
   // Of two who delete at once, one has done it.
   if (!(await deleteReport(tx, accountId, id))) throw new Failure("NOT_FOUND");

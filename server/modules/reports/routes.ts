@@ -12,7 +12,16 @@ import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
-import { changeReport, countReports, deletionStateOf, listReports, type Place, type ReportRecord, reportFor, storeFastKeys } from "./store.ts";
+import {
+  changeReport,
+  countReports,
+  deletionStateOf,
+  listReports,
+  type Place,
+  type ReportRecord,
+  reportFor,
+  storeFastKeys,
+} from "./store.ts";
 import { reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -34,7 +43,11 @@ function placeOf(cursor: string | undefined): Place | null {
 }
 
 /** What of a report's status and assignee is no longer what it was. */
-function recordChange({ accountId, userId }: UserCaller, was: ReportRecord, now: { status?: string | undefined; assignedTo?: string | null | undefined }) {
+function recordChange(
+  { accountId, userId }: UserCaller,
+  was: ReportRecord,
+  now: { status?: string | undefined; assignedTo?: string | null | undefined },
+) {
   const entry = { actor: userId, target: was.id };
   if (now.status !== undefined && now.status !== was.status)
     record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
