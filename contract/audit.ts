@@ -1,4 +1,8 @@
-/** What the audit log (Prüfprotokoll) records, as a closed list; its texts live with the languages. */
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+import { Id, Time } from "./scalars.ts";
+
+/** What the audit log (Prüfprotokoll) records, as a closed list; its texts stand in audit-texts.ts. */
 export const AUDIT_ACTIONS = [
   "session.started",
   "session.ended",
@@ -37,6 +41,8 @@ export const AUDIT_ACTIONS = [
   "report.assigned",
   "report.answered",
   "report.deletion-requested",
+  "report.deletion-withdrawn",
+  "report.deletion-refused",
   "report.deleted",
   "note.added",
   "file.read",
@@ -51,3 +57,93 @@ export const AUDIT_ACTIONS = [
   "audit.checked",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What people filter by. */
+export const AUDIT_GROUPS = ["sign-in", "reports", "people", "departments", "settings", "log"] as const;
+export type AuditGroup = (typeof AUDIT_GROUPS)[number];
+type Noun = AuditAction extends infer Action ? (Action extends `${infer First}.${string}` ? First : never) : never;
+const GROUP_OF: Record<Noun, AuditGroup> = {
+  session: "sign-in",
+  password: "sign-in",
+  email: "sign-in",
+  "second-factor": "sign-in",
+  passkey: "sign-in",
+  "recovery-code": "sign-in",
+  report: "reports",
+  note: "reports",
+  file: "reports",
+  user: "people",
+  department: "departments",
+  channel: "departments",
+  category: "departments",
+  company: "settings",
+  security: "settings",
+  "emergency-key": "settings",
+  "account-key": "settings",
+  audit: "log",
+};
+/** Takes a group and gives its actions. */
+export const actionsOf = (group: AuditGroup): AuditAction[] =>
+  AUDIT_ACTIONS.filter((action) => GROUP_OF[action.slice(0, action.indexOf(".")) as Noun] === group);
+
+/** Readings of one report by one person within this time are one entry. */
+export const ONE_READING_MINUTES = 10;
+export const AUDIT_PAGE_SIZE = 50;
+
+const Detail = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+/** One entry as people read it. `action` may be anything where somebody has tampered with the database. */
+export const AuditLine = z.object({
+  seq: z.int(),
+  at: Time,
+  /** Null for the service itself. */
+  actor: z.object({ id: Id, name: z.string() }).nullable(),
+  action: z.string(),
+  /** The label is null where the target is gone, or is a report that the reader may not see. */
+  target: z.object({ id: Id, kind: z.enum(["report", "other"]), label: z.string().nullable() }).nullable(),
+  details: z.record(z.string(), Detail),
+});
+export type AuditLine = z.infer<typeof AuditLine>;
+
+const filters = {
+  from: Time.optional(),
+  to: Time.optional(),
+  actor: Id.optional(),
+  group: z.enum(AUDIT_GROUPS).optional(),
+  target: Id.optional(),
+};
+const AuditFilter = z.object(filters);
+export type AuditFilter = z.infer<typeof AuditFilter>;
+const access = { access: "user", permission: "Sicherheitseinstellungen" } as const;
+
+export const auditRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/api/audit",
+    summary: "The account's audit log, newest first",
+    ...access,
+    query: z.object({ ...filters, cursor: z.coerce.number<number>().int().min(1).optional() }),
+    answer: z.object({ entries: z.array(AuditLine), nextCursor: z.int().nullable() }),
+  }),
+  people: defineRoute({
+    method: "GET",
+    path: "/api/audit/people",
+    summary: "Everybody whom the audit log may name, deleted people included",
+    ...access,
+    answer: z.array(z.object({ id: Id, name: z.string() })),
+  }),
+  export: defineRoute({
+    method: "GET",
+    path: "/api/audit/export",
+    summary: "The audit log as CSV, oldest first, with the chain's last hash in the last line",
+    ...access,
+    query: AuditFilter,
+    answer: "bytes",
+  }),
+  check: defineRoute({
+    method: "POST",
+    path: "/api/audit/check",
+    summary: "Recomputes the whole chain and says where it breaks, if it does",
+    ...access,
+    answer: z.object({ entries: z.int(), brokenAt: z.int().nullable(), lastHash: z.string(), checkedAt: Time }),
+  }),
+};

@@ -15,6 +15,8 @@ export const paths = {
   reports: "/meldungen",
   report: (id: string) => `/meldungen/${id}`,
   channels: "/meldekanale",
+  settings: "/einstellungen",
+  audit: "/pruefprotokoll",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -38,6 +40,8 @@ export const APPLICATION_PAGES = [
   paths.reports,
   `${paths.reports}/:id`,
   paths.channels,
+  paths.settings,
+  paths.audit,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

@@ -26,6 +26,20 @@ export type ReportStatus = z.infer<typeof ReportStatus>;
 export const ReportType = z.enum(["anonymous", "confidential"]);
 export type ReportType = z.infer<typeof ReportType>;
 
+/** Why a report is deleted; the only thing of it that the audit log keeps. */
+export const DELETION_REASONS = ["retention-ended", "not-responsible", "duplicate", "spam", "reporter-request", "other"] as const;
+export const DeletionReason = z.enum(DELETION_REASONS);
+export type DeletionReason = z.infer<typeof DeletionReason>;
+/** A deletion that waits for a second person. The note is for that person and is stored in the clear. */
+export const DeletionRequest = z.object({
+  requestedBy: Id,
+  requestedByName: z.string(),
+  requestedAt: Time,
+  reason: DeletionReason,
+  note: z.string(),
+});
+export type DeletionRequest = z.infer<typeof DeletionRequest>;
+
 /** The body box, opened: what the reporter wrote. Never on the wire in the clear. */
 export const ReportContent = z.object({
   title: z.string(),
@@ -71,6 +85,9 @@ export const Report = ReportRow.extend({
   /** The sealed notes key with the user who made it; null until the first note. */
   notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
   files: z.array(StoredFile),
+  /** Whether the company's settings ask for a second person before a report is deleted. */
+  deletionNeedsTwo: z.boolean(),
+  deletionRequest: DeletionRequest.nullable(),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -155,7 +172,25 @@ export const reportRoutes = {
   remove: defineRoute({
     method: "DELETE",
     path: "/api/reports/:id",
-    summary: "Deletes a report with everything of it",
+    summary: "Deletes a report with everything of it, or asks for a second person where the settings want one",
+    ...meldungen,
+    params: id,
+    body: z.object({ reason: DeletionReason, note: z.string().trim().max(1000).optional() }),
+    answer: z.object({ deleted: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  }),
+  confirmDeletion: defineRoute({
+    method: "POST",
+    path: "/api/reports/:id/deletion/confirm",
+    summary: "Deletes a report as somebody else has asked for",
+    ...meldungen,
+    params: id,
+    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON"],
+  }),
+  endDeletion: defineRoute({
+    method: "DELETE",
+    path: "/api/reports/:id/deletion",
+    summary: "Takes a request for deletion back, or refuses somebody else's; without one nothing happens",
     ...meldungen,
     params: id,
     errors: ["NOT_FOUND"],

@@ -1,7 +1,9 @@
+import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { emergencyRoutes } from "./emergency.ts";
+import { companyRoutes } from "./company.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
@@ -9,6 +11,7 @@ import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
+import { securityRoutes } from "./security.ts";
 import { userRoutes } from "./users.ts";
 import { verificationRoutes } from "./verification.ts";
 
@@ -26,4 +29,7 @@ export const allRoutes: Route[] = [
   verificationRoutes,
   emergencyRoutes,
   resetRoutes,
+  companyRoutes,
+  securityRoutes,
+  auditRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

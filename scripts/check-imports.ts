@@ -15,6 +15,7 @@ const MODULES = [
   "users",
   "mails",
   "emergency",
+  "settings",
   "categories",
   "channels",
   "auth",

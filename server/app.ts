@@ -5,6 +5,7 @@ import { type Context, doorOf } from "./context.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import type { Recognise } from "./http/handle.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
+import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
@@ -15,6 +16,7 @@ import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.t
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
+import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -65,6 +67,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerMailRoutes(door);
     registerEmergencyRoutes(door);
     registerResetRoutes(door);
+    registerSettingsRoutes(door);
+    registerAuditRoutes(door);
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
     registerReportRoutes(door);

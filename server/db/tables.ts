@@ -140,7 +140,14 @@ export type Tables = {
     last_used_at: Date | null;
   };
   departments: { account_id: string; id: string; name: string; renewal_due: Generated<boolean>; created_at: Time };
-  report_deletions: { account_id: string; report_id: string; requested_by: string; reason: string; requested_at: Time };
+  report_deletions: {
+    account_id: string;
+    report_id: string;
+    requested_by: string;
+    reason: string;
+    note: Generated<string>;
+    requested_at: Time;
+  };
   department_keys: {
     account_id: string;
     department_id: string;

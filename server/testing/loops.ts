@@ -1,7 +1,9 @@
+import { auditRoutes } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { emergencyRoutes } from "@hz/contract/emergency";
+import { companyRoutes } from "@hz/contract/company";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
@@ -9,6 +11,7 @@ import { resetRoutes } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { mailRoutes } from "@hz/contract/mails";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
+import { securityRoutes } from "@hz/contract/security";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
 import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
@@ -37,6 +40,9 @@ export type GoodCall = {
   as: Headers;
   prepare?: () => Promise<void>;
 };
+
+/** Routes whose good call deletes what it is about, so that it succeeds once only. */
+export const ONCE: Route[] = [reportRoutes.remove, reportRoutes.confirmDeletion, verificationRoutes.verify];
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
 export async function aWorld(test: TestApplication): Promise<World> {
@@ -89,6 +95,12 @@ async function fill(
     eventRoutes.account,
     mailRoutes.failed,
     verificationRoutes.keepEmail,
+    companyRoutes.get,
+    securityRoutes.get,
+    auditRoutes.list,
+    auditRoutes.people,
+    auditRoutes.export,
+    auditRoutes.check,
   ])
     add(route, { as });
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
@@ -111,6 +123,10 @@ async function fill(
   add(resetRoutes.trust, { as, body: await trustPin(office) });
   add(emergencyRoutes.put, { as, body: reset.emergency });
   for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
+  add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });
+  add(companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer", email: "", companyWebsite: "muster.example" } });
+  const security = { requireSecondFactor: false, twoPersonDeletion: false, showHandlerNames: true };
+  add(securityRoutes.save, { as, body: { ...security, sessionHours: 12, idleMinutes: 60, retentionMonths: 36 } });
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
@@ -119,7 +135,17 @@ async function fill(
   add(reportRoutes.get, { as, params: { id } });
   const colleague = await aColleague(test, office);
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
-  add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id } });
+  const body = { reason: "spam", note: "" } as const;
+  add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });
+  const unwanted = await aSubmitted(test, office);
+  await test.db.tenant(office.accountId, (tx) =>
+    tx
+      .insertInto("report_deletions")
+      .values({ account_id: office.accountId, report_id: unwanted.id, requested_by: colleague.person.userId, reason: "spam" })
+      .execute(),
+  );
+  add(reportRoutes.confirmDeletion, { as, params: { id: unwanted.id } });
+  add(reportRoutes.endDeletion, { as, params: { id } });
   const fastKey = toBase64Url(await sealFastKey(office.office.founded.departmentSeed, draft.head, draft.reportKey));
   add(reportRoutes.fastKeys, { as, body: { keys: [{ id, fastKey }] } });
   add(reportRoutes.submit, { body: report.body });

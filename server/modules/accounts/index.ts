@@ -1,1 +1,1 @@
-export { accountOf, allAccountIds, insertAccount, lockAccount, replaceAccountKey } from "./store.ts";
+export { accountOf, allAccountIds, insertAccount, lockAccount, replaceAccountKey, updateAccount } from "./store.ts";

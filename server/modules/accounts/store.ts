@@ -1,4 +1,6 @@
+import type { Insertable } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
 
 /** Adds the company; `publicKey` is the key that vouches for its departments and members. */
 export async function insertAccount(
@@ -43,3 +45,7 @@ export async function allAccountIds(db: Database): Promise<string[]> {
   const rows = await db.directory((tx) => tx.selectFrom("directory_emails").select("account_id").distinct().execute());
   return rows.map((row) => row.account_id);
 }
+
+/** Changes the company's row. */
+export const updateAccount = (tx: Tx, accountId: string, change: Partial<Insertable<Tables["accounts"]>>) =>
+  tx.updateTable("accounts").set(change).where("account_id", "=", accountId).execute();

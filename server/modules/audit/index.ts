@@ -1,1 +1,3 @@
-export { record } from "./record.ts";
+export { type ChainState, checkChain } from "./check-chain.ts";
+export { record, recordReading } from "./record.ts";
+export { registerAuditRoutes } from "./routes.ts";

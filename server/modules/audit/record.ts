@@ -1,4 +1,5 @@
-import type { AuditAction } from "@hz/contract/audit";
+import { type AuditAction, ONE_READING_MINUTES } from "@hz/contract/audit";
+import type { Context } from "../../context.ts";
 import { atCommit, literal } from "../../db/database.ts";
 
 /** What happened, to what, by whom: ids and figures only, never a word of a report or an address of a reporter. */
@@ -11,8 +12,16 @@ export type AuditEntry = {
   details?: Record<string, string | number | boolean | string[] | null>;
 };
 
+const literals = (accountId: string, { actor, action, target = null, details = {} }: AuditEntry) =>
+  [accountId, actor, action, target, JSON.stringify(details)].map(literal).join(", ");
+
 /** Adds an entry to the account's audit log when the running transaction commits: what was undone was never done. */
-export function record(accountId: string, { actor, action, target = null, details = {} }: AuditEntry): void {
-  const values = [accountId, actor, action, target, JSON.stringify(details)];
-  atCommit(`select append_audit(${values.map(literal).join(", ")})`);
+export function record(accountId: string, entry: AuditEntry): void {
+  atCommit(`select append_audit(${literals(accountId, entry)})`);
+}
+
+/** The same for readings: one that follows the same person's reading of the same target within ten minutes adds nothing. */
+export function recordReading(ctx: Context, accountId: string, entry: AuditEntry & { target: string }): void {
+  const since = new Date(ctx.now().getTime() - ONE_READING_MINUTES * 60_000).toISOString();
+  atCommit(`select append_audit_once(${literals(accountId, entry)}, ${literal(since)})`);
 }

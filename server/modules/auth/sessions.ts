@@ -11,6 +11,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
 import { currentUserView, userOf } from "../users/index.ts";
 
 const sha256 = (value: Uint8Array | string) => createHash("sha256").update(value).digest();
@@ -59,6 +60,7 @@ export async function startSession(
       .where("account_id", "=", who.accountId)
       .where("id", "=", who.userId)
       .execute();
+    record(who.accountId, { actor: who.userId, action: "session.started", target: id, details: { remember: who.remember } });
     return currentUserView((await userOf(tx, who.accountId, who.userId))!, await accountOf(tx, who.accountId));
   });
   reply.setCookie(cookieName(ctx), cookie, {
@@ -118,6 +120,7 @@ export async function endSession(ctx: Context, reply: FastifyReply, caller: User
       .where("account_id", "=", caller.accountId)
       .where("session_id", "=", caller.sessionId)
       .execute();
+    record(caller.accountId, { actor: caller.userId, action: "session.ended", target: caller.sessionId });
   });
   reply.clearCookie(cookieName(ctx), cookieAttributes(ctx));
 }

@@ -150,7 +150,7 @@ test("deleting a report deletes its files with their bytes, attachments and unfi
   await uploadToReport(own, "case", kept.id, kept.as, other);
   expect(await blobs(target.accountId)).toHaveLength(3);
 
-  await call(own.app, reportRoutes.remove, { params: { id: report.id }, as: target.as });
+  await call(own.app, reportRoutes.remove, { params: { id: report.id }, as: target.as, body: { reason: "other" } });
   await own.startWorker();
   await vi.waitFor(async () => expect(await blobs(target.accountId)).toHaveLength(1), { timeout: 15_000 });
   expect((await blobs(target.accountId))[0]).toContain(other.id);

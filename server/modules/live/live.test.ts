@@ -51,7 +51,7 @@ test("the office hears of everything at either instance, wherever it happened, a
   await note(there, office, report);
   await update(there, office, report, "closed");
   for (const stream of streams) await typesOf(stream, 5);
-  await call(here.app, reportRoutes.remove, { params: { id: report.id }, as: office.as });
+  await call(here.app, reportRoutes.remove, { params: { id: report.id }, as: office.as, body: { reason: "other" } });
   for (const stream of streams) {
     expect(await typesOf(stream, 6)).toEqual([
       "report-created",

@@ -6,6 +6,7 @@ import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
 import { changeReport, reportById } from "../reports/index.ts";
 import { insertNote, keepNotesKey, noteById, noteView } from "./store.ts";
 
@@ -36,6 +37,7 @@ export async function addNote(
       if (notesKey !== null && !(await keepNotesKey(tx, accountId, reportId, userId, notesKey))) throw new Failure("NOTES_KEY_EXISTS");
       const note = await insertNote(tx, accountId, { id: input.id, reportId, authorId: userId, box });
       await changeReport(tx, accountId, reportId, {});
+      record(accountId, { actor: userId, action: "note.added", target: reportId });
       emit(accountId, { type: "note-created", ref: reportId });
       return noteView(note);
     });

@@ -6,6 +6,7 @@ import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { tellNews } from "../mails/index.ts";
 import { changeReport, notifyOfMessage, reportById } from "../reports/index.ts";
@@ -39,6 +40,8 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       if (authorId === null) await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
       else if ((await reportById(tx, accountId, reportId))!.notification_address)
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
+      if (authorId !== null)
+        record(accountId, { actor: authorId, action: "report.answered", target: reportId, details: { files: input.files.length } });
       const message = await messageOf(tx, row);
       emit(accountId, { type: "message-created", ref: reportId });
       return message;

@@ -179,9 +179,9 @@ test("a deleted report is gone for both sides, with its thread, notes and token"
   const { id, draft, as } = await aSubmitted(own, office);
   await call(own.app, messageRoutes.caseSend, { params: { id }, as, body: await aMessage(draft, null) });
   const before = await counts();
-  await call(own.app, reportRoutes.remove, { params: { id }, as: office.as });
+  await call(own.app, reportRoutes.remove, { params: { id }, as: office.as, body: { reason: "other" } });
   expect(await refused(own.app, reportRoutes.get, { params: { id }, as: office.as })).toBe("NOT_FOUND");
-  expect(await refused(own.app, reportRoutes.remove, { params: { id }, as: office.as })).toBe("NOT_FOUND");
+  expect(await refused(own.app, reportRoutes.remove, { params: { id }, as: office.as, body: { reason: "other" } })).toBe("NOT_FOUND");
   expect(await refused(own.app, reportRoutes.caseLogin, { body: { token: draft.token } })).toBe("CASE_NOT_FOUND");
   expect(await refused(own.app, messageRoutes.caseList, { params: { id }, as })).toBe("CASE_NOT_FOUND");
   expect((await counts()).total).toBe(before.total - 1);
@@ -192,7 +192,7 @@ test("a deleted report is gone for both sides, with its thread, notes and token"
 test("numbers of deleted reports are not given again", async () => {
   const target = await anOffice(own);
   const [, last] = await several(target, 2);
-  await call(own.app, reportRoutes.remove, { params: { id: last!.id }, as: target.as });
+  await call(own.app, reportRoutes.remove, { params: { id: last!.id }, as: target.as, body: { reason: "other" } });
   const next = await aSubmitted(own, target);
   expect((await get(next.id, target.as)).number).toBe(3);
 });

@@ -7,11 +7,21 @@ import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
-import { allFileIds, announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
+import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
-import { deleteBlobs } from "./jobs.ts";
-import { changeReport, countReports, deleteReport, listReports, type Place, reportFor, storeFastKeys } from "./store.ts";
+import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
+import {
+  changeReport,
+  countReports,
+  deletionStateOf,
+  listReports,
+  type Place,
+  type ReportRecord,
+  reportFor,
+  storeFastKeys,
+} from "./store.ts";
 import { reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -30,6 +40,19 @@ function placeOf(cursor: string | undefined): Place | null {
   const [, micros, id] = CURSOR.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   if (!micros || !id) throw new Failure("INVALID_INPUT", ["cursor"]);
   return { micros: Number(micros), id };
+}
+
+/** What of a report's status and assignee is no longer what it was. */
+function recordChange(
+  { accountId, userId }: UserCaller,
+  was: ReportRecord,
+  now: { status?: string | undefined; assignedTo?: string | null | undefined },
+) {
+  const entry = { actor: userId, target: was.id };
+  if (now.status !== undefined && now.status !== was.status)
+    record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
+  if (now.assignedTo !== undefined && now.assignedTo !== was.assigned_to)
+    record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
 }
 
 export function registerReportRoutes({ handle, ctx }: Door): void {
@@ -54,7 +77,9 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const report = await readableReport(tx, caller, params.id);
       const files = await filesOfReport(tx, caller.accountId, params.id);
-      return reportView(report, files.filter((file) => file.message_id === null).map(storedFileView));
+      const deletion = await deletionStateOf(tx, caller.accountId, params.id);
+      recordReading(ctx, caller.accountId, { actor: caller.userId, action: "report.read", target: params.id });
+      return reportView(report, files.filter((file) => file.message_id === null).map(storedFileView), deletion);
     }),
   );
 
@@ -70,19 +95,30 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
       };
       await changeReport(tx, caller.accountId, params.id, change);
+      recordChange(caller, report, body);
       const changed = await readableReport(tx, caller, params.id);
       emit(caller.accountId, { type: "report-changed", ref: params.id });
       return reportRowView(changed);
     }),
   );
 
-  handle(reportRoutes.remove, ({ caller, params }) =>
+  handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
-      const fileIds = await allFileIds(tx, caller.accountId, params.id);
-      await deleteReport(tx, caller.accountId, params.id);
-      if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId: caller.accountId, fileIds });
-      emit(caller.accountId, { type: "report-deleted", ref: params.id });
+      return removeReport(ctx, tx, caller, params.id, body);
+    }),
+  );
+  handle(reportRoutes.confirmDeletion, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      await readableReport(tx, caller, params.id);
+      await confirmDeletion(ctx, tx, caller, params.id);
+      return {};
+    }),
+  );
+  handle(reportRoutes.endDeletion, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      await readableReport(tx, caller, params.id);
+      await endDeletion(tx, caller, params.id);
       return {};
     }),
   );
@@ -109,7 +145,12 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     return storedParts(ctx, caller.accountId, params.fileId, uploaderByUser(caller.userId));
   });
   handle(fileRoutes.reportFile, async ({ caller, params }) => {
-    await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
+    const { id, fileId } = params;
+    await ctx.db.tenant(caller.accountId, async (tx) => {
+      await readableReport(tx, caller, id);
+      if ((await filesOfReport(tx, caller.accountId, id)).some((file) => file.id === fileId))
+        record(caller.accountId, { actor: caller.userId, action: "file.read", target: id, details: { file: fileId } });
+    });
     return readFile(ctx, caller.accountId, params.id, params.fileId);
   });
 }

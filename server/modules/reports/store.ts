@@ -122,8 +122,45 @@ export async function storeFastKeys(tx: Tx, accountId: string, userId: string, k
   return Number(result.numAffectedRows ?? 0n);
 }
 
-/** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. */
-export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<void> {
+/** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. Tells whether it was there. */
+export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<boolean> {
   await tx.deleteFrom("directory_cases").where("account_id", "=", accountId).where("report_id", "=", id).execute();
-  await tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).execute();
+  const gone = await tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
+
+/** Keeps a request for deletion; answers false where there is one already. */
+export async function insertDeletion(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  request: { requestedBy: string; reason: string; note: string; at: Date },
+): Promise<boolean> {
+  const { requestedBy, reason, note, at } = request;
+  const result = await tx
+    .insertInto("report_deletions")
+    .values({ account_id: accountId, report_id: reportId, requested_by: requestedBy, reason, note, requested_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whether the account's deletions need a second person, and the request for this report's, in one look. */
+export const deletionStateOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("accounts as a")
+    .leftJoin("report_deletions as x", (on) => on.onRef("x.account_id", "=", "a.account_id").on("x.report_id", "=", reportId))
+    .leftJoin("users as u", (on) => on.onRef("u.account_id", "=", "x.account_id").onRef("u.id", "=", "x.requested_by"))
+    .select(["a.two_person_deletion", "x.requested_by", "x.requested_at", "x.reason", "x.note", "u.full_name"])
+    .where("a.account_id", "=", accountId)
+    .executeTakeFirstOrThrow();
+export type DeletionState = Awaited<ReturnType<typeof deletionStateOf>>;
+
+/** Removes the request for a report's deletion and gives it; undefined where there is none, or somebody was faster. */
+export const removeDeletion = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .deleteFrom("report_deletions")
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .returning(["requested_by", "reason"])
+    .executeTakeFirst();

@@ -1,7 +1,7 @@
-import type { Report, ReportRow } from "@hz/contract/reports";
+import type { DeletionRequest, Report, ReportRow } from "@hz/contract/reports";
 import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
-import type { Line, ReportRecord } from "./store.ts";
+import type { DeletionState, Line, ReportRecord } from "./store.ts";
 
 /** A line of the list, or a whole report as one. */
 export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
@@ -25,10 +25,23 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   sealedKey: row.fast_key || !row.sealed_key ? null : wire(row.sealed_key),
 });
 
-export const reportView = (row: ReportRecord, files: StoredFile[]): Report => ({
+export const reportView = (row: ReportRecord, files: StoredFile[], deletion: DeletionState): Report => ({
   ...reportRowView(row),
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
   notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
   files,
+  deletionNeedsTwo: deletion.two_person_deletion,
+  deletionRequest: deletionRequest(deletion),
 });
+
+function deletionRequest({ requested_by, requested_at, reason, note, full_name }: DeletionState): DeletionRequest | null {
+  if (!requested_by || !requested_at) return null;
+  return {
+    requestedBy: requested_by,
+    requestedByName: full_name ?? "",
+    requestedAt: requested_at.toISOString(),
+    reason: reason as DeletionRequest["reason"],
+    note: note ?? "",
+  };
+}

@@ -32,7 +32,7 @@ test("who does not belong to a report's department sees no line, no count and no
     await Promise.all([
       refused(own.app, reportRoutes.get, { params, as }),
       refused(own.app, reportRoutes.update, { params, as, body: { status: "closed" } }),
-      refused(own.app, reportRoutes.remove, { params, as }),
+      refused(own.app, reportRoutes.remove, { params, as, body: { reason: "other" } }),
       refused(own.app, messageRoutes.list, { params, as }),
       refused(own.app, messageRoutes.send, { params, as, body: await aMessage(draft, person) }),
       refused(own.app, messageRoutes.notes, { params, as }),

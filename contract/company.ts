@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+import { Email } from "./scalars.ts";
+import { CurrentUser } from "./users.ts";
+
+const line = z.string().trim().max(200);
+const address = z.union([z.literal(""), Email]);
+
+/** Bands of employees, as the company form offers them. */
+export const COMPANY_SIZES = ["1-49", "50-99", "100-249", "250-499", "500-999", "1000+"] as const;
+
+const companyName = line.min(1, "Firmenname ist erforderlich");
+const others = {
+  companyWebsite: line,
+  companyEmail: address,
+  companyIndustry: line,
+  companySize: line,
+  contactPersonName: line,
+  contactPersonEmail: address,
+  legalForm: line,
+  taxId: line,
+  registrationNumber: line,
+};
+/** The company's data (company_settings of the specification); what is not known is empty. */
+export const Company = z.object({ companyName, ...others });
+export type Company = z.infer<typeof Company>;
+
+const access = { access: "user", permission: "Einstellungen" } as const;
+
+export const companyRoutes = {
+  get: defineRoute({ method: "GET", path: "/api/company", summary: "The company's data", ...access, answer: Company }),
+  save: defineRoute({
+    method: "PUT",
+    path: "/api/company",
+    summary: "Saves the company's data; what is not named stays",
+    ...access,
+    body: z.object({ companyName, ...z.object(others).partial().shape }),
+    answer: Company,
+  }),
+  saveOwn: defineRoute({
+    method: "PUT",
+    path: "/api/user",
+    summary: "Company data save: the own full name, the company's contact address and its website",
+    ...access,
+    body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: line }),
+    answer: CurrentUser,
+  }),
+};

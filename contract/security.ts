@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+
+export const SecuritySettings = z.object({
+  requireSecondFactor: z.boolean(),
+  twoPersonDeletion: z.boolean(),
+  /** Whether reporters see the names of the people who write to them. */
+  showHandlerNames: z.boolean(),
+  sessionHours: z.int().min(1).max(720),
+  idleMinutes: z.int().min(5).max(1440),
+  retentionMonths: z.int().min(1).max(120),
+});
+export type SecuritySettings = z.infer<typeof SecuritySettings>;
+
+/** § 11 (5) HinSchG: three years after the procedure was closed, and what privacy notices promise. */
+export const PROMISED_RETENTION_MONTHS = 36;
+
+export const SecurityState = SecuritySettings.extend({
+  ownSecondFactor: z.boolean(),
+  /** Active people who have no second factor yet, the caller included. */
+  peopleWithoutSecondFactor: z.int(),
+});
+export type SecurityState = z.infer<typeof SecurityState>;
+
+const access = { access: "user", permission: "Sicherheitseinstellungen" } as const;
+
+export const securityRoutes = {
+  get: defineRoute({
+    method: "GET",
+    path: "/api/security-settings",
+    summary: "The account's security settings",
+    ...access,
+    answer: SecurityState,
+  }),
+  save: defineRoute({
+    method: "PUT",
+    path: "/api/security-settings",
+    summary: "Saves the security settings",
+    ...access,
+    body: SecuritySettings,
+    answer: SecurityState,
+    errors: ["SECOND_FACTOR_REQUIRED"],
+  }),
+};

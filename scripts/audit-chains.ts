@@ -1,0 +1,21 @@
+import { readConfig } from "../server/config.ts";
+import { openDatabase } from "../server/db/database.ts";
+import { startEmbedded } from "../server/db/embedded.ts";
+import { allAccountIds } from "../server/modules/accounts/index.ts";
+import { checkChain } from "../server/modules/audit/index.ts";
+
+// Reads the database that the environment names, running or not, and writes one line for each account.
+const config = readConfig(process.env);
+const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
+const db = openDatabase({ url: config.databaseUrl ?? embedded!.url, directUrl: config.databaseDirectUrl });
+try {
+  for (const accountId of await allAccountIds(db)) {
+    const { entries, brokenAt, lastHash } = await checkChain(db, accountId);
+    const result = brokenAt === null ? `lückenlos, letzter Prüfwert ${lastHash}` : `gebrochen ab Eintrag ${brokenAt}`;
+    console.log(`Konto ${accountId}: ${entries} Einträge, ${result}`);
+    if (brokenAt !== null) process.exitCode = 1;
+  }
+} finally {
+  await db.close();
+  await embedded?.stop();
+}

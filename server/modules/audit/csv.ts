@@ -1,0 +1,28 @@
+import { AUDIT_TEXTS, SERVICE_NAME } from "@hz/contract/audit-texts";
+import type { Row } from "./store.ts";
+import { auditLine } from "./view.ts";
+
+/** What makes spreadsheets take a text for a formula. */
+const FORMULA = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Takes the cells of a line and gives it as CSV: every cell quoted, none of them a formula. */
+export function csvLine(cells: string[]): string {
+  const quoted = cells.map((cell) => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`);
+  return `${quoted.join(";")}\r\n`;
+}
+
+/** UTF-8's mark, by which spreadsheets recognise umlauts, and the names of the columns. */
+export const CSV_HEAD = `\uFEFF${csvLine(["Nummer", "Zeitpunkt (UTC)", "Person", "Vorgang", "Betrifft", "Angaben", "Kennung", "Prüfwert"])}`;
+
+/** An entry as a line of CSV. */
+export function csvOf(row: Row): string {
+  const { seq, at, actor, action, target, details } = auditLine(row);
+  const what = AUDIT_TEXTS[action as keyof typeof AUDIT_TEXTS] ?? action;
+  const about = target ? (target.label ?? (target.kind === "report" ? "eine Meldung" : "")) : "";
+  const more = Object.entries(details).map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`);
+  const who = actor ? actor.name : SERVICE_NAME;
+  return csvLine([String(seq), at, who, what, about, more.join("; "), target?.id ?? "", row.hash.toString("hex")]);
+}
+
+/** The last line: how far the chain goes and the hash at its end, which proves all that stands above. */
+export const csvEnd = (seq: number, hash: Buffer) => csvLine([String(seq), "", "", "Ende der Kette", "", "", "", hash.toString("hex")]);

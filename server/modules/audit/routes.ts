@@ -1,0 +1,53 @@
+import { Readable } from "node:stream";
+import { AUDIT_PAGE_SIZE, auditRoutes } from "@hz/contract/audit";
+import type { Door } from "../../context.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { checkChain } from "./check-chain.ts";
+import { CSV_HEAD, csvEnd, csvOf } from "./csv.ts";
+import { record } from "./record.ts";
+import { type AuditReader, entriesOf, headOf, peopleOf } from "./store.ts";
+import { auditLine } from "./view.ts";
+
+const EXPORT_BATCH = 2000;
+const readerOf = ({ userId, permissions }: UserCaller): AuditReader => ({ userId, mayRead: permissions.includes("Meldungen") });
+
+export function registerAuditRoutes({ handle, ctx }: Door): void {
+  handle(auditRoutes.list, ({ caller, query: { cursor, ...filter } }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      // One more than shown tells whether there is another page.
+      const page = { before: cursor, limit: AUDIT_PAGE_SIZE + 1 };
+      const rows = await entriesOf(tx, caller.accountId, readerOf(caller), filter, page);
+      const shown = rows.slice(0, AUDIT_PAGE_SIZE);
+      return { entries: shown.map(auditLine), nextCursor: rows.length > shown.length ? shown.at(-1)!.seq : null };
+    }),
+  );
+
+  handle(auditRoutes.people, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => peopleOf(tx, caller.accountId)));
+
+  handle(auditRoutes.export, ({ caller, query }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const head = await headOf(tx, caller.accountId);
+      const lines = [CSV_HEAD];
+      let after = 0;
+      for (let isMore = true; isMore;) {
+        const rows = await entriesOf(tx, caller.accountId, readerOf(caller), query, { after, before: head.seq + 1, limit: EXPORT_BATCH });
+        for (const row of rows) lines.push(csvOf(row));
+        after = rows.at(-1)?.seq ?? after;
+        isMore = rows.length === EXPORT_BATCH;
+      }
+      record(caller.accountId, { actor: caller.userId, action: "audit.exported", details: { entries: lines.length - 1, upTo: head.seq } });
+      const file = Buffer.from(lines.join("") + csvEnd(head.seq, head.hash));
+      return { stream: Readable.from([file], { objectMode: false }), size: file.length };
+    }),
+  );
+
+  handle(auditRoutes.check, async ({ caller }) => {
+    const { accountId, userId } = caller;
+    const state = await checkChain(ctx.db, accountId);
+    const { entries, brokenAt } = state;
+    await ctx.db.tenant(accountId, async () =>
+      record(accountId, { actor: userId, action: "audit.checked", details: { entries, brokenAt } }),
+    );
+    return { ...state, checkedAt: ctx.now().toISOString() };
+  });
+}

@@ -1,0 +1,83 @@
+import { actionsOf, type AuditFilter } from "@hz/contract/audit";
+import { type SqlBool, sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** Who reads: numbers of reports are shown to those only who may read the report. */
+export type AuditReader = { userId: string; mayRead: boolean };
+export type Row = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** Entries beyond a number, newest first or oldest first, with the names that people know their actors and targets by. */
+export function entriesOf(
+  tx: Tx,
+  accountId: string,
+  reader: AuditReader,
+  filter: AuditFilter,
+  page: { before?: number | undefined; after?: number; limit: number },
+) {
+  const on = (id: string) => sql<SqlBool>`${sql.ref(`${id}.account_id`)} = e.account_id and ${sql.ref(`${id}.id`)} = e.target_id`;
+  let query = tx
+    .selectFrom("audit_entries as e")
+    .leftJoin("users as actor", (join) => join.onRef("actor.account_id", "=", "e.account_id").onRef("actor.id", "=", "e.actor_id"))
+    .leftJoin("reports as r", (join) => join.on(on("r")))
+    .leftJoin("users as u", (join) => join.on(on("u")))
+    .leftJoin("invitations as i", (join) => join.on(on("i")))
+    .leftJoin("departments as d", (join) => join.on(on("d")))
+    .leftJoin("channels as c", (join) => join.on(on("c")))
+    .leftJoin("categories as g", (join) => join.on(on("g")))
+    .select(["e.seq", "e.at", "e.actor_id", "actor.full_name as actor_name", "e.action", "e.target_id", "e.entry", "e.hash"])
+    .select(
+      sql<string | null>`case when ${reader.mayRead} and r.department_id in (
+        select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${reader.userId})
+        then 'HZ-' || r.number end`.as("report_label"),
+    )
+    .select(
+      sql<string | null>`coalesce(u.full_name, i.first_name || ' ' || i.last_name, '„' || coalesce(d.name, c.name, g.name) || '“')`.as(
+        "other_label",
+      ),
+    )
+    .where("e.account_id", "=", accountId)
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where("e.seq", "<", page.before);
+  if (page.after !== undefined) query = query.where("e.seq", ">", page.after);
+  if (filter.from) query = query.where("e.at", ">=", new Date(filter.from));
+  if (filter.to) query = query.where("e.at", "<", new Date(filter.to));
+  if (filter.actor) query = query.where("e.actor_id", "=", filter.actor);
+  if (filter.target) query = query.where("e.target_id", "=", filter.target);
+  if (filter.group) query = query.where("e.action", "in", actionsOf(filter.group));
+  return query.orderBy("e.seq", page.after === undefined ? "desc" : "asc").execute();
+}
+
+/** Everybody who ever belonged to the account. */
+export const peopleOf = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "full_name as name"])
+    .where("account_id", "=", accountId)
+    .orderBy("full_name")
+    .orderBy("id")
+    .execute();
+
+/** How far the chain goes: its head, and the highest number among the entries, at one moment. */
+export async function headOf(tx: Tx, accountId: string): Promise<{ seq: number; hash: Buffer; highest: number }> {
+  const { rows } = await sql<{ seq: number | null; hash: Buffer | null; highest: number | null }>`
+    select h.seq, h.hash, (select max(e.seq) from audit_entries e where e.account_id = ${accountId}) as highest
+    from (select 1) as one left join audit_heads h on h.account_id = ${accountId}`.execute(tx);
+  const [row] = rows;
+  return { seq: Number(row?.seq ?? 0), hash: row?.hash ?? Buffer.alloc(0), highest: Number(row?.highest ?? 0) };
+}
+
+/** Entries as they are stored, in the order of their numbers; the time to the microsecond, which a `Date` would round. */
+export async function linksOf(tx: Tx, accountId: string, after: number, limit: number) {
+  const { rows } = await sql<{
+    seq: number;
+    at: string;
+    actor_id: string | null;
+    action: string;
+    target_id: string | null;
+    entry: string;
+    hash: Buffer;
+  }>`
+    select seq, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, actor_id, action, target_id, entry, hash
+    from audit_entries where account_id = ${accountId} and seq > ${after} order by seq limit ${limit}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,68 @@
+import type { DeletionReason } from "@hz/contract/reports";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { allFileIds } from "../files/index.ts";
+import { deleteBlobs } from "./jobs.ts";
+import { deleteReport, insertDeletion, removeDeletion } from "./store.ts";
+
+const needsTwo = async (tx: Tx, accountId: string) => (await accountOf(tx, accountId)).two_person_deletion;
+
+async function deleteNow(
+  ctx: Context,
+  tx: Tx,
+  { accountId, userId }: UserCaller,
+  id: string,
+  details: Record<string, string>,
+): Promise<void> {
+  const fileIds = await allFileIds(tx, accountId, id);
+  // Of two who delete at once, one has done it.
+  if (!(await deleteReport(tx, accountId, id))) throw new Failure("NOT_FOUND");
+  if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
+  record(accountId, { actor: userId, action: "report.deleted", target: id, details });
+  emit(accountId, { type: "report-deleted", ref: id });
+}
+
+/**
+ * Deletes a report with everything of it; where the account's settings ask for a second person, it only becomes a request,
+ * and the first one stays. The caller has made sure that the report may be read. Tells whether it is gone.
+ */
+export async function removeReport(
+  ctx: Context,
+  tx: Tx,
+  caller: UserCaller,
+  id: string,
+  why: { reason: DeletionReason; note?: string | undefined },
+): Promise<{ deleted: boolean }> {
+  const { accountId, userId } = caller;
+  if (!(await needsTwo(tx, accountId))) {
+    await deleteNow(ctx, tx, caller, id, { reason: why.reason });
+    return { deleted: true };
+  }
+  if (await insertDeletion(tx, accountId, id, { requestedBy: userId, reason: why.reason, note: why.note ?? "", at: ctx.now() })) {
+    record(accountId, { actor: userId, action: "report.deletion-requested", target: id, details: { reason: why.reason } });
+    emit(accountId, { type: "report-changed", ref: id });
+  }
+  return { deleted: false };
+}
+
+/** Deletes what somebody else asked to delete; throws NEEDS_SECOND_PERSON for who asked, NOT_FOUND where nobody did. */
+export async function confirmDeletion(ctx: Context, tx: Tx, caller: UserCaller, id: string): Promise<void> {
+  const request = await removeDeletion(tx, caller.accountId, id);
+  if (!request) throw new Failure("NOT_FOUND");
+  if (request.requested_by === caller.userId) throw new Failure("NEEDS_SECOND_PERSON");
+  await deleteNow(ctx, tx, caller, id, { reason: request.reason, requestedBy: request.requested_by });
+}
+
+/** Ends a request for deletion: who asked takes it back, everybody else refuses it. */
+export async function endDeletion(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+  const request = await removeDeletion(tx, accountId, id);
+  if (!request) return;
+  const action = request.requested_by === userId ? "report.deletion-withdrawn" : "report.deletion-refused";
+  record(accountId, { actor: userId, action, target: id });
+  emit(accountId, { type: "report-changed", ref: id });
+}
