@@ -9,6 +9,7 @@ export const paths = {
   reports: "/meldungen",
   report: (id: string) => `/meldungen/${id}`,
   channels: "/meldekanale",
+  departments: "/abteilungen",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -26,6 +27,7 @@ export const APPLICATION_PAGES = [
   paths.reports,
   `${paths.reports}/:id`,
   paths.channels,
+  paths.departments,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

@@ -1,6 +1,7 @@
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
+import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { messageRoutes } from "./messages.ts";
@@ -18,4 +19,5 @@ export const allRoutes: Route[] = [
   messageRoutes,
   fileRoutes,
   eventRoutes,
+  departmentRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -18,6 +18,7 @@ const MODULES = [
   "auth",
   "files",
   "reports",
+  "renewal",
   "messages",
   "live",
   "mailbox",

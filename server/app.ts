@@ -12,6 +12,7 @@ import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/ind
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
+import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -61,6 +62,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
     registerReportRoutes(door);
+    registerDepartmentRoutes(door);
     registerMessageRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);

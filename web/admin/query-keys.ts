@@ -4,6 +4,8 @@ export const queryKeys = {
   categories: ["categories"],
   users: ["users"],
   channels: ["channels"],
+  departments: ["departments"],
+  departmentPeople: ["departments", "people"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -52,6 +52,10 @@ function screens(): RouteObject[] {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
     },
+    {
+      path: paths.departments,
+      lazy: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
+    },
     { path: "*", Component: MissingScreen },
   ];
 }

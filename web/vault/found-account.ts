@@ -1,25 +1,22 @@
 import type { Grant, Member, Registration } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
 import {
   accountKey,
   type Bytes,
   CURRENT_SUITE,
-  departmentPublicKey,
   type GrantWhat,
   type KdfSuite,
   newAccountSeed,
-  newDepartmentSeed,
   newId,
   newUserKey,
   passwordKeys,
   randomBytes,
   sealGrant,
-  signDepartment,
   signMember,
   toBase64Url,
   userKeys,
   wrapUserKey,
 } from "@hz/crypto";
+import { newDepartmentKey } from "./department-key.ts";
 
 /** Slow password derivation: the crypto package's own, or one that runs in a worker. */
 export type Stretch = (password: string, salt: Bytes, suite: KdfSuite) => Promise<Bytes>;
@@ -32,9 +29,6 @@ export type FoundedAccount = {
   departmentSeed: Bytes;
 };
 
-/** A department's key lives thirteen months: a year, and a month to renew it in. */
-const DEPARTMENT_KEY_DAYS = 396;
-
 /**
  * Takes the founder's password, the derivation and the present in milliseconds, and makes everything an account is born
  * with: user key, account key, first department key, the statements about them, grants to the founder, password wrap.
@@ -42,7 +36,7 @@ const DEPARTMENT_KEY_DAYS = 396;
 export async function foundAccount(password: string, stretch: Stretch, nowMs = Date.now()): Promise<FoundedAccount> {
   const now = Math.floor(nowMs / 1000);
   const [accountId, userId, departmentId] = [newId(), newId(), newId()];
-  const [userKey, accountSeed, departmentSeed] = [newUserKey(), newAccountSeed(), newDepartmentSeed()];
+  const [userKey, accountSeed] = [newUserKey(), newAccountSeed()];
   const [own, account] = await Promise.all([userKeys(userKey, userId), accountKey(accountSeed)]);
 
   const statement = { accountId, userId, kemPublicKey: own.kem.publicKey, sigPublicKey: own.sig.publicKey, joinedAt: now };
@@ -55,16 +49,7 @@ export async function foundAccount(password: string, stretch: Stretch, nowMs = D
     invite: null,
   };
 
-  const publicKey = await departmentPublicKey(departmentSeed);
-  const notAfter = now + DEPARTMENT_KEY_DAYS * 86_400;
-  const said = { accountId, departmentId, epoch: 1, publicKey, notAfter };
-  const department: DepartmentKey = {
-    departmentId,
-    epoch: 1,
-    publicKey: toBase64Url(publicKey),
-    notAfter,
-    signature: toBase64Url(await signDepartment(account, said)),
-  };
+  const { seed: departmentSeed, key: department } = await newDepartmentKey(account, { accountId, departmentId, epoch: 1 }, nowMs);
 
   const grantToSelf = async (what: GrantWhat, seed: Bytes): Promise<Grant> => {
     const to = { userId, kemPublicKey: own.kem.publicKey };

@@ -61,7 +61,14 @@ export function seedName(departmentId: string, epoch: number): string {
  * memory. A grant that does not open is left out: its reports then show as unreadable. Throws KeyRingFailure when the
  * account's key or the own entry is not what this user's keys say.
  */
-export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
+export async function holdKeys(userKey: Bytes, owner: Owner, ring: KeyRing): Promise<HeldKeys> {
+  held = await openRing(userKey, owner, ring);
+  return held;
+}
+
+type Owner = { accountId: string; userId: string };
+
+async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Promise<HeldKeys> {
   const own = await userKeys(userKey, owner.userId);
   if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
   const accountPublicKey = fromBase64Url(ring.accountPublicKey);
@@ -81,7 +88,7 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
   const known = accountSeed ? (await accountKey(accountSeed)).publicKey : pinned;
   if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account");
   const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
-  held = {
+  return {
     ...owner,
     userKey,
     ...own,
@@ -92,7 +99,6 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
     seeds,
     members,
   };
-  return held;
 }
 
 const ownEntry = ({ kem, sig }: { kem: KemKey; sig: SigningKey }) => ({
@@ -122,6 +128,14 @@ async function openAll(
     ),
   );
   return opened.filter((entry) => entry !== null);
+}
+
+/** Takes a newer answer of the server and holds what it grants now, instead of what was held before. Throws KeyRingFailure. */
+export async function refreshKeys(ring: KeyRing): Promise<void> {
+  const before = keysInHand();
+  const newer = await openRing(before.userKey, { accountId: before.accountId, userId: before.userId }, ring);
+  // Whoever has signed out meanwhile holds nothing.
+  if (held === before) held = newer;
 }
 
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */

@@ -7,5 +7,8 @@ export {
   epochsInUse,
   grantsTo,
   insertDepartment,
+  insertDepartmentKey,
   insertGrant,
+  newestKeys,
+  areDepartments,
 } from "./store.ts";

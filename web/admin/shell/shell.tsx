@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
 import { FirstPaint } from "./first-paint.tsx";
@@ -42,6 +43,7 @@ export function Shell() {
         <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
           <div className="mx-auto grid max-w-300 gap-5">
             <RecoveryNotice />
+            <RenewalNotices />
             <Suspense fallback={<FirstPaint />}>
               <Outlet />
             </Suspense>
