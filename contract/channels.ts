@@ -39,11 +39,20 @@ export const Channel = z.object({
   languages: ChannelLanguages,
   defaultLanguage: DefaultLanguage,
   departmentId: Id,
+  /** Where reports about the office itself go; null where there is no such place. */
+  conflictDepartmentId: Id.nullable(),
   createdAt: Time,
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** What the portal shows and seals to. `conflict` is the second department, for reports about the office itself. */
+/** A department as the portal shows it and seals to it. */
+export const PortalDepartment = DepartmentKey.extend({ name: z.string() });
+export type PortalDepartment = z.infer<typeof PortalDepartment>;
+
+/**
+ * What the portal shows and seals to. `conflict` is the second department, for reports about the office itself; `others` are
+ * those that some categories deliver to.
+ */
 export const PortalChannel = z.object({
   accountId: Id,
   linkSuffix: LinkSuffix,
@@ -54,8 +63,9 @@ export const PortalChannel = z.object({
   languages: ChannelLanguages,
   defaultLanguage: DefaultLanguage,
   accountPublicKey: SigPublicKey,
-  department: DepartmentKey,
-  conflict: DepartmentKey.nullable(),
+  department: PortalDepartment,
+  conflict: PortalDepartment.nullable(),
+  others: z.array(PortalDepartment.extend({ categoryIds: z.array(Id) })),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 
@@ -69,6 +79,16 @@ export const channelRoutes = {
     summary: "The account's channels",
     access: "user",
     answer: z.array(Channel),
+  }),
+  setDelivery: defineRoute({
+    method: "PUT",
+    path: "/api/channels/:id/delivery",
+    summary: "Which department reports go to, and which one when they concern the first",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    body: z.object({ departmentId: Id, conflictDepartmentId: Id.nullable() }),
+    errors: ["NOT_FOUND"],
   }),
   portal: defineRoute({
     method: "GET",

@@ -3,7 +3,7 @@ import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { defineRoute } from "./route.ts";
-import { Id, NotesKeyBox, TextBox, Time } from "./scalars.ts";
+import { Epoch, Id, NotesKeyBox, TextBox, Time } from "./scalars.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
 export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(MAX_PARTS) });
@@ -108,8 +108,14 @@ export const messageRoutes = {
     permission: "Meldungen",
     params: id,
     bodyLimit,
-    body: z.object({ id: Id, box: TextBox, notesKey: NotesKeyBox.nullable() }),
+    body: z.object({
+      id: Id,
+      box: TextBox,
+      notesKey: NotesKeyBox.nullable(),
+      /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
+      sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
+    }),
     answer: Note,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT"],
+    errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"],
   }),
 };

@@ -17,6 +17,7 @@ export const paths = {
   channels: "/meldekanale",
   settings: "/einstellungen",
   audit: "/pruefprotokoll",
+  departments: "/abteilungen",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -42,6 +43,7 @@ export const APPLICATION_PAGES = [
   paths.channels,
   paths.settings,
   paths.audit,
+  paths.departments,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

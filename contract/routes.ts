@@ -4,6 +4,7 @@ import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
+import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
@@ -32,4 +33,5 @@ export const allRoutes: Route[] = [
   companyRoutes,
   securityRoutes,
   auditRoutes,
+  departmentRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -22,6 +22,7 @@ const MODULES = [
   "reset",
   "files",
   "reports",
+  "renewal",
   "messages",
   "live",
   "mailbox",

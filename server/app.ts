@@ -17,6 +17,7 @@ import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/me
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
+import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -72,6 +73,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
     registerReportRoutes(door);
+    registerDepartmentRoutes(door);
     registerMessageRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);

@@ -141,7 +141,12 @@ async function seedNotes(ctx: Context, office: DemoOffice, { head }: ReportDraft
     const first = index === 0;
     const publicKey = fromBase64Url(office.channel.department.publicKey);
     const key = first ? toBase64Url(await sealNotesKey(publicKey, head, notesKey, person.sig)) : null;
-    await addNote(ctx, { accountId, reportId, userId: person.userId }, { id, box, notesKey: key }, async () => {});
+    await addNote(
+      ctx,
+      { accountId, reportId, userId: person.userId },
+      { id, box, notesKey: key, sealedTo: { departmentId: head.departmentId, epoch: head.epoch } },
+      async () => {},
+    );
     await ctx.db.tenant(accountId, (tx) =>
       sql`update notes set created_at = ${before(note.daysAgo)} where account_id = ${accountId} and id = ${id}`.execute(tx),
     );

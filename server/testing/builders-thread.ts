@@ -45,7 +45,7 @@ export async function aMessage(
 }
 
 /** A note as it travels, its notes key, and that key sealed for the first note. */
-export type TestNote = { id: string; box: string; notesKey: string };
+export type TestNote = { id: string; box: string; notesKey: string; sealedTo: { departmentId: string; epoch: number } };
 
 /** Seals a note of this person; `key` is the report's notes key. */
 export async function aNote(
@@ -57,7 +57,9 @@ export async function aNote(
   const id = newId();
   const content = encodeNote({ authorId: by.userId, author: by.fullName, time: 1_790_000_000, text });
   const sealed = await sealNotesKey(await departmentPublicKey(office.founded.departmentSeed), head, key, by.sig);
-  return { id, box: toBase64Url(await sealNote(key, head, id, content, by.sig)), notesKey: toBase64Url(sealed) };
+  const { departmentId, epoch } = head;
+  const box = toBase64Url(await sealNote(key, head, id, content, by.sig));
+  return { id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

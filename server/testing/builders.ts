@@ -106,7 +106,8 @@ export function aToken(test: TestApplication, { accountId, person }: TestOffice,
 /** A sealed report that was not sent yet, with what the reporter keeps. */
 export type TestReport = { draft: ReportDraft; body: SubmitReport };
 
-const CONTENT: ReportContent = {
+/** What stands in the report that builders seal. */
+export const CONTENT: ReportContent = {
   title: "Rechnungen ohne Leistung",
   description: "Seit dem Frühjahr werden Rechnungen bezahlt, denen nichts gegenübersteht.",
   reportType: "anonymous",

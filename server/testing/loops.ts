@@ -4,6 +4,7 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { companyRoutes } from "@hz/contract/company";
+import { departmentRoutes } from "@hz/contract/departments";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
@@ -18,10 +19,11 @@ import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery
 import type * as z from "zod";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, aToken, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
+import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
 import { aResetter, trustPin } from "./builders-reset.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
-import { addressOf, type Headers } from "./call.ts";
+import { addressOf, call, type Headers } from "./call.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -41,8 +43,13 @@ export type GoodCall = {
   prepare?: () => Promise<void>;
 };
 
-/** Routes whose good call deletes what it is about, so that it succeeds once only. */
-export const ONCE: Route[] = [reportRoutes.remove, reportRoutes.confirmDeletion, verificationRoutes.verify];
+/** Good calls of these succeed once only: afterwards there is nothing left to remove. */
+export const ONCE: ReadonlySet<Route> = new Set<Route>([
+  reportRoutes.remove,
+  reportRoutes.confirmDeletion,
+  verificationRoutes.verify,
+  departmentRoutes.remove,
+]);
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
 export async function aWorld(test: TestApplication): Promise<World> {
@@ -63,6 +70,7 @@ export async function aWorld(test: TestApplication): Promise<World> {
   const files = { claimed, form, case: onCase, desk };
   const world = { office, report, files, calls: new Map<Route, GoodCall>() };
   await fill(test, world, message);
+  await fillDepartments(test, world);
   for (const route of [messageRoutes.send, messageRoutes.addNote]) await sendCall(test, route, world.calls.get(route)!);
   return world;
 }
@@ -173,6 +181,50 @@ async function fill(
   const onDesk = { id, fileId: files.desk.id };
   add(fileRoutes.reportParts, { as, params: onDesk });
   add(fileRoutes.reportPart, { as: { ...as, ...part(files.desk) }, params: { ...onDesk, part: 0 }, body: files.desk.parts[0]! });
+}
+
+/** One department to take people into, one whose key is renewed, one to delete. */
+async function fillDepartments(test: TestApplication, { office, calls }: World): Promise<void> {
+  const { as, person } = office;
+  const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; body?: BodyOf<R> }) =>
+    calls.set(route, { params: {}, query: {}, body: undefined, as, ...(given as Partial<GoodCall>) });
+  const [circle, renewed, empty] = [
+    await aRealDepartment(test, office, [person]),
+    await aRealDepartment(test, office, [person]),
+    await aRealDepartment(test, office, [person]),
+  ];
+  add(departmentRoutes.list, {});
+  add(departmentRoutes.people, {});
+  add(departmentRoutes.create, { body: circle.body });
+  add(departmentRoutes.rename, { params: { id: circle.id }, body: { name: "Revision" } });
+  add(departmentRoutes.remove, { params: { id: empty.id } });
+  const [joining, outside] = [await aColleague(test, office), await aColleague(test, office)];
+  const grants = [await aGrant(office, { departmentId: circle.id, epoch: 1 }, circle.seed, joining.person)];
+  const member = { id: circle.id, userId: joining.person.userId };
+  add(departmentRoutes.addMember, { params: member, body: { grants } });
+  await sendCall(test, departmentRoutes.addMember, calls.get(departmentRoutes.addMember)!);
+  add(departmentRoutes.grant, { params: member, body: { grants } });
+  add(departmentRoutes.removeMember, { params: { id: circle.id, userId: outside.person.userId } });
+
+  const channel = (await call(test.app, channelRoutes.list, { as }))[0]!;
+  const [category] = await call(test.app, categoryRoutes.list, { as });
+  add(channelRoutes.setDelivery, {
+    params: { id: channel.id },
+    body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
+  });
+  add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
+  await sendCall(test, channelRoutes.setDelivery, calls.get(channelRoutes.setDelivery)!);
+  await aSubmittedTo(test, office, renewed.key);
+  const next = await aKey(office, renewed.id, 2, [person]);
+  const at = { id: renewed.id };
+  add(departmentRoutes.renewKey, { params: at, body: { key: next.key, grants: next.grants } });
+  await sendCall(test, departmentRoutes.renewKey, calls.get(departmentRoutes.renewKey)!);
+  add(departmentRoutes.toReseal, { params: at });
+  const body = await aResealing(test, office, renewed.id, [
+    [1, renewed.seed],
+    [2, next.seed],
+  ]);
+  add(departmentRoutes.reseal, { params: at, body });
 }
 
 /** Gives a registration's body another account and address, so that it is a new one. */

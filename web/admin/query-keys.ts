@@ -7,6 +7,8 @@ export const queryKeys = {
   failedMails: ["failed-mails"],
   emailLink: (token: string) => ["email-link", token],
   emergency: ["emergency"],
+  departments: ["departments"],
+  departmentPeople: ["departments", "people"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -77,6 +77,10 @@ function screens(): RouteObject[] {
       path: paths.emergencyKey,
       lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },
+    {
+      path: paths.departments,
+      lazy: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
+    },
     { path: "*", Component: MissingScreen },
   ];
 }

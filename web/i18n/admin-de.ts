@@ -1,4 +1,5 @@
 import { adminMailDe } from "./admin-mail-de.ts";
+import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import type { Catalogue } from "./translate.ts";
@@ -8,6 +9,7 @@ export const adminDe = {
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,
+  ...adminDepartmentsDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

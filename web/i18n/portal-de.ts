@@ -42,13 +42,14 @@ export const portalDe = {
 
   "form.heading": "Neue Meldung",
   "form.lead": "Ihre Angaben liest nur die interne Meldestelle von {company}.",
+  "form.leadOther": "Ihre Angaben liest nur die Abteilung „{department}“ von {company}.",
   "form.optional": "(freiwillig)",
   "form.type": "Wie möchten Sie melden?",
   "type.anonymous": "Anonym",
   "type.anonymousMeans": "Sie nennen keinen Namen. Schreiben Sie dann auch im Text und in den Dateien nichts, woran man Sie erkennt.",
   "type.confidential": "Vertraulich",
   "type.confidentialMeans":
-    "Sie nennen Ihren Namen. Nur die Meldestelle sieht ihn und darf ihn nicht weitergeben, außer das Gesetz verlangt es.",
+    "Sie nennen Ihren Namen. Nur wer Ihre Meldung bearbeitet, sieht ihn und darf ihn nicht weitergeben, außer das Gesetz verlangt es.",
   "form.title": "Titel",
   "form.titleHint": "Worum geht es? Ein kurzer Satz genügt.",
   "form.titleMissing": "Titel ist erforderlich",
@@ -69,7 +70,7 @@ export const portalDe = {
     "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg. Ihr Browser fragt vorher nach.",
 
   "contact.title": "Wie erreichen wir Sie?",
-  "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur die Meldestelle kann sie lesen.",
+  "contact.hint": "Auch diese Angaben werden verschlüsselt. Nur wer Ihre Meldung bearbeitet, kann sie lesen.",
   "contact.name": "Name",
   "contact.phone": "Telefon",
   "contact.phoneHint": "Zum Beispiel +49 30 1234567",
@@ -99,6 +100,9 @@ export const portalDe = {
 
   "recipient.title": "Ihre Meldung geht an die interne Meldestelle von {company}",
   "recipient.text": "Sie wird in Ihrem Browser verschlüsselt, bevor etwas gesendet wird. Nur die Meldestelle kann sie öffnen.",
+  "recipient.otherTitle": "Ihre Meldung geht an die Abteilung „{department}“ von {company}",
+  "recipient.otherText":
+    "Sie wird in Ihrem Browser verschlüsselt, bevor etwas gesendet wird. Nur diese Abteilung kann sie öffnen. Wer ihr nicht angehört, sieht die Meldung nicht.",
   "recipient.byLink": "Der Schlüssel der Meldestelle passt zu Ihrem Link.",
   "recipient.fingerprint": "Schlüssel der Meldestelle prüfen",
   "recipient.fingerprintMeans":
@@ -134,6 +138,8 @@ export const portalDe = {
     "Eine Datei wurde verändert oder ist nicht mehr lesbar. Ihre Eingaben sind noch da. Bitte entfernen Sie die Datei und fügen Sie sie neu hinzu.",
   "error.noOtherDepartment":
     "Die andere Abteilung ist nicht mehr da. Ihre Eingaben sind noch da. Bitte nutzen Sie einen anderen Weg, zum Beispiel die externe Meldestelle.",
+  "error.recipientChanged":
+    "Inzwischen ist eine andere Abteilung zuständig. Es wurde nichts gesendet, Ihre Eingaben sind noch da. Bitte kopieren Sie Ihren Text und laden Sie die Seite neu.",
   "error.unexpected": "Das hat nicht funktioniert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
 
   "copy.done": "Kopiert",

@@ -43,12 +43,14 @@ export const portalEn: Translation<typeof portalDe> = {
 
   "form.heading": "New report",
   "form.lead": "Only the internal reporting office of {company} reads what you write.",
+  "form.leadOther": "Only the department “{department}” of {company} reads what you write.",
   "form.optional": "(optional)",
   "form.type": "How would you like to report?",
   "type.anonymous": "Anonymous",
   "type.anonymousMeans": "You give no name. Then do not write anything in the text or the files that identifies you.",
   "type.confidential": "Confidential",
-  "type.confidentialMeans": "You give your name. Only the reporting office sees it and must not pass it on, unless the law requires it.",
+  "type.confidentialMeans":
+    "You give your name. Only those who handle your report see it and must not pass it on, unless the law requires it.",
   "form.title": "Title",
   "form.titleHint": "What is it about? A short sentence is enough.",
   "form.titleMissing": "A title is required",
@@ -69,7 +71,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone. Your browser asks you first.",
 
   "contact.title": "How can we reach you?",
-  "contact.hint": "These details are encrypted too. Only the reporting office can read them.",
+  "contact.hint": "These details are encrypted too. Only those who handle your report can read them.",
   "contact.name": "Name",
   "contact.phone": "Phone",
   "contact.phoneHint": "For example +49 30 1234567",
@@ -98,6 +100,9 @@ export const portalEn: Translation<typeof portalDe> = {
 
   "recipient.title": "Your report goes to the internal reporting office of {company}",
   "recipient.text": "It is encrypted in your browser before anything is sent. Only the reporting office can open it.",
+  "recipient.otherTitle": "Your report goes to the department “{department}” of {company}",
+  "recipient.otherText":
+    "It is encrypted in your browser before anything is sent. Only this department can open it. Nobody else sees the report.",
   "recipient.byLink": "The key of the reporting office matches your link.",
   "recipient.fingerprint": "Check the key of the reporting office",
   "recipient.fingerprintMeans":
@@ -131,6 +136,8 @@ export const portalEn: Translation<typeof portalDe> = {
     "A file was changed or can no longer be read. What you typed is still there. Please remove the file and add it again.",
   "error.noOtherDepartment":
     "The other department is no longer there. What you typed is still there. Please use another way, for example the external reporting office.",
+  "error.recipientChanged":
+    "Another department is in charge now. Nothing was sent, and what you typed is still there. Please copy your text and reload the page.",
   "error.unexpected": "This did not work. What you typed is still there. Please try again.",
 
   "copy.done": "Copied",

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { PortalCategory } from "@hz/contract/channels";
+import type { PortalCategory, PortalDepartment } from "@hz/contract/channels";
 import type { ReportType } from "@hz/contract/reports";
 import { checkReport, type Problem, readReport } from "./check-report.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -9,6 +9,7 @@ import { KeyRefused, RecipientInfo } from "./key-notices.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
+import { recipientOf } from "./recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
@@ -28,6 +29,8 @@ export function FormPage({ categories, onSent }: Props) {
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [touched, setTouched] = useState(false);
+  const [recipient, setRecipient] = useState<PortalDepartment | null>(channel.department);
+  const company = channel.companyName || channel.name;
   const sending = useSending(key.state === "trusted", onSent);
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +41,8 @@ export function FormPage({ categories, onSent }: Props) {
     const values = readReport(new FormData(form.current));
     setType(values.reportType);
     setTouched(values.title !== "" || values.description !== "");
-  }, []);
+    setRecipient(recipientOf(channel, values));
+  }, [channel]);
 
   if (key.state === "refused" || key.state === "unsupported") {
     return (
@@ -48,6 +52,11 @@ export function FormPage({ categories, onSent }: Props) {
     );
   }
 
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    setTouched(true);
+    setRecipient(recipientOf(channel, readReport(new FormData(event.currentTarget))));
+  };
+  const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (key.state !== "trusted" || sending.progress) return;
@@ -67,11 +76,11 @@ export function FormPage({ categories, onSent }: Props) {
     <Shell page="form">
       <div className="stack-tight">
         <h1>{t("form.heading")}</h1>
-        <p className="lead">{t("form.lead", { company: channel.companyName || channel.name })}</p>
+        <p className="lead">{other === null ? t("form.lead", { company }) : t("form.leadOther", { company, department: other })}</p>
       </div>
       <WithoutScript />
       {problems.length > 0 && <ErrorSummary problems={problems} ref={summary} />}
-      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTouched(true)}>
+      <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={change}>
         <fieldset className="field" disabled={sending.progress !== null}>
           <legend className="visually-hidden">{t("form.heading")}</legend>
           <div className="form">
@@ -98,7 +107,7 @@ export function FormPage({ categories, onSent }: Props) {
             <FilePicker files={files} ready={key.state === "trusted"} sent={sending.progress?.shares ?? null} onChange={setFiles} />
           </fieldset>
         )}
-        <RecipientInfo check={key} />
+        <RecipientInfo check={key} other={other} />
         {sending.failure && (
           <Notice kind="danger" role="alert" title={t("send.failed")}>
             <p>{sending.failure}</p>

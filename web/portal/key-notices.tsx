@@ -18,12 +18,17 @@ export function KeyRefused({ why }: { why: "refused" | "unsupported" }) {
   );
 }
 
-/** Takes the state of the key check and draws who will be able to read the report, with the office's fingerprint to compare. */
-export function RecipientInfo({ check }: { check: KeyCheck }) {
+/**
+ * Takes the state of the key check and the name of the department where it is not the channel's own; draws who will be able
+ * to read the report, with the fingerprint to compare.
+ */
+export function RecipientInfo({ check, other }: { check: KeyCheck; other: string | null }) {
   const { channel, t } = usePortal();
+  const company = channel.companyName || channel.name;
+  const title = other === null ? t("recipient.title", { company }) : t("recipient.otherTitle", { company, department: other });
   return (
-    <Notice kind="lock" title={t("recipient.title", { company: channel.companyName || channel.name })}>
-      <p className="small">{t("recipient.text")}</p>
+    <Notice kind="lock" title={title}>
+      <p className="small">{other === null ? t("recipient.text") : t("recipient.otherText")}</p>
       {check.state === "trusted" && check.byLink && <p className="small">{t("recipient.byLink")}</p>}
       {check.state === "trusted" && (
         <details className="small">

@@ -3,7 +3,7 @@ import type { PortalChannel } from "@hz/contract/channels";
 import type { PortalPageProps } from "./page-props.ts";
 import { renderPortalPage } from "./server.tsx";
 
-const key = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "" };
+const key = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "", name: "Stelle" };
 const channel: PortalChannel = {
   accountId: "a",
   linkSuffix: "muster",
@@ -16,6 +16,7 @@ const channel: PortalChannel = {
   accountPublicKey: "",
   department: key,
   conflict: null,
+  others: [],
 };
 const page = (more: Partial<PortalPageProps> = {}) => renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
 const withSettings = (settings: Partial<PortalChannel["settings"]>) =>

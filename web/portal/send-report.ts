@@ -10,6 +10,7 @@ import type { ReportValues } from "./check-report.ts";
 import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import type { PortalLanguage } from "./page-props.ts";
+import { recipientOf } from "./recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */
@@ -30,9 +31,9 @@ const SUBMIT_PATIENCE_MS = 20_000;
 /** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
 type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null };
 
-/** The channel changed while the report was written: its new key is not what the link names, or the other department is gone. */
+/** The channel changed while the report was written: its new key is not what the link names, or the report would go elsewhere. */
 class RecipientFailure extends Error {
-  readonly step: "key-refused" | "no-other-department";
+  readonly step: "key-refused" | "no-other-department" | "recipient-changed";
   constructor(step: RecipientFailure["step"]) {
     super(step);
     this.step = step;
@@ -55,9 +56,11 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
 
   const send: Sender["send"] = async (outgoing, onProgress, signal) => {
     const { values, category, files } = outgoing;
-    const department = values.aboutOffice ? current.conflict : current.department;
+    const department = recipientOf(current, values);
     // A report about the office must never fall back to the office.
     if (!department) throw new RecipientFailure("no-other-department");
+    // The form has named another one.
+    if (department.departmentId !== recipientOf(channel, values)?.departmentId) throw new RecipientFailure("recipient-changed");
     const written = JSON.stringify([values, category, files.map(({ id }) => id), department.departmentId, department.epoch]);
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);

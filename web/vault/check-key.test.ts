@@ -11,7 +11,7 @@ import {
   signDepartment,
   toBase64Url,
 } from "@hz/crypto";
-import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
+import type { PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import { checkKey } from "./check-key.ts";
 
 const NEXT_YEAR = Math.floor(Date.now() / 1000) + 365 * 86_400;
@@ -19,10 +19,17 @@ const accountId = newId();
 const account = await accountKey(newAccountSeed());
 const stranger = await accountKey(newAccountSeed());
 
-async function departmentBy(signer: typeof account, notAfter = NEXT_YEAR): Promise<DepartmentKey> {
+async function departmentBy(signer: typeof account, notAfter = NEXT_YEAR): Promise<PortalDepartment> {
   const statement = { accountId, departmentId: newId(), epoch: 1, publicKey: await departmentPublicKey(newDepartmentSeed()), notAfter };
   const signature = toBase64Url(await signDepartment(signer, statement));
-  return { departmentId: statement.departmentId, epoch: 1, publicKey: toBase64Url(statement.publicKey), notAfter, signature };
+  return {
+    departmentId: statement.departmentId,
+    epoch: 1,
+    publicKey: toBase64Url(statement.publicKey),
+    notAfter,
+    signature,
+    name: "Stelle",
+  };
 }
 
 const genuine: PortalChannel = {
@@ -37,6 +44,7 @@ const genuine: PortalChannel = {
   accountPublicKey: toBase64Url(account.publicKey),
   department: await departmentBy(account),
   conflict: await departmentBy(account),
+  others: [{ ...(await departmentBy(account)), categoryIds: [newId()] }],
 };
 const fingerprint = await accountFingerprint(accountId, account.publicKey);
 const link = `#k=${fingerprintForLink(fingerprint)}`;
@@ -68,6 +76,11 @@ describe("a channel is refused", () => {
     ["whose account id is another one", () => ({ ...genuine, accountId: newId() }), link],
     ["whose department was signed by somebody else", async () => ({ ...genuine, department: await departmentBy(stranger) }), ""],
     ["whose second department was signed by somebody else", async () => ({ ...genuine, conflict: await departmentBy(stranger) }), ""],
+    [
+      "whose category delivers to a department that somebody else signed",
+      async () => ({ ...genuine, others: [{ ...(await departmentBy(stranger)), categoryIds: [newId()] }] }),
+      "",
+    ],
     ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, 1) }), ""],
     ["whose epoch was raised", () => ({ ...genuine, department: { ...genuine.department, epoch: 2 } }), ""],
     ["whose keys are no keys", () => ({ ...genuine, accountPublicKey: "x" }), ""],

@@ -28,7 +28,7 @@ export async function checkKey(channel: PortalChannel, fragment: string): Promis
     const fingerprint = await accountFingerprint(channel.accountId, account);
     const byLink = isNamedBy(fragment, fingerprint);
     if (byLink === false) return { state: "refused" };
-    const departments = [channel.department, ...(channel.conflict ? [channel.conflict] : [])];
+    const departments = [channel.department, ...(channel.conflict ? [channel.conflict] : []), ...channel.others];
     const signed = await Promise.all(departments.map((key) => isSigned(channel.accountId, account, key)));
     if (signed.includes(false)) return { state: "refused" };
     return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };

@@ -69,8 +69,10 @@ export async function holdKeys(userKey: Bytes, owner: { accountId: string; userI
   return held;
 }
 
+type Owner = { accountId: string; userId: string };
+
 /** The same without keeping anything: what a user key opens of a ring. Throws KeyRingFailure. */
-export async function openRing(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
+export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Promise<HeldKeys> {
   const own = await userKeys(userKey, owner.userId);
   if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
   const accountPublicKey = fromBase64Url(ring.accountPublicKey);
@@ -130,6 +132,14 @@ async function openAll(
     ),
   );
   return opened.filter((entry) => entry !== null);
+}
+
+/** Takes a newer answer of the server and holds what it grants now, instead of what was held before. Throws KeyRingFailure. */
+export async function refreshKeys(ring: KeyRing): Promise<void> {
+  const before = keysInHand();
+  const newer = await openRing(before.userKey, { accountId: before.accountId, userId: before.userId }, ring);
+  // Whoever has signed out meanwhile holds nothing.
+  if (held === before) held = newer;
 }
 
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */

@@ -1,4 +1,5 @@
-import type { Note, NoteContent } from "@hz/contract/messages";
+import type { messageRoutes, Note, NoteContent } from "@hz/contract/messages";
+import type { BodyOf } from "@hz/contract/route";
 import type { Report } from "@hz/contract/reports";
 import {
   type Bytes,
@@ -20,6 +21,7 @@ import { inOrder } from "./thread.ts";
 /** An internal note as it may be shown; `content` is null where the box does not open. */
 export type NoteEntry = { note: Note; content: NoteContent | null; verified: boolean };
 
+type NewNote = BodyOf<typeof messageRoutes.addNote>;
 type Place = Pick<OpenReport, "head" | "sealedHead" | "seed">;
 
 /** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
@@ -36,15 +38,16 @@ export async function sealNewNote(
   open: Place,
   keyBox: Report["notesKey"],
   written: { id: string; author: string; text: string },
-): Promise<{ id: string; box: string; notesKey: string | null }> {
+): Promise<NewNote> {
   const { userId, sig } = keysInHand();
   const notesKey = keyBox === null ? newNotesKey() : await notesKeyOf(open, keyBox);
   const time = Math.floor(Date.now() / 1000);
   const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
   const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig));
-  if (keyBox !== null) return { id: written.id, box, notesKey: null };
+  if (keyBox !== null) return { id: written.id, box, notesKey: null, sealedTo: null };
   const sealed = await sealNotesKey(await departmentPublicKey(open.seed), open.sealedHead, notesKey, sig);
-  return { id: written.id, box, notesKey: toBase64Url(sealed) };
+  const { departmentId, epoch } = open.sealedHead;
+  return { id: written.id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
 }
 
 async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {

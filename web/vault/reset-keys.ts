@@ -5,14 +5,13 @@ import {
   type Bytes,
   fromBase64Url,
   newAccountSeed,
-  newDepartmentSeed,
   newUserKey,
   recoveryKeys,
   toBase64Url,
   unwrapFromRecovery,
   userKeys,
 } from "@hz/crypto";
-import { signedDepartment } from "./found-account.ts";
+import { newDepartmentKey } from "./department-key.ts";
 import { KeyRingFailure, openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder, vouchFor } from "./self-grants.ts";
 
@@ -70,10 +69,10 @@ export async function foundAnew(
   const grants = [await grantToSelf(holder, own, { kind: "account" }, accountSeed)];
   const keys: DepartmentKey[] = [];
   for (const { departmentId, epoch } of departments) {
-    const seed = newDepartmentSeed();
-    const next = { accountId: holder.accountId, departmentId, epoch: epoch + 1, seed };
-    keys.push(await signedDepartment(account, next, nowMs));
-    grants.push(await grantToSelf(holder, own, { kind: "department", departmentId, epoch: next.epoch }, seed));
+    const next = { departmentId, epoch: epoch + 1 };
+    const { seed, key } = await newDepartmentKey(account, { accountId: holder.accountId, ...next }, nowMs);
+    keys.push(key);
+    grants.push(await grantToSelf(holder, own, { kind: "department", ...next }, seed));
   }
   const member = await vouchFor(account, holder, own, nowMs);
   return { userKey, member, grants, accountPublicKey: toBase64Url(account.publicKey), departments: keys };

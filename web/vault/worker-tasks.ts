@@ -1,12 +1,15 @@
+import type { ResealRow } from "@hz/contract/departments";
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
 import { keysInHand } from "./keys.ts";
 import type { OpenedRow, Seeds } from "./open-rows.ts";
+import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
 
 type Stretching = { kind: "stretch"; password: string; salt: Bytes; suite: KdfSuite };
+type Resealing = { kind: "reseal"; keys: ResealKeys; target: ResealTarget; rows: readonly ResealRow[] };
 type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readonly ReportRow[] };
-export type WorkerTask = { id: number } & (Stretching | OpeningRows);
-export type WorkerAnswer = { id: number } & ({ value: Bytes | OpenedRow[] } | { step: FailureStep | null });
+export type WorkerTask = { id: number } & (Stretching | OpeningRows | Resealing);
+export type WorkerAnswer = { id: number } & ({ value: Bytes | OpenedRow[] | ResealResult } | { step: FailureStep | null });
 
 /** The worker did not load, or ended before it had answered. */
 export class WorkerFailure extends Error {
@@ -38,6 +41,12 @@ export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[
   return ask({ kind: "rows", accountId, seeds, rows });
 }
 
+/** Takes the newest epoch and reports as they travel and seals their keys to it beside the page, with the keys in hand. */
+export function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
+  const { accountId, userId, userKey, seeds, members } = keysInHand();
+  return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, members }, target, rows });
+}
+
 /** Ends the worker with everything in its memory; the next task starts a new one. */
 export function endWorker(): void {
   worker?.terminate();
@@ -46,7 +55,7 @@ export function endWorker(): void {
   waiting.clear();
 }
 
-function ask<Value>(task: Stretching | OpeningRows): Promise<Value> {
+function ask<Value>(task: Stretching | OpeningRows | Resealing): Promise<Value> {
   worker ??= startWorker();
   lastId += 1;
   const id = lastId;

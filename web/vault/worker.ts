@@ -1,6 +1,7 @@
 // Runs beside the page: the slow password derivation, and the opening of long lists.
 import { CryptoFailure, stretchPassword } from "@hz/crypto";
 import { openRows } from "./open-rows.ts";
+import { resealRows } from "./reseal.ts";
 import type { WorkerAnswer, WorkerTask } from "./worker-tasks.ts";
 
 const scope = globalThis as unknown as {
@@ -17,5 +18,6 @@ scope.onmessage = ({ data }) => {
 
 function run(task: WorkerTask) {
   if (task.kind === "stretch") return stretchPassword(task.password, task.salt, task.suite);
+  if (task.kind === "reseal") return resealRows(task.keys, task.target, task.rows);
   return openRows(task.accountId, task.seeds, task.rows);
 }

@@ -11,3 +11,14 @@ export async function insertDefaultCategories(tx: Tx, accountId: string) {
 
 export const categoriesOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("categories").selectAll().where("account_id", "=", accountId).orderBy("position").orderBy("id").execute();
+
+/** Sets the department that a category delivers to, or none; false where there is no such category. */
+export async function setDelivery(tx: Tx, accountId: string, id: string, department: string | null): Promise<boolean> {
+  const result = await tx
+    .updateTable("categories")
+    .set({ department_id: department })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -2,7 +2,7 @@ import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import type { Context } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
-import { currentKey } from "../departments/index.ts";
+import { newestKeys } from "../departments/index.ts";
 import { activeChannel } from "./store.ts";
 import { portalChannelView } from "./view.ts";
 
@@ -19,12 +19,18 @@ export async function portalChannel(
     const row = await activeChannel(tx, accountId, linkSuffix);
     if (!row) return null;
     const account = await accountOf(tx, accountId);
-    const department = await currentKey(tx, accountId, row.department_id);
-    const conflict = row.conflict_department_id ? await currentKey(tx, accountId, row.conflict_department_id) : null;
-    const categories = await categoriesOf(tx, accountId);
+    const keys = await newestKeys(tx, accountId);
+    const categories = (await categoriesOf(tx, accountId)).filter((category) => category.is_active);
+    const elsewhere = categories.filter(({ department_id: to }) => to !== null && to !== row.department_id);
+    const others = [...new Set(elsewhere.map((category) => category.department_id!))].map((id) => ({
+      ...keys.get(id)!,
+      categoryIds: elsewhere.filter((category) => category.department_id === id).map((category) => category.id),
+    }));
+    const department = keys.get(row.department_id)!;
+    const conflict = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
     return {
-      channel: portalChannelView(row, { account: account.public_key, department, conflict }),
-      categories: categories.filter((category) => category.is_active).map(({ id, name, description }) => ({ id, name, description })),
+      channel: portalChannelView(row, { account: account.public_key, department, conflict, others }),
+      categories: categories.map(({ id, name, description }) => ({ id, name, description })),
     };
   });
 }

@@ -1,10 +1,28 @@
 import { channelRoutes } from "@hz/contract/channels";
 import type { Door } from "../../context.ts";
-import { channelsOf } from "./store.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
+import { areDepartments } from "../departments/index.ts";
+import { channelsOf, setDelivery } from "./store.ts";
 import { channelView } from "./view.ts";
 
 export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.list, ({ caller }) =>
     ctx.db.tenant(caller.accountId, async (tx) => (await channelsOf(tx, caller.accountId)).map(channelView)),
   );
+
+  handle(channelRoutes.setDelivery, ({ caller, params, body }) => {
+    const { accountId, userId } = caller;
+    const { departmentId: department, conflictDepartmentId: conflict } = body;
+    return ctx.db.tenant(accountId, async (tx) => {
+      // A report about a department must not come to that department.
+      if (department === conflict) throw new Failure("INVALID_INPUT", ["conflictDepartmentId"]);
+      if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
+      if (!(await setDelivery(tx, accountId, params.id, { department, conflict }))) throw new Failure("NOT_FOUND");
+      record(accountId, { actor: userId, action: "channel.delivery-changed", target: params.id, details: { department, conflict } });
+      emit(accountId, { type: "keys-changed", ref: department });
+      return {};
+    });
+  });
 }

@@ -31,6 +31,22 @@ export async function insertChannel(
 export const channelsOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("channels").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
 
+/** Sets where a channel delivers to; false where there is no such channel. */
+export async function setDelivery(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  to: { department: string; conflict: string | null },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("channels")
+    .set({ department_id: to.department, conflict_department_id: to.conflict, updated_at: sql`now()` })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** The active channel of this suffix, or undefined. */
 export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
   tx

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type Channel, ChannelLanguages, ChannelSettings, type DepartmentKey, type PortalChannel } from "@hz/contract/channels";
+import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -20,16 +20,18 @@ export const channelView = (row: ChannelRow): Channel => ({
   id: row.id,
   isActive: row.is_active,
   departmentId: row.department_id,
+  conflictDepartmentId: row.conflict_department_id,
   createdAt: row.created_at.toISOString(),
 });
 
 export const portalChannelView = (
   row: ChannelRow,
-  keys: { account: Buffer; department: DepartmentKey; conflict: DepartmentKey | null },
+  keys: { account: Buffer } & Pick<PortalChannel, "department" | "conflict" | "others">,
 ): PortalChannel => ({
   ...common(row),
   accountId: row.account_id,
   accountPublicKey: wire(keys.account),
   department: keys.department,
   conflict: keys.conflict,
+  others: keys.others,
 });

@@ -9,4 +9,6 @@ export {
   insertDepartment,
   insertDepartmentKey,
   insertGrant,
+  newestKeys,
+  areDepartments,
 } from "./store.ts";

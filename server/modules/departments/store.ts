@@ -55,6 +55,20 @@ export async function grantsTo(tx: Tx, accountId: string, userId: string): Promi
   }));
 }
 
+/** Whether these are departments of the account; they stay until the transaction ends. */
+export async function areDepartments(tx: Tx, accountId: string, ids: (string | null)[]): Promise<boolean> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return true;
+  const rows = await tx
+    .selectFrom("departments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "in", wanted)
+    .forKeyShare()
+    .execute();
+  return rows.length === wanted.length;
+}
+
 /** Every epoch of every department's public key, oldest first. */
 export async function departmentKeys(tx: Tx, accountId: string): Promise<(DepartmentKey & { name: string })[]> {
   const rows = await tx
@@ -73,6 +87,12 @@ export async function departmentKeys(tx: Tx, accountId: string): Promise<(Depart
     signature: wire(row.signature),
     name: row.name,
   }));
+}
+
+/** The newest key of every department, by the department's id. */
+export async function newestKeys(tx: Tx, accountId: string): Promise<Map<string, DepartmentKey & { name: string }>> {
+  // Oldest first: of each department the last one stays.
+  return new Map((await departmentKeys(tx, accountId)).map((key) => [key.departmentId, key]));
 }
 
 /** The newest epoch of one department's key. */

@@ -7,17 +7,19 @@ import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /**
  * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
- * be told, so everybody who handles reports hears that one is gone.
+ * be told, so everybody who handles reports hears that one is gone. That keys have changed concerns everybody.
  */
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
   (events) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
-      if (!permissions?.includes("Meldungen")) return permissions && [];
+      if (!permissions) return null;
+      const aboutKeys = events.filter(({ type }) => type === "keys-changed");
+      if (!permissions.includes("Meldungen")) return aboutKeys;
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
-      return events.filter(({ type, ref }) => type === "report-deleted" || (ref !== null && readable.has(ref)));
+      return events.filter(({ type, ref }) => type === "report-deleted" || type === "keys-changed" || (ref !== null && readable.has(ref)));
     });
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {

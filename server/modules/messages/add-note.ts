@@ -1,4 +1,5 @@
-import type { Note } from "@hz/contract/messages";
+import type { messageRoutes, Note } from "@hz/contract/messages";
+import type { BodyOf } from "@hz/contract/route";
 import { isNoteBox, isNotesKeyBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -10,14 +11,16 @@ import { record } from "../audit/index.ts";
 import { changeReport, reportById } from "../reports/index.ts";
 import { insertNote, keepNotesKey, noteById, noteView } from "./store.ts";
 
+type NewNote = BodyOf<typeof messageRoutes.addNote>;
+
 /**
  * Stores one sealed internal note. The first one of a report brings the notes key; of two first ones at once the later is
- * told NOTES_KEY_EXISTS. The same note may come again. `may` refuses inside the transaction who may not write here.
+ * told NOTES_KEY_EXISTS, and KEYS_CHANGED where the report's own key was sealed anew meanwhile. The same note may come again. `may` refuses inside the transaction who may not write here.
  */
 export async function addNote(
   ctx: Context,
   where: { accountId: string; reportId: string; userId: string },
-  input: { id: string; box: string; notesKey: string | null },
+  input: NewNote,
   may: (tx: Tx) => Promise<unknown>,
 ): Promise<Note> {
   const box = bytes(input.box);
@@ -34,7 +37,12 @@ export async function addNote(
       }
       const report = await reportById(tx, accountId, reportId);
       if (notesKey === null && !report?.notes_key) throw new Failure("INVALID_INPUT", ["notesKey"]);
-      if (notesKey !== null && !(await keepNotesKey(tx, accountId, reportId, userId, notesKey))) throw new Failure("NOTES_KEY_EXISTS");
+      if (notesKey !== null) {
+        if (input.sealedTo === null) throw new Failure("INVALID_INPUT", ["sealedTo"]);
+        if (report?.notes_key) throw new Failure("NOTES_KEY_EXISTS");
+        const kept = await keepNotesKey(tx, accountId, reportId, { byUserId: userId, notesKey, ...input.sealedTo });
+        if (!kept) throw new Failure((await reportById(tx, accountId, reportId))?.notes_key ? "NOTES_KEY_EXISTS" : "KEYS_CHANGED");
+      }
       const note = await insertNote(tx, accountId, { id: input.id, reportId, authorId: userId, box });
       await changeReport(tx, accountId, reportId, {});
       record(accountId, { actor: userId, action: "note.added", target: reportId });

@@ -89,14 +89,21 @@ export const insertNote = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps the notes key of a report; answers false when one is there already. */
-export async function keepNotesKey(tx: Tx, accountId: string, reportId: string, byUserId: string, notesKey: Buffer): Promise<boolean> {
+/** Keeps the notes key of a report; answers false when one is there already, or when the report's key is sealed to another epoch. */
+export async function keepNotesKey(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  given: { byUserId: string; notesKey: Buffer; departmentId: string; epoch: number },
+): Promise<boolean> {
   const result = await tx
     .updateTable("reports")
-    .set({ notes_key: notesKey, notes_key_by: byUserId })
+    .set({ notes_key: given.notesKey, notes_key_by: given.byUserId })
     .where("account_id", "=", accountId)
     .where("id", "=", reportId)
     .where("notes_key", "is", null)
+    .where("department_id", "=", given.departmentId)
+    .where("epoch", "=", given.epoch)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -8,6 +8,7 @@ import { type NoteEntry, openNotes } from "../../vault/notes.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/open-report.ts";
 import { openMessages, type ThreadEntry } from "../../vault/thread.ts";
 import { queryKeys } from "../query-keys.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
 
 /** A report as it was fetched, and what became of opening it. */
 export type ShownReport = { report: Report; open: OpenReport | null; closed: "no-key" | "damaged" | null };
@@ -20,7 +21,12 @@ export function useReport(id: string) {
 async function readReport(id: string, signal: AbortSignal): Promise<ShownReport> {
   const report = await call(reportRoutes.get, { params: { id } }, signal);
   try {
-    const open = await openReport(report);
+    const open = await openReport(report).catch(async (error: unknown) => {
+      if (!(error instanceof NoDepartmentKey)) throw error;
+      // A key that was granted after this page was opened.
+      await reloadKeys(signal).catch(() => undefined);
+      return openReport(report);
+    });
     if (open.fastKey) void call(reportRoutes.fastKeys, { body: { keys: [{ id, fastKey: open.fastKey }] } }).catch(() => undefined);
     return { report, open, closed: null };
   } catch (error) {

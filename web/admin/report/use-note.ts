@@ -5,9 +5,10 @@ import { useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sealNewNote } from "../../vault/notes.ts";
-import { freshId, type OpenReport } from "../../vault/open-report.ts";
+import { freshId, type OpenReport, openReport } from "../../vault/open-report.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { useDraft } from "./use-draft.ts";
@@ -46,13 +47,14 @@ export function useNote(report: Report, open: OpenReport) {
 
 async function storeNote(report: Report, open: OpenReport, written: { author: string; text: string }): Promise<void> {
   const params = { id: report.id };
-  const seal = (keyBox: Report["notesKey"]) => sealNewNote(open, keyBox, { ...written, id: freshId() });
+  const seal = (place: OpenReport, keyBox: Report["notesKey"]) => sealNewNote(place, keyBox, { ...written, id: freshId() });
   try {
-    await call(messageRoutes.addNote, { params, body: await seal(report.notesKey) });
+    await call(messageRoutes.addNote, { params, body: await seal(open, report.notesKey) });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== "NOTES_KEY_EXISTS") throw error;
-    // A colleague's first note came in between: theirs is the key now.
-    const { notesKey } = await call(reportRoutes.get, { params });
-    await call(messageRoutes.addNote, { params, body: await seal(notesKey) });
+    if (!(error instanceof ApiError) || !["NOTES_KEY_EXISTS", "KEYS_CHANGED"].includes(error.code)) throw error;
+    // A colleague's first note came in between: theirs is the key now. Or the report's own key was sealed anew.
+    await reloadKeys();
+    const fresh = await call(reportRoutes.get, { params });
+    await call(messageRoutes.addNote, { params, body: await seal(await openReport(fresh), fresh.notesKey) });
   }
 }

@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
 import { EmailBanner } from "./email-banner.tsx";
@@ -48,6 +49,7 @@ export function Shell() {
           <div className="mx-auto grid max-w-300 gap-5">
             <FailedMails />
             <RecoveryNotice />
+            <RenewalNotices />
             <Suspense fallback={<FirstPaint />}>
               <Outlet />
             </Suspense>

@@ -2,7 +2,7 @@ import type { LiveEvent } from "@hz/contract/events";
 import { MAX_PAGE_SIZE, PAGE_SIZE } from "@hz/contract/limits";
 import { type ReportRow, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
-import type { OpenedRow } from "../../../vault/open-rows.ts";
+import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 
@@ -31,6 +31,16 @@ export function refreshBook(event: LiveEvent | null): void {
     return;
   }
   run(() => catchUp(event?.ref ?? null));
+}
+
+/** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
+export function rereadBook(): void {
+  const { titles } = currentBook();
+  const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed !== "no-key";
+  if ([...titles].every(isOpen)) return refreshBook(null);
+  if (loading) return void loading.then(rereadBook);
+  changeBook({ titles: new Map([...titles].filter(isOpen)), rows: [], complete: false });
+  run(fill);
 }
 
 /** Takes a row that the server has just changed and puts it into the book. */

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { Grant } from "./auth.ts";
+import { DepartmentKey } from "./channels.ts";
+import { defineRoute } from "./route.ts";
+import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, SigPublicKey } from "./scalars.ts";
+
+/** How many reports one call of re-sealing carries. */
+export const RESEAL_BATCH = 100;
+/** A key whose time ends within so many days is due for renewal. */
+export const KEY_NOTICE_DAYS = 30;
+const MAX_GRANTS = 250;
+const bodyLimit = 512 * 1024;
+
+const DepartmentName = z.string().trim().min(1, "Name ist erforderlich").max(100);
+
+/** Somebody that keys are granted to: a member, or the emergency key; `missing` are the epochs in use without a grant. */
+const Holder = z.object({ userId: Id, missing: z.array(Epoch) });
+
+/** A member of a department. Who is not active or may not handle reports is none of its readers and holds no key. */
+export const DepartmentMember = Holder.extend({
+  isReader: z.boolean(),
+  /** Whether the account's key vouches for this person's keys; until then nothing can be granted. */
+  isVouched: z.boolean(),
+});
+export type DepartmentMember = z.infer<typeof DepartmentMember>;
+
+export const Department = z.object({
+  id: Id,
+  name: z.string(),
+  /** The newest key. */
+  epoch: Epoch,
+  notAfter: Seconds,
+  /** Whether somebody knows the newest key who no longer should. */
+  renewalDue: z.boolean(),
+  /** Older epochs that reports are sealed to: how many, and how many of these are open and wait for the newest key. */
+  older: z.array(z.object({ epoch: Epoch, reports: z.int(), waiting: z.int() })),
+  members: z.array(DepartmentMember),
+  emergencyKey: Holder.nullable(),
+  /** Who could make a new key: they hold the account's key and may manage departments. */
+  renewers: z.array(Id),
+  channels: z.array(z.object({ id: Id, name: z.string(), as: z.enum(["office", "conflict"]) })),
+  categories: z.array(z.object({ id: Id, name: z.string() })),
+});
+export type Department = z.infer<typeof Department>;
+
+/** A grant with its receiver and the receiver's signing key, by which the server knows that no keys were replaced meanwhile. */
+export const NewGrant = z.object({ toUserId: Id, sigPublicKey: SigPublicKey, grant: Grant });
+export type NewGrant = z.infer<typeof NewGrant>;
+const NewGrants = z.array(NewGrant).max(MAX_GRANTS);
+
+/** What a report's keys are opened with, to seal them anew. */
+export const ResealRow = z.object({
+  id: Id,
+  departmentId: Id,
+  epoch: Epoch,
+  rkId: Hash,
+  reporterPk: SigPublicKey,
+  sealedTo: z.object({ departmentId: Id, epoch: Epoch }),
+  fastKey: FastKey.nullable(),
+  sealedKey: SealedKey,
+  notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
+});
+export type ResealRow = z.infer<typeof ResealRow>;
+
+export const Resealed = z.object({
+  id: Id,
+  fromEpoch: Epoch,
+  sealedKey: SealedKey,
+  fastKey: FastKey,
+  notesKey: NotesKeyBox.nullable(),
+});
+export type Resealed = z.infer<typeof Resealed>;
+
+const id = z.object({ id: Id });
+const member = z.object({ id: Id, userId: Id });
+const manage = { access: "user", permission: "Benutzer und Abteilungen" } as const;
+const handle = { access: "user", permission: "Meldungen" } as const;
+
+/** Who can be taken into a department: active people, with what decides whether they can be granted keys. */
+export const DepartmentPerson = z.object({ userId: Id, fullName: z.string(), isReader: z.boolean(), isVouched: z.boolean() });
+export type DepartmentPerson = z.infer<typeof DepartmentPerson>;
+
+export const departmentRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/api/departments",
+    summary: "All departments for people who manage them, their own for people who handle reports, none for others",
+    access: "user",
+    answer: z.array(Department),
+  }),
+  people: defineRoute({
+    method: "GET",
+    path: "/api/departments/people",
+    summary: "Who can be a member, and the emergency key that every department's key is granted to",
+    ...manage,
+    answer: z.object({ people: z.array(DepartmentPerson), emergencyKey: Id.nullable() }),
+  }),
+  create: defineRoute({
+    method: "POST",
+    path: "/api/departments",
+    summary: "A new department with its first key, granted to each of its readers and to the emergency key; may come again",
+    ...manage,
+    bodyLimit,
+    body: z.object({ name: DepartmentName, key: DepartmentKey, members: z.array(Id).min(1).max(MAX_GRANTS), grants: NewGrants }),
+    errors: ["BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],
+  }),
+  rename: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id",
+    summary: "Another name",
+    ...manage,
+    params: id,
+    body: z.object({ name: DepartmentName }),
+    errors: ["NOT_FOUND"],
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/api/departments/:id",
+    summary: "Deletes a department that no report, channel or category belongs to",
+    ...manage,
+    params: id,
+    errors: ["NOT_FOUND", "DEPARTMENT_IN_USE"],
+  }),
+  addMember: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id/members/:userId",
+    summary: "Takes a person in, with grants of the epochs in use where the caller holds them, else without",
+    ...manage,
+    params: member,
+    bodyLimit,
+    body: z.object({ grants: NewGrants }),
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED"],
+  }),
+  grant: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id/members/:userId/grants",
+    summary: "Grants to a member, by another member, what the member still lacks",
+    ...handle,
+    params: member,
+    bodyLimit,
+    body: z.object({ grants: NewGrants }),
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED"],
+  }),
+  removeMember: defineRoute({
+    method: "DELETE",
+    path: "/api/departments/:id/members/:userId",
+    summary: "Takes a person out: grants end at once, reports become unassigned, the key is due for renewal",
+    ...manage,
+    params: member,
+    errors: ["NOT_FOUND", "LAST_MEMBER"],
+  }),
+  renewKey: defineRoute({
+    method: "POST",
+    path: "/api/departments/:id/keys",
+    summary: "The next epoch, granted to each reader and to the emergency key; may come again",
+    ...manage,
+    params: id,
+    bodyLimit,
+    body: z.object({ key: DepartmentKey, grants: NewGrants }),
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],
+  }),
+  toReseal: defineRoute({
+    method: "GET",
+    path: "/api/departments/:id/reseal",
+    summary: "Open reports that are sealed to an older epoch, after the one that is named",
+    ...handle,
+    params: id,
+    query: z.object({ limit: z.coerce.number<number>().int().min(1).max(RESEAL_BATCH).default(RESEAL_BATCH), after: Id.optional() }),
+    answer: z.object({ epoch: Epoch, rows: z.array(ResealRow), remaining: z.int() }),
+    errors: ["NOT_FOUND"],
+  }),
+  reseal: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id/reseal",
+    summary: "Reports' keys sealed to the newest epoch; what changed meanwhile is left and handed out again",
+    ...handle,
+    params: id,
+    bodyLimit,
+    body: z.object({ epoch: Epoch, reports: z.array(Resealed).min(1).max(RESEAL_BATCH) }),
+    answer: z.object({ stored: z.int(), remaining: z.int() }),
+    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED"],
+  }),
+};

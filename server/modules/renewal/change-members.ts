@@ -1,0 +1,82 @@
+import type { NewGrant } from "@hz/contract/departments";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { addMember, deleteGrantsTo, demandRenewal, epochsInUse } from "../departments/index.ts";
+import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
+import { memberRows } from "./overview-store.ts";
+import { isMember, lockDepartment, personOf, removeMember, unassign } from "./store.ts";
+
+type Where = { departmentId: string; userId: string };
+
+const usedEpochs = async (tx: Tx, accountId: string, departmentId: string) =>
+  (await epochsInUse(tx, accountId)).filter((row) => row.departmentId === departmentId).map((row) => row.epoch);
+
+/** Checks and stores what is granted to one person; throws BOX_REFUSED where it is somebody else's. */
+async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<void> {
+  const giving = { accountId: caller.accountId, userId: caller.userId, departmentId, grants };
+  if (grants.some(({ toUserId }) => toUserId !== userId)) throw new Failure("BOX_REFUSED");
+  // People before departments, here and everywhere: two transactions that lock both must not wait for each other.
+  await holdReceivers(tx, giving);
+  if (!(await lockDepartment(tx, caller.accountId, departmentId))) throw new Failure("NOT_FOUND");
+  refuseBadGrants(giving, await usedEpochs(tx, caller.accountId, departmentId));
+  await storeGrants(tx, giving);
+}
+
+/** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. */
+export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
+  const { accountId } = caller;
+  const { departmentId, userId } = where;
+  return ctx.db.tenant(accountId, async (tx) => {
+    if (!(await personOf(tx, accountId, userId))) throw new Failure("NOT_FOUND");
+    await giveTo(tx, caller, where, grants);
+    if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
+    const details = { user: userId, grants: grants.length };
+    record(accountId, { actor: caller.userId, action: "department.member-added", target: departmentId, details });
+    emit(accountId, { type: "keys-changed", ref: departmentId });
+  });
+}
+
+/** Grants to a member what it lacks; only members of the department have anything to grant. */
+export function grantToMember(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
+  const { accountId } = caller;
+  const { departmentId, userId } = where;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await isMember(tx, accountId, departmentId, userId));
+    if (!both) throw new Failure("NOT_FOUND");
+    await giveTo(tx, caller, where, grants);
+    // The member may have been taken out while the locks were waited for.
+    if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
+    const details = { department: departmentId, grants: grants.length };
+    record(accountId, { actor: caller.userId, action: "user.access-granted", target: userId, details });
+    emit(accountId, { type: "keys-changed", ref: departmentId });
+  });
+}
+
+/**
+ * Takes a person out: what was granted ends at once, reports become unassigned, and the key is due for renewal where the
+ * person knew it. Throws LAST_MEMBER where nobody would be left who can read everything.
+ */
+export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId }: Where): Promise<void> {
+  const { accountId } = caller;
+  return ctx.db.tenant(accountId, async (tx) => {
+    if (!(await personOf(tx, accountId, userId))) throw new Failure("NOT_FOUND");
+    if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
+    const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
+    const leaving = members.find((row) => row.user_id === userId);
+    if (!leaving) return;
+    const inUse = await usedEpochs(tx, accountId, departmentId);
+    const readsAll = (row: (typeof members)[number]) => row.is_reader && inUse.every((epoch) => row.epochs.includes(epoch));
+    const isLast = readsAll(leaving) && !members.some((row) => row !== leaving && readsAll(row));
+    if (isLast || members.length === 1) throw new Failure("LAST_MEMBER");
+    await removeMember(tx, accountId, departmentId, userId);
+    await deleteGrantsTo(tx, accountId, userId, departmentId);
+    await unassign(tx, accountId, departmentId, userId);
+    if (leaving.epochs.length > 0) await demandRenewal(tx, accountId, [departmentId]);
+    record(accountId, { actor: caller.userId, action: "department.member-removed", target: departmentId, details: { user: userId } });
+    emit(accountId, { type: "keys-changed", ref: departmentId });
+  });
+}

@@ -1,0 +1,57 @@
+import type { DepartmentKey } from "@hz/contract/channels";
+import type { NewGrant } from "@hz/contract/departments";
+import { isGrantBox } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { insertGrant } from "../departments/index.ts";
+import { memberRows, emergencyRow } from "./overview-store.ts";
+import { deleteReplaced, receiversOf } from "./store.ts";
+
+type Giving = { accountId: string; userId: string; departmentId: string; grants: readonly NewGrant[] };
+
+/** Longer than any browser of ours makes a key live, and as long as nobody should trust one. */
+const MAX_KEY_DAYS = 430;
+
+/** Throws BOX_REFUSED unless each is a grant of this department's seed, by the caller, in the form of one, and no two are the same. */
+export function refuseBadGrants({ userId, departmentId, grants }: Giving, epochs: readonly number[]): void {
+  const fits = grants.every(
+    ({ grant: { what, byUserId, box } }) =>
+      what.kind === "department" &&
+      what.departmentId === departmentId &&
+      epochs.includes(what.epoch) &&
+      byUserId === userId &&
+      isGrantBox(bytes(box)),
+  );
+  const places = new Set(grants.map(({ toUserId, grant: { what } }) => `${toUserId} ${what.kind === "department" ? what.epoch : 0}`));
+  if (!fits || places.size < grants.length) throw new Failure("BOX_REFUSED");
+}
+
+/** Throws INVALID_INPUT for a key that nobody could seal to, or that would hold for ever. */
+export function refuseBadTime({ notAfter }: DepartmentKey, now: Date): void {
+  const seconds = notAfter - now.getTime() / 1000;
+  if (seconds < 0 || seconds > MAX_KEY_DAYS * 86_400) throw new Failure("INVALID_INPUT", ["key.notAfter"]);
+}
+
+/** Holds the keys of everybody who is granted something as they are; throws KEYS_CHANGED where they are others, or the person may hold none. */
+export async function holdReceivers(tx: Tx, { accountId, grants }: Giving): Promise<void> {
+  const receivers = await receiversOf(tx, accountId, [...new Set(grants.map(({ toUserId }) => toUserId))]);
+  if (grants.some(({ toUserId, sigPublicKey }) => receivers.get(toUserId) !== sigPublicKey)) throw new Failure("KEYS_CHANGED");
+}
+
+/** Throws KEYS_CHANGED unless exactly those get the new key who read for this department now, and the emergency key; LAST_MEMBER where nobody could read. */
+export async function demandAllReaders(tx: Tx, { accountId, departmentId, grants }: Giving): Promise<void> {
+  const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
+  const readers = members.filter((row) => row.is_reader && row.is_vouched).map((row) => row.user_id);
+  if (readers.length === 0) throw new Failure("LAST_MEMBER");
+  const emergency = (await emergencyRow(tx, accountId)).map((row) => row.id);
+  const expected = new Set([...readers, ...emergency]);
+  const given = new Set(grants.map(({ toUserId }) => toUserId));
+  if (expected.size !== given.size || [...expected].some((id) => !given.has(id))) throw new Failure("KEYS_CHANGED");
+}
+
+/** Stores grants that were checked, in the place of those of the same people and epochs. */
+export async function storeGrants(tx: Tx, { accountId, departmentId, grants }: Giving): Promise<void> {
+  await deleteReplaced(tx, accountId, departmentId, grants);
+  for (const { toUserId, grant } of grants) await insertGrant(tx, accountId, toUserId, grant);
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from "@hz/contract/route";
+import type { departmentRoutes } from "@hz/contract/departments";
+import type { Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { addMember, currentKey, insertDepartment } from "../departments/index.ts";
+import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
+import { lockDepartment, personOf } from "./store.ts";
+
+/** Makes a department with its members and its first key, in one transaction. The same one may come again. */
+export async function createDepartment(ctx: Context, caller: UserCaller, input: BodyOf<typeof departmentRoutes.create>): Promise<void> {
+  const { accountId, userId } = caller;
+  const { key, grants } = input;
+  const { departmentId } = key;
+  const giving = { accountId, userId, departmentId, grants };
+  const members = [...new Set(input.members)];
+  refuseBadGrants(giving, [1]);
+  refuseBadTime(key, ctx.now());
+  if (key.epoch !== 1) throw new Failure("BOX_REFUSED");
+  const attempt = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      if (await lockDepartment(tx, accountId, departmentId)) {
+        const { publicKey } = await currentKey(tx, accountId, departmentId);
+        if (publicKey !== key.publicKey) throw new Failure("KEYS_CHANGED");
+        return;
+      }
+      await holdReceivers(tx, giving);
+      await insertDepartment(tx, accountId, input.name, key);
+      for (const member of members) {
+        if (!(await personOf(tx, accountId, member))) throw new Failure("INVALID_INPUT", ["members"]);
+        await addMember(tx, accountId, departmentId, member);
+      }
+      await demandAllReaders(tx, giving);
+      await storeGrants(tx, giving);
+      record(accountId, { actor: userId, action: "department.created", target: departmentId, details: { members } });
+      emit(accountId, { type: "keys-changed", ref: departmentId });
+    });
+  await attempt().catch((error) => (isUniqueViolation(error, "departments") ? attempt() : Promise.reject(error)));
+}

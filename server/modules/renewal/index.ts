@@ -1,0 +1,1 @@
+export { registerDepartmentRoutes } from "./routes.ts";

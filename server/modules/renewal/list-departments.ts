@@ -1,0 +1,46 @@
+import type { Department } from "@hz/contract/departments";
+import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { deliveries, departmentRows, emergencyRow, memberRows, olderEpochs, renewerIds } from "./overview-store.ts";
+
+/** The departments that the caller may know of, with their members, what is delivered to them, and the state of their keys. */
+export async function listDepartments(tx: Tx, { accountId, userId, permissions }: UserCaller): Promise<Department[]> {
+  const managesAll = permissions.includes("Benutzer und Abteilungen");
+  if (!managesAll && !permissions.includes("Meldungen")) return [];
+  const departments = await departmentRows(tx, accountId, managesAll ? null : userId);
+  const older = await olderEpochs(tx, accountId);
+  const members = await memberRows(tx, accountId);
+  const emergency = await emergencyRow(tx, accountId);
+  const renewers = await renewerIds(tx, accountId);
+  const { channels, categories } = await deliveries(tx, accountId);
+
+  return departments.map(({ id, name, epoch, not_after: notAfter, renewal_due: renewalDue }) => {
+    const here = older.filter((row) => row.department_id === id);
+    const inUse = [...here.map((row) => row.epoch), epoch];
+    const lacks = (granted: readonly (number | null)[]) => inUse.filter((used) => !granted.includes(used));
+    const granted = emergency.filter((row) => row.department_id === id).map((row) => row.epoch);
+    return {
+      id,
+      name,
+      epoch,
+      notAfter,
+      renewalDue,
+      older: here.map((row) => ({ epoch: row.epoch, reports: row.reports, waiting: row.waiting })),
+      members: members
+        .filter((row) => row.department_id === id)
+        .map((row) => ({
+          userId: row.user_id,
+          isReader: row.is_reader,
+          isVouched: row.is_vouched,
+          missing: row.is_reader ? lacks(row.epochs) : [],
+        })),
+      emergencyKey: emergency[0] ? { userId: emergency[0].id, missing: lacks(granted) } : null,
+      renewers,
+      channels: channels.flatMap((row) => [
+        ...(row.department_id === id ? [{ id: row.id, name: row.name, as: "office" as const }] : []),
+        ...(row.conflict_department_id === id ? [{ id: row.id, name: row.name, as: "conflict" as const }] : []),
+      ]),
+      categories: categories.filter((row) => row.department_id === id).map((row) => ({ id: row.id, name: row.name })),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import type { departmentRoutes } from "@hz/contract/departments";
+import type { BodyOf } from "@hz/contract/route";
+import type { Context } from "../../context.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { currentKey, insertDepartmentKey } from "../departments/index.ts";
+import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
+import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
+
+/**
+ * Begins a new epoch of a department's key, granted to everybody who reads for it. Of two at once one wins, the other gets
+ * KEYS_CHANGED; the same one may come again.
+ */
+export async function renewKey(
+  ctx: Context,
+  caller: UserCaller,
+  departmentId: string,
+  { key, grants }: BodyOf<typeof departmentRoutes.renewKey>,
+): Promise<void> {
+  const { accountId, userId } = caller;
+  const giving = { accountId, userId, departmentId, grants };
+  await ctx.db.tenant(accountId, async (tx) => {
+    await holdReceivers(tx, giving).catch(async (failure: unknown) => {
+      // A department that is not there has no keys that could have changed.
+      throw (await lockDepartment(tx, accountId, departmentId)) ? failure : new Failure("NOT_FOUND");
+    });
+    if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
+    if (key.departmentId !== departmentId) throw new Failure("BOX_REFUSED");
+    const newest = await currentKey(tx, accountId, departmentId);
+    if (key.epoch === newest.epoch && key.publicKey === newest.publicKey) return;
+    if (key.epoch !== newest.epoch + 1) throw new Failure("KEYS_CHANGED");
+    refuseBadGrants(giving, [key.epoch]);
+    refuseBadTime(key, ctx.now());
+    await demandAllReaders(tx, giving);
+    await insertDepartmentKey(tx, accountId, key);
+    await storeGrants(tx, giving);
+    await clearRenewal(tx, accountId, departmentId);
+    await dropUnusedGrants(tx, accountId, departmentId, key.epoch);
+    record(accountId, { actor: userId, action: "department.key-renewed", target: departmentId, details: { epoch: key.epoch } });
+    emit(accountId, { type: "keys-changed", ref: departmentId });
+  });
+}

@@ -1,0 +1,83 @@
+import type { departmentRoutes, ResealRow } from "@hz/contract/departments";
+import type { AnswerOf, BodyOf, QueryOf } from "@hz/contract/route";
+import { isFastKey, isNotesKeyBox, isSealedKey } from "@hz/crypto/envelope";
+import { bytes, wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { currentKey } from "../departments/index.ts";
+import { countToReseal, dropUnusedGrants, isMember, lockDepartment, reportsToReseal, storeResealed } from "./store.ts";
+
+async function demandMember(tx: Tx, { accountId, userId }: UserCaller, departmentId: string): Promise<void> {
+  if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
+}
+
+type Row = Awaited<ReturnType<typeof reportsToReseal>>[number];
+const rowView = (row: Row): ResealRow => ({
+  id: row.id,
+  departmentId: row.head_department_id,
+  epoch: row.head_epoch,
+  rkId: wire(row.rk_id),
+  reporterPk: wire(row.reporter_pk),
+  sealedTo: { departmentId: row.department_id, epoch: row.epoch },
+  fastKey: row.fast_key && wire(row.fast_key),
+  sealedKey: wire(row.sealed_key),
+  notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
+});
+
+/** Hands out open reports that are sealed to an older epoch. */
+export function toReseal(
+  ctx: Context,
+  caller: UserCaller,
+  departmentId: string,
+  { limit, after }: QueryOf<typeof departmentRoutes.toReseal>,
+): Promise<AnswerOf<typeof departmentRoutes.toReseal>> {
+  const { accountId } = caller;
+  return ctx.db.tenant(accountId, async (tx) => {
+    await demandMember(tx, caller, departmentId);
+    const { epoch } = await currentKey(tx, accountId, departmentId);
+    const rows = await reportsToReseal(tx, accountId, departmentId, epoch, { limit, ...(after === undefined ? {} : { after }) });
+    return { epoch, rows: rows.map(rowView), remaining: await countToReseal(tx, accountId, departmentId, epoch) };
+  });
+}
+
+/**
+ * Takes reports' keys sealed to the newest epoch. Whoever still writes under the old key is not overwritten: what changed
+ * meanwhile is left as it is. When the last one is done, grants that nothing needs any more go.
+ */
+export function reseal(
+  ctx: Context,
+  caller: UserCaller,
+  departmentId: string,
+  { epoch, reports }: BodyOf<typeof departmentRoutes.reseal>,
+): Promise<AnswerOf<typeof departmentRoutes.reseal>> {
+  const wellFormed = reports.every(
+    ({ sealedKey, fastKey, notesKey }) =>
+      isSealedKey(bytes(sealedKey)) && isFastKey(bytes(fastKey)) && (notesKey === null || isNotesKeyBox(bytes(notesKey))),
+  );
+  const ids = new Set(reports.map(({ id }) => id));
+  if (!wellFormed || ids.size < reports.length) throw new Failure("BOX_REFUSED");
+  const { accountId, userId } = caller;
+  return ctx.db.tenant(accountId, async (tx) => {
+    await demandMember(tx, caller, departmentId);
+    await lockDepartment(tx, accountId, departmentId);
+    const newest = await currentKey(tx, accountId, departmentId);
+    if (newest.epoch !== epoch) throw new Failure("KEYS_CHANGED");
+    const stored = await storeResealed(tx, { accountId, departmentId, epoch, userId }, reports);
+    const remaining = await countToReseal(tx, accountId, departmentId, epoch);
+    if (stored > 0) {
+      record(accountId, {
+        actor: userId,
+        action: "department.reports-resealed",
+        target: departmentId,
+        details: { epoch, reports: stored },
+      });
+      if (remaining === 0) emit(accountId, { type: "keys-changed", ref: departmentId });
+    }
+    await dropUnusedGrants(tx, accountId, departmentId, epoch);
+    return { stored, remaining };
+  });
+}

@@ -1,0 +1,80 @@
+import { departmentRoutes } from "@hz/contract/departments";
+import type { Door } from "../../context.ts";
+import { isForeignKeyViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import { record } from "../audit/index.ts";
+import { grantToMember, takeIn, takeOut } from "./change-members.ts";
+import { createDepartment } from "./create-department.ts";
+import { listDepartments } from "./list-departments.ts";
+import { emergencyRow, peopleRows } from "./overview-store.ts";
+import { renewKey } from "./renew-key.ts";
+import { reseal, toReseal } from "./reseal.ts";
+import { deleteDepartment, lockDepartment, renameDepartment } from "./store.ts";
+
+export function registerDepartmentRoutes({ handle, ctx }: Door): void {
+  handle(departmentRoutes.list, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => listDepartments(tx, caller)));
+
+  handle(departmentRoutes.people, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const people = await peopleRows(tx, caller.accountId);
+      const [emergency] = await emergencyRow(tx, caller.accountId);
+      return {
+        people: people.map((row) => ({ userId: row.id, fullName: row.full_name, isReader: row.is_reader, isVouched: row.is_vouched })),
+        emergencyKey: emergency?.id ?? null,
+      };
+    }),
+  );
+
+  handle(departmentRoutes.create, async ({ caller, body }) => {
+    await createDepartment(ctx, caller, body);
+    return {};
+  });
+
+  handle(departmentRoutes.rename, ({ caller, params, body }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const { accountId, userId } = caller;
+      const before = await lockDepartment(tx, accountId, params.id);
+      if (!before) throw new Failure("NOT_FOUND");
+      if (before.name === body.name) return {};
+      await renameDepartment(tx, accountId, params.id, body.name);
+      record(accountId, { actor: userId, action: "department.renamed", target: params.id });
+      emit(accountId, { type: "keys-changed", ref: params.id });
+      return {};
+    }),
+  );
+
+  handle(departmentRoutes.remove, async ({ caller, params }) => {
+    const { accountId, userId } = caller;
+    const remove = ctx.db.tenant(accountId, async (tx) => {
+      if (!(await lockDepartment(tx, accountId, params.id))) throw new Failure("NOT_FOUND");
+      await deleteDepartment(tx, accountId, params.id);
+      record(accountId, { actor: userId, action: "department.deleted", target: params.id });
+      emit(accountId, { type: "keys-changed", ref: params.id });
+    });
+    await remove.catch((error) => {
+      throw isForeignKeyViolation(error) ? new Failure("DEPARTMENT_IN_USE") : error;
+    });
+    return {};
+  });
+
+  handle(departmentRoutes.addMember, async ({ caller, params, body }) => {
+    await takeIn(ctx, caller, { departmentId: params.id, userId: params.userId }, body.grants);
+    return {};
+  });
+  handle(departmentRoutes.grant, async ({ caller, params, body }) => {
+    await grantToMember(ctx, caller, { departmentId: params.id, userId: params.userId }, body.grants);
+    return {};
+  });
+  handle(departmentRoutes.removeMember, async ({ caller, params }) => {
+    await takeOut(ctx, caller, { departmentId: params.id, userId: params.userId });
+    return {};
+  });
+
+  handle(departmentRoutes.renewKey, async ({ caller, params, body }) => {
+    await renewKey(ctx, caller, params.id, body);
+    return {};
+  });
+  handle(departmentRoutes.toReseal, ({ caller, params, query }) => toReseal(ctx, caller, params.id, query));
+  handle(departmentRoutes.reseal, async ({ caller, params, body }) => reseal(ctx, caller, params.id, body));
+}

@@ -1,0 +1,142 @@
+import { sql } from "kysely";
+import { bytes, wire } from "../../bytes.ts";
+import type { Tx } from "../../db/database.ts";
+import type { NewGrant, Resealed } from "@hz/contract/departments";
+import { CLOSED_STATUSES } from "@hz/contract/reports";
+
+/** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
+export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("departments").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export const renameDepartment = (tx: Tx, accountId: string, id: string, name: string) =>
+  tx.updateTable("departments").set({ name }).where("account_id", "=", accountId).where("id", "=", id).execute();
+
+/** The row with everything that hangs on it alone; throws the database's violation where reports or channels belong to it. */
+export async function deleteDepartment(tx: Tx, accountId: string, id: string): Promise<void> {
+  await sql`update invitations set department_ids = array_remove(department_ids, ${id}::uuid)
+    where account_id = ${accountId} and ${id}::uuid = any(department_ids)`.execute(tx);
+  await tx.deleteFrom("departments").where("account_id", "=", accountId).where("id", "=", id).execute();
+}
+
+/** Who of these may be granted keys at this moment, with the signing key; their keys do not change until the transaction ends. */
+export async function receiversOf(tx: Tx, accountId: string, ids: string[]): Promise<Map<string, string>> {
+  const { rows: people } = await sql<{ id: string; sig_public_key: Buffer }>`
+    select id, sig_public_key from users
+    where account_id = ${accountId} and id = any(${ids}::uuid[]) and is_active and deleted_at is null
+      and 'Meldungen' = any(permissions) and member_signature is not null
+    order by id for share`.execute(tx);
+  const { rows: codes } = await sql<{ id: string; sig_public_key: Buffer }>`
+    select id, sig_public_key from emergency_keys where account_id = ${accountId} and id = any(${ids}::uuid[]) for share`.execute(tx);
+  return new Map([...people, ...codes].map((row) => [row.id, wire(row.sig_public_key)]));
+}
+
+/** The person, where there is one. */
+export const personOf = (tx: Tx, accountId: string, userId: string) =>
+  tx
+    .selectFrom("users")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "=", userId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+export const isMember = async (tx: Tx, accountId: string, departmentId: string, userId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("department_members")
+    .select("user_id")
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", departmentId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst()) !== undefined;
+
+export const removeMember = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
+  tx
+    .deleteFrom("department_members")
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", departmentId)
+    .where("user_id", "=", userId)
+    .execute();
+
+/** Reports of a department that this person handles have nobody from now on. */
+export const unassign = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
+  tx
+    .updateTable("reports")
+    .set({ assigned_to: null })
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", departmentId)
+    .where("assigned_to", "=", userId)
+    .execute();
+
+/** Takes away what the same people held of the same epochs; new grants come in their place. */
+export async function deleteReplaced(tx: Tx, accountId: string, departmentId: string, grants: readonly NewGrant[]): Promise<void> {
+  for (const { toUserId, grant } of grants)
+    if (grant.what.kind === "department")
+      await tx
+        .deleteFrom("grants")
+        .where("account_id", "=", accountId)
+        .where("to_user_id", "=", toUserId)
+        .where("department_id", "=", departmentId)
+        .where("epoch", "=", grant.what.epoch)
+        .execute();
+}
+
+/** Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. */
+export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: string, newest: number): Promise<void> {
+  await sql`
+    delete from grants g where g.account_id = ${accountId} and g.department_id = ${departmentId} and g.epoch < ${newest}
+      and not exists (select 1 from reports r where r.account_id = ${accountId} and r.department_id = ${departmentId} and r.epoch = g.epoch)`.execute(
+    tx,
+  );
+}
+
+export const clearRenewal = (tx: Tx, accountId: string, id: string) =>
+  tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).where("id", "=", id).execute();
+
+const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number) =>
+  tx
+    .selectFrom("reports")
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", departmentId)
+    .where("epoch", "<", newest)
+    .where("status", "not in", [...CLOSED_STATUSES]);
+
+/** Open reports that are sealed to an older epoch, by id; `after` is the last one that was handed out. */
+export const reportsToReseal = (
+  tx: Tx,
+  accountId: string,
+  departmentId: string,
+  newest: number,
+  page: { limit: number; after?: string },
+) => {
+  let query = waiting(tx, accountId, departmentId, newest).selectAll();
+  if (page.after) query = query.where("id", ">", page.after);
+  return query.orderBy("id").limit(page.limit).execute();
+};
+
+export const countToReseal = async (tx: Tx, accountId: string, departmentId: string, newest: number): Promise<number> => {
+  const row = await waiting(tx, accountId, departmentId, newest)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+};
+
+/**
+ * Moves reports to the newest epoch, in one statement: only those that are still sealed as they were handed out, with or
+ * without a notes key. Gives how many.
+ */
+export async function storeResealed(
+  tx: Tx,
+  at: { accountId: string; departmentId: string; epoch: number; userId: string },
+  reports: readonly Resealed[],
+): Promise<number> {
+  const keys = reports.map(({ notesKey }) => notesKey && bytes(notesKey));
+  const result = await sql`
+    update reports r set epoch = ${at.epoch}, sealed_key = given.sealed_key, fast_key = given.fast_key, notes_key = given.notes_key,
+      notes_key_by = case when given.notes_key is null then null else ${at.userId}::uuid end
+    from unnest(${reports.map(({ id }) => id)}::uuid[], ${reports.map(({ fromEpoch }) => fromEpoch)}::int[],
+      ${reports.map(({ sealedKey }) => bytes(sealedKey))}::bytea[], ${reports.map(({ fastKey }) => bytes(fastKey))}::bytea[],
+      ${keys}::bytea[]) as given (id, epoch, sealed_key, fast_key, notes_key)
+    where r.account_id = ${at.accountId} and r.department_id = ${at.departmentId} and r.id = given.id
+      and r.epoch = given.epoch and r.epoch < ${at.epoch} and (r.notes_key is null) = (given.notes_key is null)`.execute(tx);
+  return Number(result.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,133 @@
+import { type Category, categoryRoutes } from "@hz/contract/categories";
+import { type Channel, channelRoutes } from "@hz/contract/channels";
+import type { Department } from "@hz/contract/departments";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useChannels } from "../reports/queries.ts";
+import { t } from "../texts.ts";
+import { useDepartments } from "./queries.ts";
+
+/** Where each channel and each category delivers to; every choice is kept at once. */
+export function DeliveryCard() {
+  const departments = useDepartments().data;
+  const channels = useChannels();
+  const categories = useQuery({ queryKey: queryKeys.categories, queryFn: () => call(categoryRoutes.list) });
+  const failed = channels.error ?? categories.error;
+  if (failed)
+    return (
+      <Card title={t("deliveryTitle")}>
+        <Notice tone="danger">
+          {t("deliveryFailed")} {failureText(failed, "")}
+        </Notice>
+      </Card>
+    );
+  if (!departments || !channels.data || !categories.data) return null;
+  return (
+    <Card title={t("deliveryTitle")}>
+      <div className="grid gap-5">
+        <p className="max-w-prose text-muted">{t("deliveryLead")}</p>
+        {channels.data.map((channel) => (
+          <ChannelDelivery key={channel.id} channel={channel} departments={departments} />
+        ))}
+        <section className="grid gap-3 border-t border-line pt-4">
+          <div className="grid gap-1">
+            <h3 className="font-semibold">{t("deliveryCategories")}</h3>
+            <p className="max-w-prose text-sm text-muted">{t("deliveryCategoriesHint")}</p>
+          </div>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {categories.data.map((category) => (
+              <CategoryDelivery key={category.id} category={category} departments={departments} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </Card>
+  );
+}
+
+/** Keeps a choice on the server; what it changed is read again. */
+function useDelivery<Body>(save: (body: Body) => Promise<unknown>) {
+  return useMutation({
+    mutationFn: save,
+    onSuccess: () => toast({ title: t("deliverySaved") }),
+    onError: (error) => toast({ title: t("deliveryNotSaved"), description: failureText(error, ""), variant: "destructive" }),
+    onSettled: () =>
+      Promise.all(
+        [queryKeys.channels, queryKeys.categories, queryKeys.departments].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
+}
+
+type Target = { departmentId: string; conflictDepartmentId: string | null };
+
+function ChannelDelivery({ channel, departments }: { channel: Channel; departments: Department[] }) {
+  const saving = useDelivery((body: Target) => call(channelRoutes.setDelivery, { params: { id: channel.id }, body }));
+  const { departmentId, conflictDepartmentId } = saving.isPending ? saving.variables : channel;
+  const others = departments.filter(({ id }) => id !== departmentId);
+  const choose = (next: string) =>
+    saving.mutate({ departmentId: next, conflictDepartmentId: next === conflictDepartmentId ? null : conflictDepartmentId });
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="font-semibold wrap-anywhere">{t("deliveryChannel", { name: channel.name })}</h3>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={t("deliveryOffice")}>
+          {(control) => (
+            <Select {...control} disabled={saving.isPending} value={departmentId} onChange={(event) => choose(event.target.value)}>
+              <Options departments={departments} />
+            </Select>
+          )}
+        </Field>
+        <Field label={t("deliveryConflict")} hint={others.length === 0 ? t("deliveryConflictNone") : t("deliveryConflictHint")}>
+          {(control) => (
+            <Select
+              {...control}
+              disabled={saving.isPending || others.length === 0}
+              value={conflictDepartmentId ?? ""}
+              onChange={(event) => saving.mutate({ departmentId, conflictDepartmentId: event.target.value || null })}
+            >
+              <option value="">{t("deliveryNoConflict")}</option>
+              <Options departments={others} />
+            </Select>
+          )}
+        </Field>
+      </div>
+    </section>
+  );
+}
+
+function CategoryDelivery({ category, departments }: { category: Category; departments: Department[] }) {
+  const saving = useDelivery((departmentId: string | null) =>
+    call(categoryRoutes.setDelivery, { params: { id: category.id }, body: { departmentId } }),
+  );
+  const chosen = saving.isPending ? saving.variables : category.departmentId;
+  return (
+    <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>}>
+      {(control) => (
+        <Select
+          {...control}
+          disabled={saving.isPending}
+          value={chosen ?? ""}
+          onChange={(event) => saving.mutate(event.target.value || null)}
+        >
+          <option value="">{t("deliveryAsChannel")}</option>
+          <Options departments={departments} />
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const Options = ({ departments }: { departments: Department[] }) =>
+  departments.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));

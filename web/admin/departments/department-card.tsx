@@ -1,0 +1,92 @@
+import type { Department } from "@hz/contract/departments";
+import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
+import { t } from "../texts.ts";
+import { DeleteDepartment } from "./delete-department.tsx";
+import { MemberList } from "./member-list.tsx";
+import { RenameDepartment } from "./rename-department.tsx";
+import { RenewalPanel } from "./renewal-panel.tsx";
+import { useRenewal } from "./use-renewal.ts";
+
+/** Takes a department and gives its card: state of the key, members, what is delivered to it. */
+export function DepartmentCard({ department }: { department: Department }) {
+  const [asking, setAsking] = useState<"rename" | "delete" | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <Card
+      title={<span className="wrap-anywhere">{department.name}</span>}
+      actions={
+        <DropdownMenu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={t("departmentActions", { department: department.name })}>
+              <EllipsisVertical aria-hidden="true" className="size-5" />
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => setAsking("rename")}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {t("departmentRename")}
+          </MenuItem>
+          <MenuItem destructive onSelect={() => setAsking("delete")}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            {t("departmentDelete")}
+          </MenuItem>
+        </DropdownMenu>
+      }
+    >
+      <div className="grid gap-5">
+        <RenewalPanel department={department} />
+        <MemberList department={department} />
+        <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+          <Delivered department={department} />
+          <KeyState department={department} />
+        </div>
+      </div>
+      {asking === "rename" && <RenameDepartment department={department} onClose={close} />}
+      {asking === "delete" && <DeleteDepartment department={department} onClose={close} />}
+    </Card>
+  );
+}
+
+function Delivered({ department: { channels, categories } }: { department: Department }) {
+  const lines = [
+    ...channels.map(({ id, name, as }) => ({
+      key: `${id} ${as}`,
+      text: t(as === "office" ? "deliversChannel" : "deliversConflict", { name }),
+    })),
+    ...categories.map(({ id, name }) => ({ key: id, text: t("deliversCategory", { name }) })),
+  ];
+  return (
+    <section className="grid content-start gap-1">
+      <h3 className="text-sm font-semibold">{t("departmentDelivered")}</h3>
+      {lines.length === 0 ? (
+        <p className="text-sm text-muted">{t("departmentNothingDelivered")}</p>
+      ) : (
+        <ul className="grid gap-0.5 text-sm text-muted">
+          {lines.map(({ key, text }) => (
+            <li key={key} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function KeyState({ department }: { department: Department }) {
+  const { renewal } = useRenewal(department);
+  const date = formatDate(new Date(department.notAfter * 1000).toISOString(), "de");
+  return (
+    <section className="grid content-start gap-1">
+      <h3 className="text-sm font-semibold">{t("departmentKey")}</h3>
+      <p className="text-sm text-muted">{t("departmentKeyUntil", { epoch: String(department.epoch), date })}</p>
+      {renewal.step === "none" && <p className="text-sm text-muted">{t("departmentKeyFine")}</p>}
+      {department.older.some(({ reports, waiting }) => reports > waiting) && <p className="text-sm text-muted">{t("departmentOldKeys")}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Network, Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { CreateDepartment } from "./create-department.tsx";
+import { DeliveryCard } from "./delivery-card.tsx";
+import { DepartmentCard } from "./department-card.tsx";
+import { useDepartments, useMeans } from "./queries.ts";
+
+/** The page /abteilungen: who shares which key, what is delivered to whom, and the state of each key. */
+export function DepartmentsScreen() {
+  usePageTitle(t("departmentsTitle"));
+  const mayManage = useMay("Benutzer und Abteilungen");
+  if (!mayManage)
+    return (
+      <Card>
+        <EmptyState icon={Network} title={t("departmentsForbidden")} text={t("departmentsForbiddenText")} />
+      </Card>
+    );
+  return <Manage />;
+}
+
+function Manage() {
+  const { signs } = useMeans();
+  const mayDeliver = useMay("Einstellungen");
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-3xl">{t("departmentsTitle")}</h1>
+          <p className="max-w-prose text-muted">{t("departmentsLead")}</p>
+        </div>
+        <div className="grid justify-items-end gap-1">
+          <Button disabled={!signs} aria-describedby={signs ? undefined : "no-seed"} onClick={() => setCreating(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t("departmentCreate")}
+          </Button>
+          {!signs && (
+            <p id="no-seed" className="max-w-64 text-right text-sm text-muted">
+              {t("departmentNoSeed")}
+            </p>
+          )}
+        </div>
+      </div>
+      <DepartmentList />
+      {mayDeliver && <DeliveryCard />}
+      {creating && <CreateDepartment onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+function DepartmentList() {
+  const departments = useDepartments();
+  if (departments.isError && !departments.data)
+    return (
+      <Card>
+        <ErrorState
+          title={t("departmentsFailed")}
+          text={`${t("departmentsFailedText")} ${failureText(departments.error, "")}`}
+          action={
+            <Button busy={departments.isFetching} onClick={() => void departments.refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  if (!departments.data)
+    return (
+      <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </Loading>
+    );
+  if (departments.data.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={Network} title={t("departmentsEmpty")} text={t("departmentsEmptyText")} />
+      </Card>
+    );
+  return (
+    <ul className="grid gap-4">
+      {departments.data.map((department) => (
+        <li key={department.id}>
+          <DepartmentCard department={department} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import { useMutation } from "@tanstack/react-query";
+import { UserMinus, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { grantEpochs } from "../../vault/renewal.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useUserNames } from "../reports/queries.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
+import { t } from "../texts.ts";
+import { AddMember } from "./add-member.tsx";
+import { useMeans } from "./queries.ts";
+import { RemoveMember } from "./remove-member.tsx";
+
+/** Takes a department and gives its members, each with what they can read, and how to add and take out. */
+export function MemberList({ department }: { department: Department }) {
+  const names = useUserNames();
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<DepartmentMember | null>(null);
+  const nameOf = (id: string) => names.get(id) ?? "…";
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">{t("departmentMembers")}</h3>
+      <ul className="divide-y divide-line rounded-control border border-line">
+        {department.members.map((member) => (
+          <li key={member.userId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+            <span className="mr-auto wrap-anywhere">{nameOf(member.userId)}</span>
+            <MemberState department={department} member={member} name={nameOf(member.userId)} />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t("memberRemoveLabel", { name: nameOf(member.userId), department: department.name })}
+              onClick={() => setLeaving(member)}
+            >
+              <UserMinus aria-hidden="true" className="size-4.5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          {t("memberAdd")}
+        </Button>
+      </div>
+      {adding && <AddMember department={department} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <RemoveMember department={department} userId={leaving.userId} name={nameOf(leaving.userId)} onClose={() => setLeaving(null)} />
+      )}
+    </section>
+  );
+}
+
+type MemberStateProps = { department: Department; member: DepartmentMember; name: string };
+
+function MemberState({ department, member, name }: MemberStateProps) {
+  const means = useMeans();
+  const isOwn = member.userId === means.userId;
+  const granting = useMutation({
+    mutationFn: async () => {
+      await reloadKeys();
+      const grants = await grantEpochs(department.id, member.missing, member.userId);
+      await call(departmentRoutes.grant, { params: { id: department.id, userId: member.userId }, body: { grants } });
+    },
+    onSuccess: () => toast({ title: t("memberGranted"), description: t("memberGrantedText", { name }) }),
+    onError: (error) => toast({ title: t("memberGrantFailed"), description: failureText(error, ""), variant: "destructive" }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  });
+  if (!member.isReader) return <Pill>{t("memberNoReader")}</Pill>;
+  if (member.missing.length === 0) return <Pill tone="ok">{t("memberReads")}</Pill>;
+  const mayGrant = means.mayHandle && !isOwn && member.isVouched && means.holds(department.id, member.missing);
+  return (
+    <>
+      <Pill tone="accent">{t("memberPending")}</Pill>
+      {mayGrant && (
+        <Button variant="quiet" size="small" busy={granting.isPending} onClick={() => granting.mutate()}>
+          {t("memberGrant")}
+        </Button>
+      )}
+    </>
+  );
+}

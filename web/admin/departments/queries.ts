@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { departmentRoutes } from "@hz/contract/departments";
+import { call } from "../../api/client.ts";
+import { canSignKeys, holdsEpochs } from "../../vault/renewal.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useUser } from "../session/user.ts";
+import type { Means } from "./renewal-state.ts";
+
+/** The departments that the signed-in person may know of. */
+export function useDepartments() {
+  return useQuery({ queryKey: queryKeys.departments, queryFn: ({ signal }) => call(departmentRoutes.list, {}, signal) });
+}
+
+/** Who can be taken into a department. */
+export function useDepartmentPeople() {
+  return useQuery({ queryKey: queryKeys.departmentPeople, queryFn: ({ signal }) => call(departmentRoutes.people, {}, signal) });
+}
+
+/** What the signed-in person has to renew keys with. */
+export function useMeans(): Means {
+  const { id, permissions } = useUser();
+  return {
+    userId: id,
+    mayManage: permissions.includes("Benutzer und Abteilungen"),
+    mayHandle: permissions.includes("Meldungen"),
+    signs: canSignKeys(),
+    holds: holdsEpochs,
+  };
+}

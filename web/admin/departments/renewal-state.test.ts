@@ -1,0 +1,71 @@
+import type { Department } from "@hz/contract/departments";
+import { describe, expect, test } from "vitest";
+import { canReseal, type Means, receiversOf, renewalOf } from "./renewal-state.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+const inDays = (days: number) => NOW / 1000 + days * 86_400;
+const reader = { userId: "anna", isReader: true, isVouched: true, missing: [] };
+const calm: Department = {
+  id: "d",
+  name: "Stelle",
+  epoch: 2,
+  notAfter: inDays(200),
+  renewalDue: false,
+  older: [],
+  members: [reader],
+  emergencyKey: null,
+  renewers: ["anna", "berta"],
+  channels: [],
+  categories: [],
+};
+const means: Means = { userId: "anna", mayManage: true, mayHandle: true, signs: true, holds: () => true };
+const older = [
+  { epoch: 1, reports: 7, waiting: 5 },
+  { epoch: 0, reports: 2, waiting: 0 },
+];
+
+describe("what is to be renewed", () => {
+  test("nothing while the key holds and no report waits", () => {
+    expect(renewalOf(calm, means, NOW)).toEqual({ step: "none" });
+    expect(renewalOf({ ...calm, older: [{ epoch: 1, reports: 3, waiting: 0 }] }, means, NOW)).toEqual({ step: "none" });
+  });
+  test("a new key after somebody left, thirty days before its time ends, and after it", () => {
+    const why = (change: Partial<Department>) => renewalOf({ ...calm, ...change }, means, NOW);
+    expect(why({ renewalDue: true })).toEqual({ step: "key", why: "left", can: true, who: ["anna", "berta"] });
+    expect(why({ notAfter: inDays(31) })).toEqual({ step: "none" });
+    expect(why({ notAfter: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
+    expect(why({ notAfter: inDays(-1), renewalDue: true })).toMatchObject({ step: "key", why: "ended" });
+  });
+  test("a new key comes before the reports that wait", () => {
+    expect(renewalOf({ ...calm, older, renewalDue: true }, means, NOW)).toMatchObject({ step: "key" });
+    expect(renewalOf({ ...calm, older }, means, NOW)).toEqual({ step: "reseal", waiting: 5, can: true, who: ["anna"] });
+  });
+});
+
+describe("who can", () => {
+  test("makes a key: with the permission and the account's seed", () => {
+    const due = { ...calm, renewalDue: true };
+    expect(renewalOf(due, { ...means, mayManage: false }, NOW)).toMatchObject({ can: false });
+    expect(renewalOf(due, { ...means, signs: false }, NOW)).toMatchObject({ can: false });
+  });
+  test("seals anew: a reader of the department who holds the epochs that wait and the newest", () => {
+    const held = (epochs: number[]) => ({
+      ...means,
+      holds: (_: string, needed: readonly number[]) => needed.every((one) => epochs.includes(one)),
+    });
+    expect(canReseal({ ...calm, older }, held([1, 2]))).toBe(true);
+    expect(canReseal({ ...calm, older }, held([2]))).toBe(false);
+    expect(canReseal({ ...calm, older }, held([1]))).toBe(false);
+    expect(canReseal({ ...calm, older, members: [] }, means)).toBe(false);
+    expect(canReseal({ ...calm, older }, { ...means, mayHandle: false })).toBe(false);
+  });
+  test("a colleague who waits for a grant is not named as one who can", () => {
+    const waiting = { ...reader, userId: "carl", missing: [1] };
+    expect(renewalOf({ ...calm, older, members: [reader, waiting] }, means, NOW)).toMatchObject({ who: ["anna"] });
+  });
+});
+
+test("the next key goes to vouched readers and the emergency key, to nobody else", () => {
+  const members = [reader, { ...reader, userId: "berta", isReader: false }, { ...reader, userId: "carl", isVouched: false }];
+  expect(receiversOf({ ...calm, members, emergencyKey: { userId: "safe", missing: [] } })).toEqual(["anna", "safe"]);
+});

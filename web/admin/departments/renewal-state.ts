@@ -1,0 +1,54 @@
+import { type Department, KEY_NOTICE_DAYS } from "@hz/contract/departments";
+
+/** What the signed-in person has to renew keys with. */
+export type Means = {
+  userId: string;
+  mayManage: boolean;
+  mayHandle: boolean;
+  /** Whether they hold the account's seed. */
+  signs: boolean;
+  holds: (departmentId: string, epochs: readonly number[]) => boolean;
+};
+
+/**
+ * What is to be done next: a new key, because somebody who knew it has left or its time ends; or reports that wait for
+ * the newest key. `can` is whether this person can do it, `who` are those who can.
+ */
+export type Renewal =
+  | { step: "none" }
+  | { step: "key"; why: "left" | "ends" | "ended"; can: boolean; who: string[] }
+  | { step: "reseal"; waiting: number; can: boolean; who: string[] };
+
+/** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
+export function renewalOf(department: Department, means: Means, nowMs: number): Renewal {
+  const why = whyNewKey(department, nowMs);
+  if (why) return { step: "key", why, can: means.mayManage && means.signs, who: department.renewers };
+  const waiting = waitingOf(department);
+  if (waiting === 0) return { step: "none" };
+  const who = department.members.filter(({ isReader, missing }) => isReader && missing.length === 0).map(({ userId }) => userId);
+  return { step: "reseal", waiting, can: canReseal(department, means), who };
+}
+
+/** Why a department needs a new key, or null. */
+export function whyNewKey({ renewalDue, notAfter }: Department, nowMs: number): "left" | "ends" | "ended" | null {
+  const daysLeft = (notAfter * 1000 - nowMs) / 86_400_000;
+  if (daysLeft < 0) return "ended";
+  if (renewalDue) return "left";
+  return daysLeft <= KEY_NOTICE_DAYS ? "ends" : null;
+}
+
+/** How many open reports wait for the newest key. */
+export const waitingOf = ({ older }: Department): number => older.reduce((sum, { waiting }) => sum + waiting, 0);
+
+/** Whether this person can seal the waiting reports anew. */
+export function canReseal({ id, epoch, older, members }: Department, { userId, mayHandle, holds }: Means): boolean {
+  const isReader = members.some((member) => member.userId === userId && member.isReader);
+  const needed = older.filter(({ waiting }) => waiting > 0).map((row) => row.epoch);
+  return mayHandle && isReader && holds(id, [...needed, epoch]);
+}
+
+/** Who gets a department's next key: everybody who reads for it and is vouched for, and the emergency key. */
+export function receiversOf({ members, emergencyKey }: Department): string[] {
+  const readers = members.filter(({ isReader, isVouched }) => isReader && isVouched);
+  return [...readers, ...(emergencyKey ? [emergencyKey] : [])].map(({ userId }) => userId);
+}

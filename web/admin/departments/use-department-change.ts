@@ -1,0 +1,38 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../../ui/toasts.ts";
+import { NotHeld } from "../../vault/grant.ts";
+import { ReceiverUnknown } from "../../vault/renewal.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
+import { t } from "../texts.ts";
+
+/** Takes what a dialog does and what it says afterwards; gives how to start it, whether it runs, and what went wrong. */
+export function useDepartmentChange<Input>(work: (input: Input) => Promise<unknown>, done: { title: string; after: () => void }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (input: Input) => {
+      // Colleagues and their keys as they are now: what is granted goes to nobody's former keys.
+      await reloadKeys();
+      await work(input);
+    },
+    onMutate: () => setProblem(null),
+    onSuccess: async () => {
+      // Once this tab holds what it was just granted, the list that it is checked against is right.
+      await reloadKeys().catch(() => undefined);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.departments });
+      toast({ title: done.title });
+      done.after();
+    },
+    onError: (error) => setProblem(textOf(error)),
+  });
+  return { run: mutation.mutate, busy: mutation.isPending, problem, setProblem };
+}
+
+function textOf(error: unknown): string {
+  if (error instanceof NotHeld) return t("departmentNoSeed");
+  if (error instanceof ReceiverUnknown) return t("departmentReceiverUnknown");
+  return failureText(error, t("departmentChangeFailed"));
+}

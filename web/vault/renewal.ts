@@ -1,0 +1,74 @@
+import type { Grant } from "@hz/contract/auth";
+import type { DepartmentKey } from "@hz/contract/channels";
+import type { NewGrant } from "@hz/contract/departments";
+import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
+import { newDepartmentKey } from "./department-key.ts";
+import { grantTo, NotHeld } from "./grant.ts";
+import { type HeldKeys, keysInHand, seedName } from "./keys.ts";
+
+/** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
+export class ReceiverUnknown extends Error {
+  constructor() {
+    super("Nobody vouches for a receiver's keys");
+    this.name = "ReceiverUnknown";
+  }
+}
+
+/** A department's key that was made just now, with its grants; only its receivers can open the seed again. */
+export type MadeKey = { key: DepartmentKey; grants: NewGrant[] };
+
+/** Makes the first key of a new department for its readers; throws NotHeld without the account's seed, ReceiverUnknown. */
+export const makeDepartment = (receivers: readonly string[]): Promise<MadeKey> => makeEpoch(newId(), 1, receivers);
+
+/** Takes a department, the epoch that follows, and who shall read; makes that epoch. Throws like `makeDepartment`. */
+export async function makeEpoch(departmentId: string, epoch: number, receivers: readonly string[]): Promise<MadeKey> {
+  const held = keysInHand();
+  const { accountId, accountSeed, userId, sig } = held;
+  if (!accountSeed) throw new NotHeld();
+  const found = receivers.map((id) => receiverOf(held, id));
+  const { seed, key } = await newDepartmentKey(await accountKey(accountSeed), { accountId, departmentId, epoch }, Date.now());
+  const what = { kind: "department" as const, departmentId, epoch };
+  const grants = found.map(async (to): Promise<NewGrant> => {
+    const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig } }, seed);
+    return named(to, { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) });
+  });
+  return { key, grants: await Promise.all(grants) };
+}
+
+/** Takes a department, epochs of its key and a person; grants those that are held. Throws ReceiverUnknown. */
+export async function grantEpochs(departmentId: string, epochs: readonly number[], userId: string): Promise<NewGrant[]> {
+  const held = keysInHand();
+  const to = receiverOf(held, userId);
+  const own = epochs.filter((epoch) => holdsEpoch(held, departmentId, epoch));
+  const grants = await grantTo(
+    to,
+    own.map((epoch) => ({ kind: "department" as const, departmentId, epoch })),
+  );
+  return grants.map((grant) => named(to, grant));
+}
+
+/** Whether this person could make keys in the account's name. */
+export const canSignKeys = (): boolean => keysInHand().accountSeed !== null;
+
+/** Takes a department and epochs and tells whether this person holds each of them. */
+export function holdsEpochs(departmentId: string, epochs: readonly number[]): boolean {
+  const held = keysInHand();
+  return epochs.every((epoch) => holdsEpoch(held, departmentId, epoch));
+}
+
+const holdsEpoch = ({ seeds }: HeldKeys, departmentId: string, epoch: number) => seeds.has(seedName(departmentId, epoch));
+
+type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };
+
+// The keys come from the list that the account's key vouches for, never from the answer that asked for the grant.
+function receiverOf({ members }: HeldKeys, userId: string): Receiver {
+  const newest = members.get(userId)?.[0];
+  if (!newest) throw new ReceiverUnknown();
+  return { userId, ...newest };
+}
+
+const named = ({ userId, sigPublicKey }: Receiver, grant: Grant): NewGrant => ({
+  toUserId: userId,
+  sigPublicKey: toBase64Url(sigPublicKey),
+  grant,
+});
