@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, fillSignIn, openReport, register, signIn } from "./handler.ts";
+import { confirmRecovery, copyChannelAddress, fillSignIn, goOnUnconfirmed, openReport, register, signIn } from "./handler.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 import { fillForm, openForm, send } from "./reporter.ts";
@@ -48,6 +48,7 @@ test("a new account: keys, recovery code, first channel, first report", async ({
     await confirmRecovery(page, "AAAA-AAAA");
     await expect(page.getByText("Das sind nicht die letzten beiden Gruppen dieses Codes.")).toBeVisible();
     await confirmRecovery(page, code.split("-").slice(-2).join(" ").toLowerCase());
+    await goOnUnconfirmed(page);
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
     await expect(page.getByText("Ihr Wiederherstellungscode ist noch nicht bestätigt.")).toBeHidden();

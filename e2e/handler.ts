@@ -58,6 +58,12 @@ export async function register(page: Page, who: Credentials & { fullName: string
   return code;
 }
 
+/** Leaves the page that asks a new account to confirm its e-mail address. */
+export async function goOnUnconfirmed(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Bestätigen Sie Ihre E-Mail-Adresse" })).toBeVisible();
+  await page.getByRole("link", { name: "Weiter zum Dashboard" }).click();
+}
+
 /** Confirms the recovery code on its page by what is typed, and ticks that it is kept. */
 export async function confirmRecovery(page: Page, typed: string): Promise<void> {
   await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(typed);

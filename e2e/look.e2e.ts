@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { lineOf, openReport, register, signIn } from "./handler.ts";
+import { goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, PHONE, test } from "./people.ts";
 import { DEMO } from "./product.ts";
@@ -86,6 +86,7 @@ test("the screens before the sign-in, and a new account's", async ({ person }, i
   await page.getByRole("button", { name: "Code bestätigen" }).click();
   await look(page, "recovery", info);
   await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
   await expect(page.getByText("Keine Meldungen vorhanden")).toBeVisible();
   await look(page, "dashboard-empty", info);
   await page.goto(paths.reports);

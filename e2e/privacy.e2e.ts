@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, openReport, register } from "./handler.ts";
+import { confirmRecovery, copyChannelAddress, goOnUnconfirmed, openReport, register } from "./handler.ts";
 import { openLine } from "./line.ts";
 import { expect, type Person, test } from "./people.ts";
 import { downloaded, fillForm, finish, openCase, openForm, send } from "./reporter.ts";
@@ -58,6 +58,7 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
 
   const recovery = await register(desk, { email: known.email, password, fullName: "Berta Bekannt", companyName: known.companyName });
   await confirmRecovery(desk, recovery.split("-").slice(-2).join("-"));
+  await goOnUnconfirmed(desk);
   await expect(desk.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   const address = await copyChannelAddress(owner);
   expect(address.startsWith(lineUrl)).toBe(true);

@@ -42,21 +42,22 @@ function textOf(paragraphs: readonly string[], button: MailButton | undefined, {
 function htmlOf(subject: string, paragraphs: readonly string[], button: MailButton | undefined, frame: Frame): string {
   const { language = "Deutsch", reason, named = true } = frame;
   const lang = Object.hasOwn(MAIL_LANGUAGES, language) ? MAIL_LANGUAGES[language as MailLanguage] : "de";
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${prose(text).replaceAll("\n", "<br>")}</p>`;
   const rows = [
     ...(named ? [row(`<p style="margin:0;font-weight:700;${QUIET}">${PRODUCT}</p>`, `padding:0 0 16px;border-bottom:${HAIRLINE}`)] : []),
     row(
-      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>${paragraphs.map(paragraph).join("")}`,
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${prose(subject)}</h1>${paragraphs.map(paragraph).join("")}`,
       "padding:24px 0 8px",
     ),
     ...(button ? [row(buttonOf(button), "padding:0 0 24px")] : []),
-    ...(reason
-      ? [row(`<p style="margin:0;font-size:14px;${QUIET}">${escapeHtml(reason)}</p>`, `padding:16px 0 0;border-top:${HAIRLINE}`)]
-      : []),
+    ...(reason ? [row(`<p style="margin:0;font-size:14px;${QUIET}">${prose(reason)}</p>`, `padding:16px 0 0;border-top:${HAIRLINE}`)] : []),
   ];
   const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">${rows.join("")}</table>`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px 20px;color-scheme:light dark;${FONT};font-size:16px;line-height:1.5">${table}</body></html>`;
 }
+
+/** A line that ends in "E-" looks torn. */
+const prose = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span style="white-space:nowrap">$&</span>');
 
 const row = (content: string, style: string) => `<tr><td style="${style}">${content}</td></tr>`;
 

@@ -9,6 +9,7 @@ const mails = Object.entries(previews).map(([name, write]) => [name, write] as c
 const shown = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, "")
+    .replace(/<\/?span[^>]*>/g, "")
     .replace(/<[^>]+>/g, "\n")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

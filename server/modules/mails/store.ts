@@ -60,4 +60,9 @@ export const failedMails = (tx: Tx, accountId: string) =>
     .execute();
 
 export const deleteFailedMails = (tx: Tx, accountId: string, until: Date) =>
-  tx.deleteFrom("failed_mails").where("account_id", "=", accountId).where("failed_at", "<=", until).execute();
+  tx
+    .deleteFrom("failed_mails")
+    .where("account_id", "=", accountId)
+    // The time on the wire has no more digits.
+    .where(sql<boolean>`date_trunc('milliseconds', failed_at) <= ${until}`)
+    .execute();
