@@ -24,6 +24,6 @@ export async function setRecovery(
       recovery_wrap: ctx.secrets.seal(wrap, `recovery ${userId}`),
       recovery_confirmed_at: ctx.now(),
     });
-    if (before?.recovery_confirmed_at) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
+    if (before?.recovery_wrap) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
   });
 }

@@ -1,0 +1,302 @@
+import { authRoutes, type KeyRing } from "@hz/contract/auth";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import { channelRoutes } from "@hz/contract/channels";
+import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
+import { reportRoutes } from "@hz/contract/reports";
+import { type Bytes, fromBase64Url, newId } from "@hz/crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import {
+  aColleague,
+  aDepartment,
+  aFounding,
+  anOffice,
+  aSubmitted,
+  type SignedIn,
+  signIn,
+  type TestOffice,
+} from "../../testing/builders.ts";
+import { aRecoveryCode, aResetToken, atTheBrowserOf, newPassword, wrongProof } from "../../testing/builders-reset.ts";
+import { call, refused } from "../../testing/call.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
+import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { grantTo } from "../../../web/vault/grant.ts";
+import { type HeldKeys, KeyRingFailure, openRing } from "../../../web/vault/keys.ts";
+import { openRows } from "../../../web/vault/open-rows.ts";
+import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../../web/vault/reset-keys.ts";
+import { grantToSelf } from "../../../web/vault/self-grants.ts";
+import { insertGrant } from "../departments/index.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  office = await anOffice(own);
+});
+
+const OLD = "Vor dem Verlust";
+const NEW = "Nach dem Verlust";
+const PASSWORD = "Neu-Gesetzt-2026!";
+
+/** The link that the mail brought, and what it permits. */
+async function link({ person }: SignedIn): Promise<{ token: string; state: ResetState }> {
+  const token = await aResetToken(own, { accountId: office.accountId, userId: person.userId });
+  return { token, state: await call(own.app, resetRoutes.validate, { query: { token } }) };
+}
+const ringOf = ({ as }: SignedIn): Promise<KeyRing> => call(own.app, authRoutes.keys, { as });
+const open = async (who: SignedIn) =>
+  openRing(who.person.userKey, { accountId: office.accountId, userId: who.person.userId }, await ringOf(who));
+
+/** Sets the new password and signs in with it, as whom the new user key makes. */
+async function reset(who: SignedIn, token: string, userKey: Bytes, way: ResetWay): Promise<SignedIn> {
+  const { userId } = who.person;
+  await call(own.app, resetRoutes.confirm, { body: { ...(await newPassword(userId, userKey, PASSWORD)), token, way } });
+  return signIn(own, { ...who.person, password: PASSWORD, userKey });
+}
+/** The titles of the office's reports that these keys open, with "?" for each that stays closed. */
+async function titles(who: SignedIn, held: HeldKeys): Promise<string[]> {
+  const { rows } = await call(own.app, reportRoutes.list, { as: who.as });
+  const opened = await openRows(office.accountId, held.seeds, rows);
+  return opened.map((row) => ("title" in row.opened ? row.opened.title : "?")).toSorted();
+}
+/** Submits a report to the channel as it is served now. */
+async function report(title: string): Promise<void> {
+  const channel = await call(own.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } });
+  await aSubmitted(own, { ...office, channel }, { title });
+}
+async function founding(who: SignedIn) {
+  const { token, state } = await link(who);
+  const { userKey, ...keys } = await foundAnew({ accountId: office.accountId, userId: who.person.userId }, state.founding!.departments);
+  return { token, userKey, way: { kind: "founding" as const, ...keys } };
+}
+async function anEmergencyKey() {
+  await atTheBrowserOf(own, office, office.accountId);
+  const offer = await offerEmergency();
+  await call(own.app, emergencyRoutes.put, { as: office.as, body: offer.key });
+  return offer;
+}
+
+test("the password: the recovery code opens everything as before", async () => {
+  await report(OLD);
+  const { code, recoveryAuth } = await aRecoveryCode(own, office, office.accountId);
+  const { token, state } = await link(office);
+  expect(state.hasRecoveryCode).toBe(true);
+  const { auth, open: unwrap } = await answerWithCode(code, state.userId);
+  const { recoveryWrap } = await call(own.app, resetRoutes.recovery, { body: { token, recoveryAuth: auth } });
+  const again = await reset(office, token, await unwrap(recoveryWrap), { kind: "recovery", recoveryAuth });
+  const held = await open(again);
+  expect([held.isVouched, held.knowsAccountKey]).toEqual([true, true]);
+  await report(NEW);
+  expect(await titles(again, held)).toEqual([NEW, OLD]);
+});
+
+test("the recovery code: the password goes on, a new code takes the old one's place", async () => {
+  const lost = await aRecoveryCode(own, office, office.accountId);
+  const found = await aRecoveryCode(own, await signIn(own, office.person), office.accountId);
+  const { token } = await link(office);
+  const prove = (recoveryAuth: string) => ({ body: { token, recoveryAuth } });
+  expect(await refused(own.app, resetRoutes.recovery, prove(lost.recoveryAuth))).toBe("RECOVERY_CODE_WRONG");
+  await call(own.app, resetRoutes.recovery, prove(found.recoveryAuth));
+});
+
+test("password and recovery code, with a colleague: closed until the colleague grants, then open again", async () => {
+  await report(OLD);
+  const colleague = await aColleague(own, office);
+  const { token, state } = await link(colleague);
+  expect([state.hasColleague, state.founding]).toEqual([true, null]);
+  const { userKey, ...keys } = await freshKeys(state.userId);
+  const again = await reset(colleague, token, userKey, { kind: "fresh", ...keys });
+  const before = await open(again);
+  expect([before.isVouched, before.knowsAccountKey, before.seeds.size]).toEqual([false, false, 0]);
+  expect(await titles(again, before)).toEqual(["?"]);
+
+  // What the colleague's browser does after the fingerprints were compared.
+  await atTheBrowserOf(own, office, office.accountId);
+  const what = { kind: "department", departmentId: office.departmentId, epoch: 1 } as const;
+  const grants = await grantTo({ userId: state.userId, kemPublicKey: fromBase64Url(keys.kemPublicKey) }, [what]);
+  await own.db.tenant(office.accountId, (tx) => insertGrant(tx, office.accountId, state.userId, grants[0]!));
+  expect(await titles(again, await open(again))).toEqual([OLD]);
+});
+
+describe("password and recovery code of the only one who holds the account's key", () => {
+  test("a new account key: old reports stay closed, new ones open, links name another key", async () => {
+    await report(OLD);
+    const second = await aDepartment(own, office);
+    const { token, userKey, way } = await founding(office);
+    const again = await reset(office, token, userKey, way);
+    const held = await open(again);
+    expect([held.isVouched, held.knowsAccountKey]).toEqual([true, true]);
+    expect([...held.seeds.keys()].toSorted()).toEqual([`${office.departmentId}/2`, `${second}/2`].toSorted());
+    await report(NEW);
+    expect(await titles(again, held)).toEqual(["?", NEW]);
+    const channel = await call(own.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } });
+    expect(channel.accountPublicKey).toBe(way.accountPublicKey);
+    expect(channel.accountPublicKey).not.toBe(office.channel.accountPublicKey);
+  });
+
+  test("a colleague who pinned the old key opens nothing until the new one is accepted, then reads on", async () => {
+    await report(OLD);
+    const handler = await aColleague(own, office);
+    // A handler holds the departments' keys and pins the account's; the seed is for people who manage.
+    const pin = await grantToSelf(
+      { accountId: office.accountId, userId: handler.person.userId },
+      await open(handler),
+      { kind: "trust" },
+      fromBase64Url(office.channel.accountPublicKey),
+    );
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx.deleteFrom("grants").where("to_user_id", "=", handler.person.userId).where("kind", "=", "account").execute();
+      await insertGrant(tx, office.accountId, handler.person.userId, pin);
+    });
+    const { token, userKey, way } = await founding(office);
+    await reset(office, token, userKey, way);
+
+    const failure = await open(handler).catch((error: unknown) => error as KeyRingFailure);
+    expect(failure).toBeInstanceOf(KeyRingFailure);
+    const known = (failure as KeyRingFailure).knownAccountKey!;
+    expect(known).toEqual(fromBase64Url(office.channel.accountPublicKey));
+    const holder = { accountId: office.accountId, userId: handler.person.userId };
+    const body = await sealAnew(handler.person.userKey, holder, await ringOf(handler), known);
+    const stale = { ...body, accountPublicKey: office.channel.accountPublicKey };
+    expect(await refused(own.app, resetRoutes.trust, { as: handler.as, body: stale })).toBe("KEYS_CHANGED");
+    const others = [{ ...body.grants[0]!, what: { kind: "department" as const, departmentId: office.departmentId, epoch: 2 } }];
+    expect(await refused(own.app, resetRoutes.trust, { as: handler.as, body: { ...body, grants: [...body.grants, ...others] } })).toBe(
+      "BOX_REFUSED",
+    );
+    await call(own.app, resetRoutes.trust, { as: handler.as, body });
+    const held = await open(handler);
+    expect([held.knowsAccountKey, held.isVouched]).toEqual([true, false]);
+    expect(await titles(handler, held)).toEqual([OLD]);
+  });
+
+  test("is refused while somebody else can grant, and to those who manage nobody", async () => {
+    const { token, userKey, way } = await founding(office);
+    const handler = await aColleague(own, office);
+    const admin = await aColleague(own, office, { role: "Admin" });
+    const body = { ...(await newPassword(office.person.userId, userKey)), token, way };
+    expect(await refused(own.app, resetRoutes.confirm, { body })).toBe("FORBIDDEN");
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("users").set({ is_active: false }).where("id", "in", [admin.person.userId, office.person.userId]).execute(),
+    );
+    expect((await link(handler)).state).toMatchObject({ hasColleague: false, founding: null });
+  });
+
+  test("is refused with departments that are other ones by now, and with seeds that would be nobody's or somebody else's", async () => {
+    const { token, userKey, way } = await founding(office);
+    const password = await newPassword(office.person.userId, userKey);
+    const attempt = (change: Partial<typeof way>) =>
+      refused(own.app, resetRoutes.confirm, { body: { ...password, token, way: { ...way, ...change } } });
+    expect(await attempt({ grants: way.grants.slice(0, 1) })).toBe("BOX_REFUSED");
+    expect(await attempt({ grants: way.grants.map((grant) => ({ ...grant, byUserId: newId() })) })).toBe("BOX_REFUSED");
+    expect(await attempt({ member: { ...way.member, userId: newId() } })).toBe("BOX_REFUSED");
+    expect(await attempt({ departments: way.departments.map((key) => ({ ...key, epoch: 3 })) })).toBe("KEYS_CHANGED");
+    await aDepartment(own, office);
+    expect(await attempt({})).toBe("KEYS_CHANGED");
+    expect((await open(office)).seeds.size).toBe(1);
+  });
+});
+
+describe("the emergency key", () => {
+  const use = async (who: SignedIn, code: string) => {
+    const { token, state } = await link(who);
+    const { auth, open: unwrap } = await answerWithCode(code, state.emergencyId!);
+    const { wrap, ...released } = await call(own.app, resetRoutes.emergency, { body: { token, auth } });
+    const emergency = { userKey: await unwrap(wrap), id: state.emergencyId!, ...released };
+    const holder = { accountId: office.accountId, userId: who.person.userId };
+    return { token, auth, emergency, holder };
+  };
+
+  test("opens everything again for the only one who holds the account's key", async () => {
+    await report(OLD);
+    const { code } = await anEmergencyKey();
+    const { token, auth, emergency, holder } = await use(office, code);
+    const { userKey, ...vouched } = await keysByEmergency(holder, emergency);
+    const again = await reset(office, token, userKey, { kind: "emergency", emergencyAuth: auth, ...vouched });
+    const held = await open(again);
+    expect([held.isVouched, held.accountSeed !== null]).toEqual([true, true]);
+    await report(NEW);
+    expect(await titles(again, held)).toEqual([NEW, OLD]);
+    const used = await own.db.tenant(office.accountId, (tx) =>
+      tx.selectFrom("audit_entries").select(["actor_id", "target_id"]).where("action", "=", "emergency-key.used").execute(),
+    );
+    expect(used).toEqual([{ actor_id: office.person.userId, target_id: emergency.id }]);
+  });
+
+  test("gives a handler the own departments and no account seed, whatever is sent", async () => {
+    const { code } = await anEmergencyKey();
+    const other = await aDepartment(own, office);
+    const handler = await aColleague(own, office, { departmentId: other });
+    const { token, auth, emergency, holder } = await use(handler, code);
+    expect(emergency.mayHoldAccountKey).toBe(false);
+    expect(emergency.ring.grants.some(({ what }) => what.kind === "department")).toBe(false);
+    const greedy = await keysByEmergency(holder, { ...emergency, mayHoldAccountKey: true });
+    const body = { ...(await newPassword(handler.person.userId, greedy.userKey)), token };
+    const way = { kind: "emergency" as const, emergencyAuth: auth, member: greedy.member, grants: greedy.grants };
+    expect(await refused(own.app, resetRoutes.confirm, { body: { ...body, way } })).toBe("BOX_REFUSED");
+    const { userKey, ...modest } = await keysByEmergency(holder, emergency);
+    const again = await reset(handler, token, userKey, { kind: "emergency", emergencyAuth: auth, ...modest });
+    const held = await open(again);
+    expect([held.isVouched, held.knowsAccountKey, held.accountSeed]).toEqual([true, true, null]);
+  });
+
+  test("is refused without its code; a server that names another account key gets no new keys vouched for", async () => {
+    const { code } = await anEmergencyKey();
+    const { token, state } = await link(office);
+    const auth = await wrongProof(state.emergencyId!);
+    expect(await refused(own.app, resetRoutes.emergency, { body: { token, auth } })).toBe("RECOVERY_CODE_WRONG");
+    const { emergency, holder } = await use(office, code);
+    const { accountPublicKey } = (await aFounding()).founded.keys;
+    const lying = { ...emergency, ring: { ...emergency.ring, accountPublicKey } };
+    await expect(keysByEmergency(holder, lying)).rejects.toThrow(KeyRingFailure);
+  });
+
+  test("says what it does not open, ends with the next one and with an account key that is founded anew", async () => {
+    const state = () => call(own.app, emergencyRoutes.get, { as: office.as });
+    expect(await state()).toEqual({ key: null, keyHolders: 1 });
+    const first = await anEmergencyKey();
+    expect((await state()).key).toMatchObject({ id: first.key.id, missing: [], createdBy: office.person.fullName });
+    await aDepartment(own, office, "Ombudsstelle");
+    expect((await state()).key?.missing).toEqual(["Ombudsstelle"]);
+    const second = await anEmergencyKey();
+    const { token, state: linked } = await link(office);
+    expect(linked.emergencyId).toBe(second.key.id);
+    const { auth } = await answerWithCode(first.code, second.key.id);
+    expect(await refused(own.app, resetRoutes.emergency, { body: { token, auth } })).toBe("RECOVERY_CODE_WRONG");
+    const made = await founding(office);
+    const again = await reset(office, made.token, made.userKey, made.way);
+    expect(await call(own.app, emergencyRoutes.get, { as: again.as })).toEqual({ key: null, keyHolders: 1 });
+  });
+
+  test("cannot take a person's id, grant in a person's name, or name a department that is not there", async () => {
+    await atTheBrowserOf(own, office, office.accountId);
+    const { key } = await offerEmergency();
+    const put = (change: object) => refused(own.app, emergencyRoutes.put, { as: office.as, body: { ...key, ...change } });
+    const { userId } = office.person;
+    const asPerson = { id: userId, member: { ...key.member, userId }, grants: key.grants.map((grant) => ({ ...grant, byUserId: userId })) };
+    expect(await put(asPerson)).toBe("BOX_REFUSED");
+    expect(await put({ grants: asPerson.grants })).toBe("BOX_REFUSED");
+    const unknown = { kind: "department" as const, departmentId: newId(), epoch: 1 };
+    expect(await put({ grants: [{ ...key.grants[0]!, what: unknown }] })).toBe("BOX_REFUSED");
+    expect((await call(own.app, emergencyRoutes.get, { as: office.as })).key).toBeNull();
+  });
+});
+
+test("the session: the password opens the same keys again, and the lost session opens nothing", async () => {
+  const lost = await signIn(own, office.person);
+  await call(own.app, authRoutes.signOut, { as: lost.as });
+  expect(await refused(own.app, authRoutes.keys, { as: lost.as })).toBe("NOT_SIGNED_IN");
+  const again = await signIn(own, office.person);
+  expect(again.session.sessionKey).not.toBe(lost.session.sessionKey);
+  expect((await open(again)).seeds.size).toBe(1);
+});
+
+test("everything: without codes and colleagues no password the server knows of opens an old report", async () => {
+  await report(OLD);
+  const { token, state } = await link(office);
+  const { userKey, ...keys } = await freshKeys(state.userId);
+  const again = await reset(office, token, userKey, { kind: "fresh", ...keys });
+  expect(await titles(again, await open(again))).toEqual(["?"]);
+});
