@@ -52,6 +52,14 @@ function screens(): RouteObject[] {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
     },
+    {
+      path: paths.settings,
+      lazy: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
+    },
+    {
+      path: paths.audit,
+      lazy: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
+    },
     { path: "*", Component: MissingScreen },
   ];
 }

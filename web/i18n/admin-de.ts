@@ -1,9 +1,11 @@
 import { adminReportsDe } from "./admin-reports-de.ts";
+import { adminSettingsDe } from "./admin-settings-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminReportsDe,
+  ...adminSettingsDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",
