@@ -135,6 +135,7 @@ for (const { name, phone, language } of RUNS) {
       await expect(dialog).toContainText("Diese Aktion kann nicht rückgängig gemacht werden.");
       await dialog.getByRole("button", { name: "Abbrechen" }).click();
       await desk.getByRole("button", { name: "Meldung löschen" }).click();
+      await dialog.getByLabel("Grund").selectOption({ label: "Testmeldung oder Spam" });
       await dialog.getByRole("button", { name: "Meldung löschen" }).click();
       await expect(desk.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
       await expect(lineOf(desk, title)).toHaveCount(0);

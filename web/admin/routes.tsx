@@ -81,6 +81,14 @@ function screens(): RouteObject[] {
       path: paths.departments,
       lazy: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
     },
+    {
+      path: paths.settings,
+      lazy: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
+    },
+    {
+      path: paths.audit,
+      lazy: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
+    },
     { path: "*", Component: MissingScreen },
   ];
 }

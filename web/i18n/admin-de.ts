@@ -2,6 +2,7 @@ import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
+import { adminSettingsDe } from "./admin-settings-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
@@ -10,6 +11,7 @@ export const adminDe = {
   ...adminReportsDe,
   ...adminResetDe,
   ...adminDepartmentsDe,
+  ...adminSettingsDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

@@ -42,7 +42,20 @@ function asStored(sent: SubmitReport): Report {
     status: "new" as const,
     assignedTo: null,
   };
-  return { ...head, ...clear, createdAt: FIRST, lastActivityAt: FIRST, title, body, sealedKey, fastKey: null, notesKey: null, files: [] };
+  return {
+    ...head,
+    ...clear,
+    createdAt: FIRST,
+    lastActivityAt: FIRST,
+    title,
+    body,
+    sealedKey,
+    fastKey: null,
+    notesKey: null,
+    files: [],
+    deletionNeedsTwo: false,
+    deletionRequest: null,
+  };
 }
 
 beforeAll(async () => {

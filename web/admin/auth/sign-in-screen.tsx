@@ -20,7 +20,8 @@ import { signIn } from "./sign-in.ts";
 const Form = z
   .object({ email: z.string().trim(), password: z.string(), remember: z.boolean() })
   // One sentence for both fields, as the specification wants it; the address is checked once something is there.
-  .refine(({ email, password }) => email !== "" && password.trim() !== "", { path: ["root"], message: t("signInFillAll") })
+  .refine(({ email }) => email !== "", { path: ["email"], message: t("signInFillAll") })
+  .refine(({ password }) => password.trim() !== "", { path: ["password"], message: t("signInFillAll") })
   .refine(({ email }) => email === "" || z.email().safeParse(email).success, { path: ["email"], message: t("emailInvalid") });
 
 /** The page /anmelden. */
@@ -44,7 +45,9 @@ export function SignInScreen() {
     },
     () => setFailure(null),
   );
-  const problem = errors.root?.message ?? failure;
+  const isEmpty = [errors.email, errors.password].some((error) => error?.message === t("signInFillAll"));
+  const problem = isEmpty ? t("signInFillAll") : failure;
+  const emailError = errors.email?.message === t("signInFillAll") ? undefined : errors.email?.message;
 
   return (
     <Entrance
@@ -62,14 +65,24 @@ export function SignInScreen() {
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {problem && <Notice tone="danger">{problem}</Notice>}
-        <Field label={t("email")} error={errors.email?.message}>
-          {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
+        <Field label={t("email")} error={emailError}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register("email")}
+              aria-invalid={errors.email ? true : undefined}
+              type="email"
+              autoComplete="username"
+              required
+            />
+          )}
         </Field>
         <Field label={t("password")}>
           {(control) => (
             <PasswordInput
               {...control}
               {...form.register("password")}
+              aria-invalid={errors.password ? true : undefined}
               autoComplete="current-password"
               required
               showLabel={t("passwordShow")}

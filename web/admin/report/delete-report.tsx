@@ -1,57 +1,99 @@
-import { paths } from "@hz/contract/paths";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import { DELETION_REASONS, type DeletionReason, type Report, reportRoutes } from "@hz/contract/reports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
-import { forgetRow } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
-import { dropDrafts } from "./use-draft.ts";
+import { useReportGone } from "./use-report-gone.ts";
 
-/** Takes a report and gives the button that deletes it, after asking once. */
+/** Takes a report and gives the button that deletes it, or where two people are needed asks for it, for a reason. */
 export function DeleteReport({ report }: { report: Report }) {
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<DeletionReason | "">("");
+  const [note, setNote] = useState("");
+  const [isMissing, setMissing] = useState(false);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const gone = useReportGone(report);
   const number = String(report.number);
+  const needsTwo = report.deletionNeedsTwo;
   const removal = useMutation({
-    mutationFn: () => call(reportRoutes.remove, { params: { id: report.id } }),
-    onSuccess: async () => {
-      dropDrafts(report.id);
-      toast({ title: t("deleted"), description: t("deletedText", { number }) });
-      await navigate(paths.reports, { replace: true });
-      forgetRow(report.id);
-      client.removeQueries({ queryKey: queryKeys.report(report.id) });
-      void client.invalidateQueries({ queryKey: queryKeys.counts });
-    },
-    onError: (error) => {
-      toast({ title: t("deleteFailed"), description: failureText(error, ""), variant: "destructive" });
+    mutationFn: (why: { reason: DeletionReason; note: string }) => call(reportRoutes.remove, { params: { id: report.id }, body: why }),
+    onSuccess: async ({ deleted }) => {
+      if (deleted) return gone();
       setAsking(false);
+      setNote("");
+      setReason("");
+      toast({ title: t("deletionAsked"), description: t("deletionAskedText", { number }) });
+      await client.invalidateQueries({ queryKey: queryKeys.reportItself(report.id) });
     },
+    // The dialog stays open with what was chosen and typed.
+    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("deleteFailed")), variant: "destructive" }),
   });
+  const confirm = () => {
+    setMissing(reason === "");
+    if (reason !== "") removal.mutate({ reason, note: needsTwo ? note : "" });
+  };
+  const action = needsTwo ? t("deletionAsk") : t("deleteAction");
   return (
     <>
       <Button variant="quiet" className="w-full text-danger!" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        {t("deleteAction")}
+        {action}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={t("deleteTitle", { number })}
-        text={t("deleteText")}
+        title={needsTwo ? t("deletionAskTitle", { number }) : t("deleteTitle", { number })}
+        text={needsTwo ? t("deletionAskText") : t("deleteText")}
         cancelLabel={t("cancel")}
-        confirmLabel={t("deleteAction")}
+        confirmLabel={action}
         destructive
         busy={removal.isPending}
-        onConfirm={() => removal.mutate()}
-      />
+        onConfirm={confirm}
+      >
+        <Field label={t("deletionReason")} hint={t("deletionReasonHint")} error={isMissing && t("deletionReasonMissing")}>
+          {(control) => (
+            <Select
+              {...control}
+              value={reason}
+              required
+              disabled={removal.isPending}
+              onChange={({ target }) => {
+                setReason(target.value as DeletionReason | "");
+                setMissing(false);
+              }}
+            >
+              <option value="">{t("deletionReasonNone")}</option>
+              {DELETION_REASONS.map((one) => (
+                <option key={one} value={one}>
+                  {t(`deletionReason_${one}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {needsTwo && (
+          <Field label={t("deletionNote")} note={t("optional")} hint={t("deletionNoteHint")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={note}
+                maxLength={1000}
+                disabled={removal.isPending}
+                onChange={({ target }) => setNote(target.value)}
+                className="min-h-20"
+              />
+            )}
+          </Field>
+        )}
+      </ConfirmDialog>
     </>
   );
 }

@@ -94,7 +94,8 @@ function Facts({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
-      <DeleteReport report={report} />
+      {/* While a request stands there is nothing more to ask for; without the setting one may delete at once. */}
+      {!(report.deletionNeedsTwo && report.deletionRequest) && <DeleteReport report={report} />}
     </div>
   );
   if (isWide) return <Card title={t("facts")}>{body}</Card>;

@@ -6,6 +6,7 @@ import { ApiError } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { markSeen } from "../reports/book/load-book.ts";
@@ -13,6 +14,7 @@ import { t } from "../texts.ts";
 import { useReport } from "./queries.ts";
 import { ReportLoading } from "./report-loading.tsx";
 import { ReportView } from "./report-view.tsx";
+import { hasDraft } from "./use-draft.ts";
 
 /** The page /meldungen/{id}. */
 export function ReportScreen() {
@@ -27,10 +29,18 @@ function OneReport({ id }: { id: string }) {
   usePageTitle(number === undefined ? t("reports") : `HZ-${number}`);
   useEffect(() => () => markSeen(id), [id]);
 
-  if (data?.open) return <ReportView report={data.report} open={data.open} />;
+  const isGone = error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "INVALID_INPUT");
+  // Deleted while it was open: nothing of it stays in sight, unless something was typed that can still be copied.
+  if (isGone && !(data?.open && hasDraft(id))) return <Missing />;
+  if (data?.open)
+    return (
+      <>
+        {isGone && <Notice tone="danger">{t("reportGone")}</Notice>}
+        <ReportView report={data.report} open={data.open} />
+      </>
+    );
   if (data) return <Closed reason={data.closed} />;
   if (!error) return <ReportLoading />;
-  if (error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "INVALID_INPUT")) return <Missing />;
   return (
     <Card>
       <ErrorState

@@ -3,6 +3,7 @@ import type { Report } from "@hz/contract/reports";
 import { Link } from "react-router";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { t } from "../texts.ts";
+import { DeletionRequest } from "./deletion-request.tsx";
 import { ReportContentCard } from "./report-content.tsx";
 import { ReportRail } from "./report-rail.tsx";
 import { ReportTalk } from "./report-talk.tsx";
@@ -22,6 +23,7 @@ export function ReportView({ report, open }: ReportViewProps) {
         </nav>
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.content.title}</h1>
       </div>
+      {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <ReportContentCard report={report} open={open} />
         {/* Between content and talk on a phone, beside both where there is room. */}

@@ -37,6 +37,8 @@ describe("the search over opened titles", () => {
   test("finds numbers and categories; HZ-4 is not HZ-41", () => {
     expect(find("hz-41")).toEqual([41]);
     expect(find("HZ-4")).toEqual([]);
+    expect(find("41")).toEqual([41]);
+    expect(find("4")).not.toContain(3);
     expect(find("ab2-xy")).toEqual([2]);
     expect(find("abfall")).toEqual([1]);
   });

@@ -21,7 +21,7 @@ function foldedTitle(opened: OpenedTitle | undefined): string {
 
 /**
  * Takes the rows, the titles opened so far, the categories' names by id, and what was typed; gives the rows in which
- * every word occurs, in the title, in HZ- or case number, or in the category. Nothing typed gives all rows.
+ * every word occurs, in the title, in HZ- (with or without these letters) or case number, or in the category. Nothing typed gives all rows.
  */
 export function searchRows(
   rows: readonly BookRow[],
@@ -38,6 +38,7 @@ export function searchRows(
       (word) =>
         title.includes(word) ||
         `hz-${row.number}` === word ||
+        String(row.number) === word ||
         row.caseNumber.toLowerCase().includes(word) ||
         (row.category !== null && foldedCategories.get(row.category)?.includes(word)),
     );

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network } from "lucide-react";
+import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { useMay } from "../session/user.ts";
@@ -9,6 +9,7 @@ import { t } from "../texts.ts";
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const mayReports = useMay("Meldungen");
   const mayDepartments = useMay("Benutzer und Abteilungen");
+  const mayAudit = useMay("Sicherheitseinstellungen");
   const onApp = useLocation().pathname === paths.app;
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
@@ -16,6 +17,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
       {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
       <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />
       {mayDepartments && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
+      {mayAudit && <Entry to={paths.audit} icon={ScrollText} label={t("audit")} onGo={onGo} />}
     </nav>
   );
 }

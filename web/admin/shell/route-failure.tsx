@@ -15,7 +15,8 @@ export function RouteFailure() {
   useEffect(() => console.error(error), [error]);
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingScreen />;
   if (error instanceof KeyRingFailure && error.knownAccountKey) return <AccountChanged known={error.knownAccountKey} />;
-  const offline = error instanceof ApiError;
+  // Only what never reached the service; whatever else it answered names its own cause.
+  const offline = error instanceof ApiError && (error.code === "OFFLINE" || error.code === "UNAVAILABLE");
   const cause = isMissingFile(error) ? t("failureScript") : failureText(error, t("crashText"));
   return (
     <ErrorState

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { KeyRound, LogOut, Mail } from "lucide-react";
+import { KeyRound, LogOut, Mail, Settings } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
@@ -12,6 +12,7 @@ import { t } from "../texts.ts";
 /** Gives the menu of the signed-in person: who it is, the recovery code, and the way out. */
 export function UserMenu() {
   const user = useUser();
+  const maySettings = user.permissions.some((name) => name === "Einstellungen" || name === "Sicherheitseinstellungen");
   const leave = () => signOut().then(() => leavePage(paths.signIn));
   return (
     <DropdownMenu
@@ -42,6 +43,14 @@ export function UserMenu() {
           {t("changeEmailTitle")}
         </Link>
       </MenuItem>
+      {maySettings && (
+        <MenuItem asChild>
+          <Link to={paths.settings}>
+            <Settings aria-hidden="true" className="size-4" />
+            {t("settings")}
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => void leave()}>
         <LogOut aria-hidden="true" className="size-4" />
         {t("signOut")}

@@ -1,0 +1,99 @@
+import type { AuditLine } from "@hz/contract/audit";
+import { paths } from "@hz/contract/paths";
+import { ListFilter } from "lucide-react";
+import { Link } from "react-router";
+import { formatDateTime } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
+import { t } from "../texts.ts";
+import { detailsOf, targetOf, whatOf, whoOf } from "./audit-words.ts";
+
+type ListProps = { entries: AuditLine[]; people: ReadonlyMap<string, string>; onTarget: (id: string) => void };
+
+/** Takes entries and gives them as a table, or as cards on a phone; `onTarget` asks for those about one target only. */
+export function AuditList(props: ListProps) {
+  return useMediaQuery(TABLE_FITS) ? <AuditTable {...props} /> : <AuditCards {...props} />;
+}
+
+function AuditTable({ entries, people, onTarget }: ListProps) {
+  return (
+    <Table label={t("audit")}>
+      <TableHead>
+        <HeadCell className="w-48">{t("auditColumnTime")}</HeadCell>
+        <HeadCell>{t("auditColumnWho")}</HeadCell>
+        <HeadCell className="w-[40%]">{t("auditColumnWhat")}</HeadCell>
+        <HeadCell>{t("auditColumnTarget")}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {entries.map((line) => (
+          <tr key={line.seq}>
+            <Cell className="whitespace-nowrap text-muted tabular-nums">
+              <Moment at={line.at} />
+            </Cell>
+            <Cell className="wrap-anywhere">{whoOf(line)}</Cell>
+            <Cell className="wrap-anywhere">
+              {whatOf(line.action)}
+              <Details line={line} people={people} />
+            </Cell>
+            <Cell className="wrap-anywhere">
+              <Target line={line} onTarget={onTarget} />
+            </Cell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function AuditCards({ entries, people, onTarget }: ListProps) {
+  return (
+    <ul aria-label={t("audit")} className="grid gap-2">
+      {entries.map((line) => (
+        <li key={line.seq} className="grid gap-1 rounded-card border border-line bg-surface px-4 py-3 wrap-anywhere">
+          <p className="text-sm text-muted tabular-nums">
+            <Moment at={line.at} />
+          </p>
+          <p>
+            <b className="font-semibold">{whoOf(line)}</b> {whatOf(line.action)}
+          </p>
+          <Details line={line} people={people} />
+          <Target line={line} onTarget={onTarget} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, "de", "short")}</time>;
+
+function Details({ line, people }: { line: AuditLine; people: ReadonlyMap<string, string> }) {
+  const text = detailsOf(line, people);
+  return text === null ? null : <p className="text-sm text-muted">{text}</p>;
+}
+
+function Target({ line, onTarget }: { line: AuditLine; onTarget: (id: string) => void }) {
+  const { target } = line;
+  const label = targetOf(line);
+  if (!target || label === null) return null;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {target.kind === "report" && target.label !== null ? (
+        <Link to={paths.report(target.id)} className="font-semibold text-brand">
+          {label}
+        </Link>
+      ) : (
+        label
+      )}
+      <Button
+        variant="ghost"
+        className="min-h-8 p-1.5 text-muted"
+        aria-label={t("auditTarget", { label })}
+        title={t("auditOnly")}
+        onClick={() => onTarget(target.id)}
+      >
+        <ListFilter aria-hidden="true" className="size-4" />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import { Lock, ScrollText } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { AuditActions } from "./audit-actions.tsx";
+import { type AuditChoice, choiceOf, searchOf } from "./audit-choice.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import { AuditList } from "./audit-list.tsx";
+import { targetOf } from "./audit-words.ts";
+import { useAuditPage, usePeople } from "./queries.ts";
+
+/** The page /pruefprotokoll. */
+export function AuditScreen() {
+  usePageTitle(t("audit"));
+  const may = useMay("Sicherheitseinstellungen");
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{t("audit")}</h1>
+        <p className="max-w-prose text-muted">{t("auditLead")}</p>
+      </div>
+      {may ? (
+        <Log />
+      ) : (
+        <Card>
+          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("auditForbiddenText")} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Log() {
+  const [search, setSearch] = useSearchParams();
+  const choice = choiceOf(search);
+  const people = usePeople();
+  const read = useAuditPage(choice);
+  const labelled = read.data?.entries.find((line) => line.target?.id === choice.target);
+  // Another filter begins with its newest entries.
+  const choose = (change: Partial<AuditChoice>) =>
+    setSearch(searchOf({ ...choice, before: null, ...change }), { preventScrollReset: true });
+  return (
+    <>
+      <AuditActions choice={choice} />
+      <AuditFilters choice={choice} people={people} targetLabel={labelled ? targetOf(labelled) : null} onChoose={choose} />
+      <Entries read={read} choice={choice} people={people} onChoose={choose} />
+    </>
+  );
+}
+
+type EntriesProps = {
+  read: ReturnType<typeof useAuditPage>;
+  choice: AuditChoice;
+  people: ReadonlyMap<string, string>;
+  onChoose: (change: Partial<AuditChoice>) => void;
+};
+
+function Entries({ read, choice, people, onChoose }: EntriesProps) {
+  const { data, error, isFetching, refetch } = read;
+  if (error)
+    return (
+      <Card>
+        <ErrorState
+          title={t("auditFailed")}
+          text={`${t("auditFailedText")} ${failureText(error, "")}`}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  if (!data)
+    return (
+      <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">
+        {Array.from({ length: 8 }, (_, index) => (
+          <Skeleton key={index} className="h-6" />
+        ))}
+      </Loading>
+    );
+  const { entries, nextCursor } = data;
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last)
+    return (
+      <Card>
+        <EmptyState icon={ScrollText} title={t("auditEmpty")} text={t("auditEmptyText")} />
+      </Card>
+    );
+  return (
+    <div className="grid gap-2.5">
+      <AuditList entries={entries} people={people} onTarget={(target) => onChoose({ target })} />
+      <nav aria-label={t("auditPages")} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted tabular-nums">{t("auditRange", { from: first.seq, to: last.seq })}</p>
+        {(choice.before !== null || nextCursor !== null) && (
+          <div className="flex gap-2">
+            <Button variant="quiet" size="small" disabled={choice.before === null} onClick={() => onChoose({ before: null })}>
+              {t("auditNewest")}
+            </Button>
+            <Button variant="quiet" size="small" disabled={nextCursor === null} onClick={() => onChoose({ before: nextCursor })}>
+              {t("auditOlder")}
+            </Button>
+          </div>
+        )}
+      </nav>
+    </div>
+  );
+}

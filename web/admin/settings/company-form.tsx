@@ -1,0 +1,118 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Company, COMPANY_SIZES, companyRoutes } from "@hz/contract/company";
+import type { CurrentUser } from "@hz/contract/users";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import { call } from "../../api/client.ts";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { USER, useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { COMPANY } from "./queries.ts";
+import { ABOVE_BAR, SaveBar } from "./save-bar.tsx";
+
+const line = z.string().trim().max(200);
+const address = line.refine((text) => text === "" || z.email().safeParse(text).success, t("emailInvalid"));
+const Form = z.object({
+  fullName: line.min(1, t("nameRequired")),
+  companyEmail: address,
+  companyWebsite: line,
+  companyName: line.min(1, "Firmenname ist erforderlich"),
+  companyIndustry: line,
+  companySize: line,
+  contactPersonName: line,
+  contactPersonEmail: address,
+  legalForm: line,
+  taxId: line,
+  registrationNumber: line,
+});
+type Typed = z.infer<typeof Form>;
+/** What the specification's call for the company form carries; the rest goes by the company's own. */
+const OWN = ["fullName", "companyEmail", "companyWebsite"] as const satisfies (keyof Typed)[];
+
+/** Takes the company's data and gives its form; `onUnsaved` hears whether something is not saved. */
+export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsaved: (unsaved: boolean) => void }) {
+  const { fullName } = useUser();
+  const client = useQueryClient();
+  const form = useForm<Typed>({ resolver: zodResolver(Form), defaultValues: { ...company, fullName } });
+  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+
+  const save = form.handleSubmit(async ({ fullName: name, ...typed }) => {
+    const changed = Object.keys(dirtyFields) as (keyof Typed)[];
+    const isOwn = (field: keyof Typed) => OWN.some((own) => own === field);
+    try {
+      if (changed.some(isOwn)) {
+        const own = { fullName: name, email: typed.companyEmail, companyWebsite: typed.companyWebsite };
+        client.setQueryData<CurrentUser>(USER, await call(companyRoutes.saveOwn, { body: own }));
+      }
+      if (changed.some((field) => !isOwn(field))) {
+        client.setQueryData<Company>(COMPANY, await call(companyRoutes.save, { body: typed }));
+        void client.invalidateQueries({ queryKey: USER });
+      }
+      form.reset({ ...typed, fullName: name });
+      toast({ title: t("companySaved") });
+    } catch (error) {
+      toast({ title: t("errorTitle"), description: failureText(error, t("companyFailed")), variant: "destructive" });
+    }
+  });
+
+  const text = (
+    name: keyof Typed,
+    label: string,
+    more: { hint?: string; type?: string; autoComplete?: string; required?: boolean } = {},
+  ) => {
+    const { hint, ...attributes } = more;
+    return (
+      <Field label={label} hint={hint} note={more.required ? undefined : t("optional")} error={errors[name]?.message}>
+        {(control) => <Input {...control} {...form.register(name)} {...attributes} />}
+      </Field>
+    );
+  };
+  const pair = "grid items-start gap-4 sm:grid-cols-2";
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className={`${ABOVE_BAR} grid gap-6`}>
+      <div className="grid gap-4">
+        {text("fullName", t("fullName"), { hint: t("companyFullNameHint"), autoComplete: "name", required: true })}
+        {text("companyEmail", t("companyEmail"), { hint: t("companyEmailHint"), type: "email", autoComplete: "off" })}
+        {text("companyWebsite", t("companySiteLabel"), { hint: t("companyWebsiteHint") })}
+      </div>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 text-base font-semibold">{t("companyDetails")}</legend>
+        {text("companyName", t("companyName"), { autoComplete: "organization", required: true })}
+        <div className={pair}>
+          {text("companyIndustry", t("companyIndustry"))}
+          <Field label={t("companySize")} note={t("optional")}>
+            {(control) => (
+              <Select {...control} {...form.register("companySize")}>
+                <option value="">{t("companySizeNone")}</option>
+                {COMPANY_SIZES.map((band) => (
+                  <option key={band} value={band}>
+                    {t("companySizeOf", { band: band.replace("-", "–") })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <div className={pair}>
+          {text("legalForm", t("legalForm"))}
+          {text("registrationNumber", t("registrationNumber"))}
+        </div>
+        {text("taxId", t("taxId"))}
+      </fieldset>
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 text-base font-semibold">{t("companyContact")}</legend>
+        <div className={pair}>
+          {text("contactPersonName", t("contactPersonName"), { autoComplete: "off" })}
+          {text("contactPersonEmail", t("contactPersonEmail"), { type: "email", autoComplete: "off" })}
+        </div>
+      </fieldset>
+      <SaveBar shown={isDirty} busy={isSubmitting} onCancel={() => form.reset()} />
+    </form>
+  );
+}

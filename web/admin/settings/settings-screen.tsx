@@ -1,0 +1,86 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Lock } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { CompanyForm } from "./company-form.tsx";
+import { useCompany, useSecurity } from "./queries.ts";
+import { SecurityForm } from "./security-form.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+
+/** The page /einstellungen: one card for each section, in the order below. */
+export function SettingsScreen() {
+  usePageTitle(t("settings"));
+  const mayCompany = useMay("Einstellungen");
+  const maySecurity = useMay("Sicherheitseinstellungen");
+  const [unsaved, setUnsaved] = useState({ company: false, security: false });
+  const onCompany = useCallback((company: boolean) => setUnsaved((known) => ({ ...known, company })), []);
+  const onSecurity = useCallback((security: boolean) => setUnsaved((known) => ({ ...known, security })), []);
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <h1 className="text-3xl">{t("settings")}</h1>
+      <UnsavedGuard unsaved={unsaved.company || unsaved.security} />
+      {!mayCompany && !maySecurity && (
+        <Card>
+          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("settingsForbiddenText")} />
+        </Card>
+      )}
+      {mayCompany && <CompanySection onUnsaved={onCompany} />}
+      {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
+    </div>
+  );
+}
+
+type SectionProps = { onUnsaved: (unsaved: boolean) => void };
+
+function CompanySection({ onUnsaved }: SectionProps) {
+  const company = useCompany();
+  return (
+    <Section title={t("company")} read={company}>
+      {(data) => <CompanyForm company={data} onUnsaved={onUnsaved} />}
+    </Section>
+  );
+}
+
+function SecuritySection({ onUnsaved }: SectionProps) {
+  const security = useSecurity();
+  return (
+    <Section title={t("security")} read={security}>
+      {(data) => <SecurityForm security={data} onUnsaved={onUnsaved} />}
+    </Section>
+  );
+}
+
+/** Takes a section's name, what it reads and how it is shown, and gives its card in every state. */
+function Section<T>({ title, read, children }: { title: string; read: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+  const { data, error, isFetching, refetch } = read;
+  return (
+    <Card title={title}>
+      {data ? (
+        children(data)
+      ) : error ? (
+        <ErrorState
+          title={t("settingsFailed")}
+          text={`${t("settingsFailedText")} ${failureText(error, "")}`}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      ) : (
+        <Loading label={t("loading")} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
