@@ -5,12 +5,20 @@ import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { messageRoutes } from "./messages.ts";
 import { reportRoutes } from "./reports.ts";
+import { passkeyRoutes } from "./passkeys.ts";
+import { passwordRoutes } from "./password.ts";
 import type { Route } from "./route.ts";
+import { secondFactorRoutes } from "./second-factor.ts";
+import { sessionRoutes } from "./sessions.ts";
 import { userRoutes } from "./users.ts";
 
 /** Every route of the product, for the loops in tests and the OpenAPI text. */
 export const allRoutes: Route[] = [
   authRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  sessionRoutes,
+  passwordRoutes,
   userRoutes,
   channelRoutes,
   categoryRoutes,

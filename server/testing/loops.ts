@@ -14,6 +14,7 @@ import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submi
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { addressOf, type Headers } from "./call.ts";
+import { addSafetyCalls } from "./loops-safety.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -25,7 +26,14 @@ export type World = {
 };
 
 /** A call that succeeds, any number of times. */
-export type GoodCall = { params: Record<string, string | number>; query: Record<string, string | number>; body: unknown; as: Headers };
+export type GoodCall = {
+  params: Record<string, string | number>;
+  query: Record<string, string | number>;
+  body: unknown;
+  as: Headers;
+  /** Makes anew what the call uses up. */
+  prepare?: () => Promise<unknown>;
+};
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
 export async function aWorld(test: TestApplication): Promise<World> {
@@ -60,6 +68,10 @@ async function fill(
   const { linkSuffix } = office.channel;
   const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) =>
     calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
+  // What a call has is read as it is sent: a getter stays one.
+  await addSafetyCalls(test, office, (route, given) =>
+    calls.set(route, Object.defineProperties({ params: {}, query: {}, body: undefined, as: {} }, Object.getOwnPropertyDescriptors(given))),
+  );
   const part = (file: TestFile) => ({ ...digestOf(file.parts[0]!), "content-type": "application/octet-stream" });
 
   add(authRoutes.register, { body: (await aFounding()).registration });
@@ -126,7 +138,8 @@ export function renewed(body: BodyOf<typeof authRoutes.register>): BodyOf<typeof
 
 let calls = 0;
 /** Sends a good call, or one that was made bad; every one from another address, so that no limit answers first. `text` is a body as it stands. */
-export function sendCall(test: TestApplication, route: Route, { params, query, body, as }: GoodCall, text?: string) {
+export async function sendCall(test: TestApplication, route: Route, { params, query, body, as, prepare }: GoodCall, text?: string) {
+  await prepare?.();
   const isBytes = body instanceof Uint8Array;
   const json = body === undefined ? undefined : JSON.stringify(body);
   calls++;

@@ -4,6 +4,10 @@ export const queryKeys = {
   categories: ["categories"],
   users: ["users"],
   channels: ["channels"],
+  passkeys: ["passkeys"],
+  sessions: ["sessions"],
+  secondFactor: ["second-factor"],
+  fingerprints: ["fingerprints"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -27,6 +27,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
       },
       {
+        path: paths.secondFactor,
+        loader: requireSession,
+        lazy: async () => ({ Component: (await import("./account/enrol-screen.tsx")).EnrolScreen }),
+      },
+      {
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
         children: [{ ErrorBoundary: RouteFailure, children: screens() }],
@@ -51,6 +56,10 @@ function screens(): RouteObject[] {
     {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
+    },
+    {
+      path: paths.account,
+      lazy: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

@@ -1,9 +1,11 @@
+import { adminAccountDe } from "./admin-account-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminReportsDe,
+  ...adminAccountDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

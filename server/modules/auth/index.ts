@@ -4,3 +4,5 @@ export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
 export { currentPermissions, recogniseUser } from "./sessions.ts";
 export { authJobs } from "./jobs.ts";
+export { demandSecondFactor } from "./second-factor.ts";
+export { endSessionsOf } from "./own-sessions.ts";
