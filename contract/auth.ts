@@ -79,6 +79,16 @@ export const Session = z.object({ sessionId: Id, sessionKey: Hash, user: Current
 export const NewSession = Session.extend({ sessionToken: Hash });
 export type NewSession = z.infer<typeof NewSession>;
 
+/** A session with the user key wrapped by the password. */
+export const SignedIn = NewSession.extend({ userKeyWrap: PasswordWrap });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** By what the second step of a sign-in can be taken: the authenticator's code, a recovery code for it, a passkey. */
+export const SECOND_STEPS = ["totp", "code", "passkey"] as const;
+/** The password was right and something is still missing; no key and no session was released. */
+export const SecondStep = z.object({ ticket: Hash, methods: z.array(z.enum(SECOND_STEPS)) });
+export type SecondStep = z.infer<typeof SecondStep>;
+
 export const KeyRing = z.object({
   accountPublicKey: SigPublicKey,
   /** The user's own public keys as the server has them, vouched for or not. */
@@ -111,10 +121,10 @@ export const authRoutes = {
   signIn: defineRoute({
     method: "POST",
     path: "/api/auth/sign-in",
-    summary: "Signs in by the value derived from the password and releases the wrapped user key",
+    summary: "Signs in by the value derived from the password; releases the wrapped user key, or asks for the second step",
     access: "public",
     body: z.object({ email: Email, auth: Hash, remember: z.boolean() }),
-    answer: NewSession.extend({ userKeyWrap: PasswordWrap }),
+    answer: z.union([SignedIn, z.object({ secondFactor: SecondStep })]),
     errors: ["SIGN_IN_FAILED", "TOO_MANY_TRIES"],
   }),
   session: defineRoute({
@@ -122,14 +132,23 @@ export const authRoutes = {
     path: "/api/auth/session",
     summary: "The running session, after a reload",
     access: "user",
+    duringEnrolment: true,
     answer: Session,
   }),
-  signOut: defineRoute({ method: "POST", path: "/api/auth/sign-out", summary: "Ends the session", access: "user", answer: z.object({}) }),
+  signOut: defineRoute({
+    method: "POST",
+    path: "/api/auth/sign-out",
+    summary: "Ends the session",
+    access: "user",
+    duringEnrolment: true,
+    answer: z.object({}),
+  }),
   keys: defineRoute({
     method: "GET",
     path: "/api/keys",
     summary: "The user's grants and the account's public keys",
     access: "user",
+    duringEnrolment: true,
     answer: KeyRing,
   }),
   setRecovery: defineRoute({

@@ -19,6 +19,8 @@ export const MAX_PAGE_SIZE = 1_000;
 
 export const SESSION_HOURS = 12;
 export const REMEMBERED_SESSION_DAYS = 30;
+/** A remembered session that nobody used for so long is over; for others the account says after how many minutes. */
+export const REMEMBERED_IDLE_DAYS = 7;
 export const TRIAL_DAYS_WITHOUT_CARD = 14;
 /** A file that no report or message named within this time is swept away. */
 export const PENDING_FILE_HOURS = 24;

@@ -20,6 +20,8 @@ export type Route<
   summary: string;
   access: Who;
   permission?: Permission;
+  /** Whether somebody may call it who still has to set up the second factor that the account requires. */
+  duringEnrolment?: boolean;
   params: Params;
   query: Query;
   body: Body;
@@ -43,7 +45,7 @@ export function defineRoute<
   const Who extends Access = Access,
 >(
   route: Pick<Route, "method" | "path" | "summary"> &
-    Partial<Pick<Route, "permission" | "errors" | "bodyLimit">> & {
+    Partial<Pick<Route, "permission" | "duringEnrolment" | "errors" | "bodyLimit">> & {
       access: Who;
       params?: Params;
       query?: Query;

@@ -11,14 +11,22 @@ import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
 import { reportRoutes } from "./reports.ts";
+import { passkeyRoutes } from "./passkeys.ts";
+import { passwordRoutes } from "./password.ts";
 import type { Route } from "./route.ts";
 import { securityRoutes } from "./security.ts";
+import { secondFactorRoutes } from "./second-factor.ts";
+import { sessionRoutes } from "./sessions.ts";
 import { userRoutes } from "./users.ts";
 import { verificationRoutes } from "./verification.ts";
 
 /** Every route of the product, for the loops in tests and the OpenAPI text. */
 export const allRoutes: Route[] = [
   authRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  sessionRoutes,
+  passwordRoutes,
   userRoutes,
   channelRoutes,
   categoryRoutes,

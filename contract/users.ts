@@ -28,6 +28,9 @@ export const CurrentUser = z.object({
   recoveryConfirmed: z.boolean(),
   /** What reporters see as the sender of this user's messages. */
   displayName: z.string(),
+  hasSecondFactor: z.boolean(),
+  /** Whether the account requires a second factor of everybody. */
+  secondFactorRequired: z.boolean(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -43,7 +46,14 @@ export const ManagedUser = z.object({
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
 export const userRoutes = {
-  current: defineRoute({ method: "GET", path: "/api/user", summary: "The signed-in user", access: "user", answer: CurrentUser }),
+  current: defineRoute({
+    method: "GET",
+    path: "/api/user",
+    summary: "The signed-in user",
+    access: "user",
+    duringEnrolment: true,
+    answer: CurrentUser,
+  }),
   list: defineRoute({
     method: "GET",
     path: "/api/users",

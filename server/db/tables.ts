@@ -76,6 +76,7 @@ export type Tables = {
     bearer_hash: Bytes;
     session_key: Bytes;
     device: Generated<string>;
+    remembered: Generated<boolean>;
     last_seen_at: Time;
     created_at: Time;
     expires_at: Date;

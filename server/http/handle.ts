@@ -5,7 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import { Failure } from "./failures.ts";
 
-export type UserCaller = { accountId: string; userId: string; sessionId: string; permissions: readonly Permission[] };
+export type UserCaller = {
+  accountId: string;
+  userId: string;
+  sessionId: string;
+  permissions: readonly Permission[];
+  /** Whether the account requires a second factor that this user has not set up yet. */
+  mustEnrol: boolean;
+};
 export type ReporterCaller = { accountId: string; reportId: string };
 
 /** How callers are recognised; handed in by app.ts, because plumbing knows no modules. Both throw a Failure. */
@@ -56,6 +63,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
     return caller;
   }
   const caller = await recognise.user(request);
+  if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
   if (route.permission && !caller.permissions.includes(route.permission)) throw new Failure("FORBIDDEN");
   return caller;
 }

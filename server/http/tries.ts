@@ -18,6 +18,14 @@ export const TRY_LIMITS = {
   "resend-verification": { tries: 5, minutes: 10 },
   "resend-origin": { tries: 30, minutes: 60 },
   "change-email": { tries: 10, minutes: 10 },
+  /** Wrong codes for one half sign-in. */
+  "second-factor-ticket": { tries: 5, minutes: 10 },
+  /** Wrong codes for one user, wherever they come from; only whoever knows the password gets this far. */
+  "second-factor": { tries: 10, minutes: 10 },
+  /** Wrong passwords of somebody signed in, before a change that needs the password. */
+  "password-proof": { tries: 10, minutes: 5 },
+  /** Questions to a passkey that an origin asks for. */
+  "passkey-question": { tries: 200, minutes: 5 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 

@@ -24,6 +24,7 @@ import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToRepor
 import { aResetter, trustPin } from "./builders-reset.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { addressOf, call, type Headers } from "./call.ts";
+import { addSafetyCalls } from "./loops-safety.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -35,12 +36,13 @@ export type World = {
 };
 
 /** A call that succeeds, any number of times; `prepare` makes again what the call uses up. */
+/** A call that succeeds, any number of times. */
 export type GoodCall = {
   params: Record<string, string | number>;
   query: Record<string, string | number>;
   body: unknown;
   as: Headers;
-  prepare?: () => Promise<void>;
+  prepare?: () => Promise<unknown>;
 };
 
 /** Good calls of these succeed once only: afterwards there is nothing left to remove. */
@@ -85,8 +87,12 @@ async function fill(
   const { linkSuffix } = office.channel;
   const add = <R extends Route>(
     route: R,
-    given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers; prepare?: () => Promise<void> },
+    given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers; prepare?: () => Promise<unknown> },
   ) => calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
+  // What a call has is read as it is sent: a getter stays one.
+  await addSafetyCalls(test, office, (route, given) =>
+    calls.set(route, Object.defineProperties({ params: {}, query: {}, body: undefined, as: {} }, Object.getOwnPropertyDescriptors(given))),
+  );
   const part = (file: TestFile) => ({ ...digestOf(file.parts[0]!), "content-type": "application/octet-stream" });
 
   add(authRoutes.register, { body: (await aFounding()).registration });

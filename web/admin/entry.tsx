@@ -1,11 +1,13 @@
 import "../api/zod-without-eval.ts";
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/users";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchAuthToken } from "../api/auth-token.ts";
-import { whenSessionIsLost } from "../api/client.ts";
+import { whenFactorIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { Toaster } from "../ui/toaster.tsx";
@@ -16,6 +18,7 @@ import { routes } from "./routes.tsx";
 import { signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
+import { USER } from "./session/user.ts";
 import { t } from "./texts.ts";
 
 trustOwnScripts();
@@ -29,6 +32,10 @@ whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
   leaveSession();
   leavePage(signInPath(pathname + search));
+});
+whenFactorIsMissing(() => {
+  queryClient.setQueryData<CurrentUser>(USER, (known) => known && { ...known, secondFactorRequired: true });
+  if (heldKeys() && router.state.location.pathname !== paths.secondFactor) void router.navigate(paths.secondFactor);
 });
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
 watchAuthToken(() => heldKeys() && leavePage(location.href));

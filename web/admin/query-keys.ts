@@ -9,6 +9,10 @@ export const queryKeys = {
   emergency: ["emergency"],
   departments: ["departments"],
   departmentPeople: ["departments", "people"],
+  passkeys: ["passkeys"],
+  sessions: ["sessions"],
+  secondFactor: ["second-factor"],
+  fingerprints: ["fingerprints"],
   linkFragment: ["link-fragment"],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -44,6 +44,11 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
       },
       {
+        path: paths.secondFactor,
+        loader: requireSession,
+        lazy: async () => ({ Component: (await import("./account/enrol-screen.tsx")).EnrolScreen }),
+      },
+      {
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
         children: [{ ErrorBoundary: RouteFailure, children: screens() }],
@@ -88,6 +93,10 @@ function screens(): RouteObject[] {
     {
       path: paths.audit,
       lazy: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
+    },
+    {
+      path: paths.account,
+      lazy: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

@@ -36,6 +36,13 @@ export function whenSessionIsLost(act: () => void): void {
   onSessionLost = act;
 }
 
+let onFactorMissing = (): void => {};
+
+/** Takes what to do when the account requires a second factor that this person has not set up; called once per failed call. */
+export function whenFactorIsMissing(act: () => void): void {
+  onFactorMissing = act;
+}
+
 /**
  * Takes a contract route with its parameters, query and body and gives the answer, parsed by the route's schema. Sends
  * the session's bearer value and cookie. Throws ApiError; an abort throws the signal's reason.
@@ -77,6 +84,7 @@ async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal
   const refusal = (parseJson(await read(() => reply.text(), signal)) ?? {}) as Partial<ErrorAnswer>;
   const code = refusal.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
   if (reply.status === 401 && route.access === "user") onSessionLost();
+  if (code === "SECOND_FACTOR_REQUIRED") onFactorMissing();
   throw new ApiError(reply.status, code, refusal.message ?? reply.statusText, refusal.fields);
 }
 

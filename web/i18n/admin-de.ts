@@ -1,5 +1,6 @@
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
+import { adminAccountDe } from "./admin-account-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
@@ -12,6 +13,7 @@ export const adminDe = {
   ...adminResetDe,
   ...adminDepartmentsDe,
   ...adminSettingsDe,
+  ...adminAccountDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

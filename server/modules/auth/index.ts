@@ -5,6 +5,6 @@ export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
 export { currentPermissions, recogniseUser } from "./sessions.ts";
 export { authHash, emailHash } from "./identity.ts";
-export { demandSecondFactor } from "./second-factor.ts";
-export { endSessionsOf } from "./end-sessions.ts";
 export { authJobs } from "./jobs.ts";
+export { demandSecondFactor } from "./second-factor.ts";
+export { endSessionsOf } from "./own-sessions.ts";

@@ -1,9 +1,15 @@
 import * as z from "zod";
 import type { Context } from "../../context.ts";
+import { paths } from "@hz/contract/paths";
+import { Id } from "@hz/contract/scalars";
 import { defineJob } from "../../jobs/job.ts";
+import { SECURITY_NOTICES, type SecurityNotice, securityNotice } from "../../mail/templates/security-notice.ts";
+import { accountOf, allAccountIds } from "../accounts/index.ts";
 import { sweepTokens } from "../tokens/index.ts";
-import { allAccountIds } from "../accounts/index.ts";
+import { defineMail } from "../mails/index.ts";
+import { userOf } from "../users/index.ts";
 import { mailChangeOfEmail, mailEmailChanged, mailVerification, resendVerification } from "./mail-jobs.ts";
+import { isOver } from "./session-limits.ts";
 
 /** Deletes expired tokens and sessions with their keys, so that nothing opens what a browser still keeps of them. */
 export async function sweepSessions(ctx: Context): Promise<void> {
@@ -11,12 +17,34 @@ export async function sweepSessions(ctx: Context): Promise<void> {
   await sweepTokens(ctx);
   await ctx.db.directory((tx) => tx.deleteFrom("directory_sessions").where("expires_at", "<=", now).execute());
   for (const accountId of await allAccountIds(ctx.db))
-    await ctx.db.tenant(accountId, (tx) =>
-      tx.deleteFrom("sessions").where("account_id", "=", accountId).where("expires_at", "<=", now).execute(),
-    );
+    await ctx.db.tenant(accountId, async (tx) => {
+      const { session_hours, idle_minutes } = await accountOf(tx, accountId);
+      const sessions = await tx
+        .selectFrom("sessions")
+        .select(["id", "remembered", "created_at", "last_seen_at", "expires_at"])
+        .where("account_id", "=", accountId)
+        .execute();
+      const over = sessions.filter((session) => isOver({ ...session, session_hours, idle_minutes }, now)).map(({ id }) => id);
+      if (over.length === 0) return;
+      await tx.deleteFrom("sessions").where("account_id", "=", accountId).where("id", "in", over).execute();
+      await tx.deleteFrom("directory_sessions").where("account_id", "=", accountId).where("session_id", "in", over).execute();
+    });
 }
 
 /** Every hour. */
 const sweepExpired = defineJob("sweep-sessions", z.object({}), (ctx: Context) => sweepSessions(ctx), { cron: "7 * * * *" });
 
-export const authJobs = [sweepExpired, mailVerification, resendVerification, mailChangeOfEmail, mailEmailChanged];
+const Notice = z.object({ accountId: Id, userId: Id, notice: z.enum(SECURITY_NOTICES) });
+
+/** Tells somebody by mail that something about their way in was changed, so that they notice when it was not them. */
+const notifySecurity = defineMail("notify-security", Notice, async (ctx: Context, { accountId, userId, notice }) => {
+  const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+  if (!user || user.deleted_at) return null;
+  return { to: user.email, ...securityNotice(notice, user.language, ctx.config.publicUrl + paths.account) };
+});
+
+/** Adds that mail to the running transaction. */
+export const noticeOf = (ctx: Context, accountId: string, userId: string, notice: SecurityNotice) =>
+  ctx.jobs.enqueue(notifySecurity, { accountId, userId, notice });
+
+export const authJobs = [sweepExpired, mailVerification, resendVerification, mailChangeOfEmail, mailEmailChanged, notifySecurity];

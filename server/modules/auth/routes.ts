@@ -7,16 +7,25 @@ import { departmentKeys, grantsTo } from "../departments/index.ts";
 import { currentUserView, membersOf, userOf } from "../users/index.ts";
 import { normalEmail } from "./identity.ts";
 import { register } from "./register.ts";
+import { registerPasskeyRoutes } from "./passkey-routes.ts";
+import { registerSafetyRoutes } from "./safety-routes.ts";
+import { askSecondStep } from "./second-step.ts";
+import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 import { endSession, sessionKey, startSession } from "./sessions.ts";
 import { setRecovery } from "./recovery.ts";
-import { challenge, signIn } from "./sign-in.ts";
+import { challenge, signIn, userKeyWrapOf } from "./sign-in.ts";
 
 async function ownKeys(tx: Tx, accountId: string, userId: string) {
   const user = (await userOf(tx, accountId, userId))!;
   return { kemPublicKey: wire(user.kem_public_key), sigPublicKey: wire(user.sig_public_key) };
 }
 
-export function registerAuthRoutes({ handle, ctx }: Door): void {
+export function registerAuthRoutes(door: Door): void {
+  const { handle, ctx } = door;
+  registerSecondFactorRoutes(door);
+  registerPasskeyRoutes(door);
+  registerSafetyRoutes(door);
+
   handle(authRoutes.register, async ({ body, request, reply }) => {
     ctx.tries.check("register", request.ip);
     ctx.tries.count("register", request.ip);
@@ -37,11 +46,12 @@ export function registerAuthRoutes({ handle, ctx }: Door): void {
     // Counted before anything is awaited, so that tries sent at once are counted too; a right one is given back.
     ctx.tries.count("sign-in", pair);
     ctx.tries.count("sign-in-origin", request.ip);
-    const { user, userKeyWrap } = await signIn(ctx, body.email, body.auth);
+    const user = await signIn(ctx, body.email, body.auth);
     ctx.tries.giveBack("sign-in", pair);
     ctx.tries.giveBack("sign-in-origin", request.ip);
+    if (user.totp_confirmed_at) return { secondFactor: await askSecondStep(ctx, user, body.remember) };
     const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember });
-    return { ...session, userKeyWrap };
+    return { ...session, userKeyWrap: userKeyWrapOf(ctx, user) };
   });
 
   handle(authRoutes.session, ({ caller }) =>

@@ -1,48 +1,33 @@
-import { Secret, TOTP } from "otpauth";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserRow } from "../users/index.ts";
+import { isTotpCode, normalCode } from "./factor-codes.ts";
+import { advanceTotp, useCode } from "./store.ts";
+import { totpStep } from "./totp.ts";
 
-const PERIOD_SECONDS = 30;
+/** What is stored of a recovery code for the second factor. */
+export const codeHash = (ctx: Context, userId: string, code: string) => ctx.secrets.hash("second-factor-code", userId, normalCode(code));
+
+/** How the secret of a user's authenticator is sealed at rest. */
+export const totpContext = (userId: string) => `totp ${userId}`;
 
 /**
- * Takes what somebody typed as the second step: six digits of the authenticator, or a recovery code of the second factor.
- * Either is accepted once. A person without a second factor passes; anything else throws SECOND_FACTOR_WRONG.
+ * Lets a user pass who has no second factor, or whose code is right: the authenticator's, each once, or one of the recovery
+ * codes, each once. Throws SECOND_FACTOR_WRONG, and TOO_MANY_TRIES after too many wrong ones of this user. Belongs into the
+ * transaction of what the code permits.
  */
 export async function demandSecondFactor(ctx: Context, tx: Tx, user: UserRow, code: string | undefined): Promise<void> {
-  if (!user.totp_confirmed_at || !user.totp_secret) return;
-  const typed = (code ?? "").replace(/[\s\p{Pd}]/gu, "").toUpperCase();
-  const used = /^\d{6}$/.test(typed) ? await useStep(ctx, tx, user, typed) : await useCode(ctx, tx, user, typed);
-  if (!used) throw new Failure("SECOND_FACTOR_WRONG");
+  if (!user.totp_confirmed_at) return;
+  if (code === undefined) throw new Failure("SECOND_FACTOR_WRONG");
+  ctx.tries.check("second-factor", user.id);
+  ctx.tries.count("second-factor", user.id);
+  if (!(await isRight(ctx, tx, user, normalCode(code)))) throw new Failure("SECOND_FACTOR_WRONG");
+  ctx.tries.giveBack("second-factor", user.id);
 }
 
-async function useStep(ctx: Context, tx: Tx, user: UserRow, token: string): Promise<boolean> {
-  const timestamp = ctx.now().getTime();
-  const buffer = new Uint8Array(ctx.secrets.open(user.totp_secret!, `totp ${user.id}`)).buffer;
-  const totp = new TOTP({ secret: new Secret({ buffer }), digits: 6, period: PERIOD_SECONDS });
-  const delta = totp.validate({ token, timestamp, window: 1 });
-  if (delta === null) return false;
-  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-  // The condition stands in the statement: of two tries at once with one code only one passes.
-  const { numUpdatedRows } = await tx
-    .updateTable("users")
-    .set({ totp_last_step: step })
-    .where("account_id", "=", user.account_id)
-    .where("id", "=", user.id)
-    .where((where) => where.or([where("totp_last_step", "is", null), where("totp_last_step", "<", step)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-async function useCode(ctx: Context, tx: Tx, user: UserRow, code: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("second_factor_codes")
-    .set({ used_at: ctx.now() })
-    .where("account_id", "=", user.account_id)
-    .where("user_id", "=", user.id)
-    .where("code_hash", "=", ctx.secrets.hash("second-factor-code", user.id, code))
-    .where("used_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+async function isRight(ctx: Context, tx: Tx, user: UserRow, code: string): Promise<boolean> {
+  if (!isTotpCode(code)) return useCode(tx, user.account_id, user.id, codeHash(ctx, user.id, code), ctx.now());
+  const step = totpStep(ctx.secrets.open(user.totp_secret!, totpContext(user.id)), code, ctx.now());
+  return step !== null && advanceTotp(tx, user.account_id, user.id, step);
 }

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { NewSession } from "@hz/contract/auth";
-import { REMEMBERED_SESSION_DAYS, SESSION_HOURS } from "@hz/contract/limits";
 import type { Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -13,8 +12,10 @@ import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { currentUserView, userOf } from "../users/index.ts";
-
-const sha256 = (value: Uint8Array | string) => createHash("sha256").update(value).digest();
+import { deviceOf } from "./device.ts";
+import { endSessionsOf } from "./own-sessions.ts";
+import { isOver, isWorthNoting, limitsOf } from "./session-limits.ts";
+import { sha256 } from "./store.ts";
 
 /** `__Host-` needs https; a plain local installation gets the same cookie under a plain name. */
 export const cookieName = (ctx: Context) => (ctx.config.publicUrl.startsWith("https:") ? "__Host-session" : "session");
@@ -23,6 +24,9 @@ export const cookieName = (ctx: Context) => (ctx.config.publicUrl.startsWith("ht
 const cookieAttributes = (ctx: Context) =>
   ({ path: "/", httpOnly: true, sameSite: "lax", secure: ctx.config.publicUrl.startsWith("https:") }) as const;
 
+/** By what somebody proved who they are; the audit log says it. */
+export type SignInMethod = "password" | "totp" | "code" | "password-and-passkey" | "passkey";
+
 /**
  * Starts a session: sets the HttpOnly cookie and gives the bearer value that must come with it, so that neither a stolen
  * local storage nor a forged request is enough alone.
@@ -30,42 +34,44 @@ const cookieAttributes = (ctx: Context) =>
 export async function startSession(
   ctx: Context,
   reply: FastifyReply,
-  who: { accountId: string; userId: string; remember: boolean },
+  who: { accountId: string; userId: string; remember: boolean; method?: SignInMethod },
 ): Promise<NewSession> {
+  const { accountId, userId, remember, method = "password" } = who;
   const cookie = randomBytes(32).toString("base64url");
   const bearer = randomBytes(32);
   const sessionKey = randomBytes(32);
   const id = newId();
-  const seconds = who.remember ? REMEMBERED_SESSION_DAYS * 86_400 : SESSION_HOURS * 3_600;
-  const expiresAt = new Date(ctx.now().getTime() + seconds * 1000);
-  const user = await ctx.db.tenant(who.accountId, async (tx) => {
+  const now = ctx.now();
+  const { user, life } = await ctx.db.tenant(accountId, async (tx) => {
+    const account = await accountOf(tx, accountId);
+    const { life } = limitsOf({ remembered: remember }, account);
+    const expiresAt = new Date(now.getTime() + life);
     await tx
       .insertInto("sessions")
       .values({
-        account_id: who.accountId,
+        account_id: accountId,
         id,
-        user_id: who.userId,
+        user_id: userId,
         bearer_hash: sha256(bearer),
         session_key: ctx.secrets.seal(sessionKey, `session ${id}`),
+        device: deviceOf(reply.request.headers["user-agent"]),
+        remembered: remember,
+        created_at: now,
+        last_seen_at: now,
         expires_at: expiresAt,
       })
       .execute();
     await tx
       .insertInto("directory_sessions")
-      .values({ token_hash: sha256(cookie), account_id: who.accountId, session_id: id, expires_at: expiresAt })
+      .values({ token_hash: sha256(cookie), account_id: accountId, session_id: id, expires_at: expiresAt })
       .execute();
-    await tx
-      .updateTable("users")
-      .set({ last_login_at: ctx.now() })
-      .where("account_id", "=", who.accountId)
-      .where("id", "=", who.userId)
-      .execute();
-    record(who.accountId, { actor: who.userId, action: "session.started", target: id, details: { remember: who.remember } });
-    return currentUserView((await userOf(tx, who.accountId, who.userId))!, await accountOf(tx, who.accountId));
+    await tx.updateTable("users").set({ last_login_at: now }).where("account_id", "=", accountId).where("id", "=", userId).execute();
+    record(accountId, { actor: userId, action: "session.started", target: id, details: { method, remember } });
+    return { user: currentUserView((await userOf(tx, accountId, userId))!, account), life };
   });
   reply.setCookie(cookieName(ctx), cookie, {
     ...cookieAttributes(ctx),
-    ...(who.remember ? { maxAge: seconds } : {}),
+    ...(remember ? { maxAge: life / 1000 } : {}),
   });
   return { sessionToken: wire(bearer), sessionId: id, sessionKey: wire(sessionKey), user };
 }
@@ -79,48 +85,61 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
     tx.selectFrom("directory_sessions").selectAll().where("token_hash", "=", sha256(cookie)).executeTakeFirst(),
   );
   if (!entry || entry.expires_at <= ctx.now()) throw new Failure("NOT_SIGNED_IN");
-  const session = await ctx.db.tenant(entry.account_id, (tx) => sessionOf(tx, entry.account_id, entry.session_id));
-  if (!session || !session.is_active || session.expires_at <= ctx.now()) throw new Failure("NOT_SIGNED_IN");
-  if (!sameBytes(session.bearer_hash, sha256(Buffer.from(bearer, "base64url")))) throw new Failure("NOT_SIGNED_IN");
-  return {
-    accountId: entry.account_id,
-    userId: session.user_id,
-    sessionId: entry.session_id,
-    permissions: session.permissions as Permission[],
-  };
+  const { account_id: accountId, session_id: sessionId } = entry;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const session = await livingSession(ctx, tx, accountId, sessionId);
+    if (!session || !sameBytes(session.bearer_hash, sha256(Buffer.from(bearer, "base64url")))) throw new Failure("NOT_SIGNED_IN");
+    // A stream opens again by itself, in a window that nobody looks at too: that is no use.
+    const isUse = request.headers.accept !== "text/event-stream";
+    if (isUse && isWorthNoting(session, ctx.now()))
+      await tx
+        .updateTable("sessions")
+        .set({ last_seen_at: ctx.now() })
+        .where("account_id", "=", accountId)
+        .where("id", "=", sessionId)
+        .execute();
+    return {
+      accountId,
+      userId: session.user_id,
+      sessionId,
+      permissions: session.permissions as Permission[],
+      mustEnrol: session.require_second_factor && session.totp_confirmed_at === null,
+    };
+  });
 }
 
-const sessionOf = (tx: Tx, accountId: string, id: string) =>
-  tx
+/** A session with its user and the account's limits; undefined when it is over or its user may not come in any more. */
+async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string) {
+  const session = await tx
     .selectFrom("sessions as s")
     .innerJoin("users as u", (on) => on.onRef("u.account_id", "=", "s.account_id").onRef("u.id", "=", "s.user_id"))
-    .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.expires_at", "u.is_active", "u.permissions"])
+    .innerJoin("accounts as a", "a.account_id", "s.account_id")
+    .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
+    .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)
     .executeTakeFirst();
+  return session?.is_active && !isOver(session, ctx.now()) ? session : undefined;
+}
 
 /** What the user of a session may do at this moment; null when the session is over. */
 export async function currentPermissions(ctx: Context, tx: Tx, caller: UserCaller): Promise<readonly Permission[] | null> {
-  const session = await sessionOf(tx, caller.accountId, caller.sessionId);
-  return session?.is_active && session.expires_at > ctx.now() ? (session.permissions as Permission[]) : null;
+  const session = await livingSession(ctx, tx, caller.accountId, caller.sessionId);
+  return session ? (session.permissions as Permission[]) : null;
 }
 
 /** The 32 bytes under which the browser keeps its user key over a reload. */
 export async function sessionKey(ctx: Context, tx: Tx, caller: UserCaller): Promise<string> {
-  const row = (await sessionOf(tx, caller.accountId, caller.sessionId))!;
-  return wire(ctx.secrets.open(row.session_key, `session ${caller.sessionId}`));
+  const session = await livingSession(ctx, tx, caller.accountId, caller.sessionId);
+  if (!session) throw new Failure("NOT_SIGNED_IN");
+  return wire(ctx.secrets.open(session.session_key, `session ${caller.sessionId}`));
 }
 
 /** Ends a session on both sides; with it goes the key that opens what the browser kept. */
-export async function endSession(ctx: Context, reply: FastifyReply, caller: UserCaller): Promise<void> {
-  await ctx.db.tenant(caller.accountId, async (tx) => {
-    await tx.deleteFrom("sessions").where("account_id", "=", caller.accountId).where("id", "=", caller.sessionId).execute();
-    await tx
-      .deleteFrom("directory_sessions")
-      .where("account_id", "=", caller.accountId)
-      .where("session_id", "=", caller.sessionId)
-      .execute();
-    record(caller.accountId, { actor: caller.userId, action: "session.ended", target: caller.sessionId });
+export async function endSession(ctx: Context, reply: FastifyReply, { accountId, userId, sessionId }: UserCaller): Promise<void> {
+  await ctx.db.tenant(accountId, async (tx) => {
+    await endSessionsOf(tx, accountId, userId, { only: sessionId });
+    record(accountId, { actor: userId, action: "session.ended", target: sessionId });
   });
   reply.clearCookie(cookieName(ctx), cookieAttributes(ctx));
 }

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, authOf, quickly, signIn, type TestOffice } from "../../testing/builders.ts";
+import { wholeSignIn } from "../../testing/builders-factor.ts";
 import { noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 
@@ -34,9 +35,7 @@ test("signing in gives the wrapped user key, which the password opens", async ()
   const { kdfSuite: suite, kdfSalt } = await challenge(`  ${email.toUpperCase()} `.trim());
   const salt = fromBase64Url(kdfSalt);
   const keys = await passwordKeys(await quickly(password, salt, suite), { userId, suite, salt });
-  const signedIn = await call(own.app, authRoutes.signIn, {
-    body: { email: email.toUpperCase(), auth: toBase64Url(keys.auth), remember: false },
-  });
+  const signedIn = await wholeSignIn(own, { email: email.toUpperCase(), auth: toBase64Url(keys.auth) });
   expect(await unwrapUserKey(fromBase64Url(signedIn.userKeyWrap), keys, { userId })).toEqual(userKey);
   expect(signedIn.user).toMatchObject({ id: userId, email });
 });

@@ -36,12 +36,15 @@ export async function challenge(ctx: Context, email: string) {
   };
 }
 
-/** The user whose password the browser proved, with the wrapped user key; throws SIGN_IN_FAILED for anything else. */
-export async function signIn(ctx: Context, email: string, auth: string): Promise<{ user: UserRow; userKeyWrap: string }> {
+/** The user whose password the browser proved; throws SIGN_IN_FAILED for anything else. Releases nothing. */
+export async function signIn(ctx: Context, email: string, auth: string): Promise<UserRow> {
   const user = await userByEmail(ctx, email);
   // The same work for an unknown address, so that time says nothing either.
   const given = authHash(ctx.secrets, user?.id ?? NOBODY, auth);
   const right = sameBytes(given, user?.auth_hash ?? Buffer.alloc(32));
   if (!user || !right || !user.is_active) throw new Failure("SIGN_IN_FAILED");
-  return { user, userKeyWrap: wire(ctx.secrets.open(user.user_key_wrap, `user-key ${user.id}`)) };
+  return user;
 }
+
+/** The user key as the password wrapped it; for whoever has taken every step of the sign-in. */
+export const userKeyWrapOf = (ctx: Context, user: UserRow) => wire(ctx.secrets.open(user.user_key_wrap, `user-key ${user.id}`));

@@ -4,6 +4,8 @@ import type { LiveBusEvent } from "../../events/live-bus.ts";
 import { Failure } from "../../http/failures.ts";
 
 const HEARTBEAT_MS = 20_000;
+/** How often a silent stream asks whether its session still lives: every third heartbeat. */
+const HEARTBEATS_PER_LOOK = 3;
 /** A reader that lets this much pile up is gone or too slow; it comes back and reads everything again. */
 const MAX_BACKLOG_BYTES = 64 * 1024;
 const MAX_WAITING = 10_000;
@@ -65,7 +67,13 @@ export async function streamEvents(ctx: Context, accountId: string, reader: stri
     "x-content-type-options": "nosniff",
   });
   raw.write("retry: 2000\n\n: open\n\n");
-  heartbeat = setInterval(() => raw.write(": here\n\n"), HEARTBEAT_MS).unref();
+  let beats = 0;
+  const beat = () => {
+    raw.write(": here\n\n");
+    beats += 1;
+    if (beats % HEARTBEATS_PER_LOOK === 0) hearing([]).then((heard) => heard ?? raw.end(), fail);
+  };
+  heartbeat = setInterval(beat, HEARTBEAT_MS).unref();
   raw.on("close", end);
   pass().catch(fail);
 }

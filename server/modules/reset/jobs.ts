@@ -8,6 +8,7 @@ import { emergencyUsed } from "../../mail/templates/emergency-used.ts";
 import { keysChanged } from "../../mail/templates/keys-changed.ts";
 import { passwordChanged } from "../../mail/templates/password-changed.ts";
 import { passwordReset } from "../../mail/templates/password-reset.ts";
+import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { type UserRow, userOf } from "../users/index.ts";
 import { PURPOSE } from "./holder.ts";
@@ -15,31 +16,35 @@ import { ownerOfAddress } from "./store.ts";
 
 const isReachable = (user: UserRow | undefined): user is UserRow => user !== undefined && user.is_active && user.deleted_at === null;
 
+const Told = z.object({ accountId: Id, userId: Id });
+const ToldAbout = Told.extend({ aboutId: Id });
+
+/** To a person who asked for a new password: the link. */
+const mailResetLink = defineMail("mail-reset-link", Told, (ctx, { accountId, userId }, run) =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = await userOf(tx, accountId, userId);
+    if (!isReachable(user)) return null;
+    const token = await issueToken(ctx, tx, { accountId, userId, purpose: PURPOSE, run: run.id });
+    const address = `${ctx.config.publicUrl}${paths.resetPassword}?${new URLSearchParams({ token })}`;
+    return { to: user.email, ...passwordReset(user.language, address) };
+  }),
+);
+
 /**
- * Sends the link of a reset to the address of this keyed hash, if it is a user's. The look-up happens here and not while
+ * Has the link of a reset sent to the address of this keyed hash, if it is a user's. The look-up happens here and not while
  * somebody waits for an answer, so that time does not tell who has an account.
  */
 export const sendResetLink = defineJob(
   "send-reset-link",
   z.object({ emailHash: Hash }),
-  async (ctx: Context, { emailHash }, run) => {
+  async (ctx: Context, { emailHash }) => {
     const owner = await ownerOfAddress(ctx, bytes(emailHash));
     if (!owner) return;
     const { account_id: accountId, user_id: userId } = owner;
-    await ctx.db.tenant(accountId, async (tx) => {
-      const user = await userOf(tx, accountId, userId);
-      if (!isReachable(user)) return;
-      const token = await issueToken(ctx, tx, { accountId, userId, purpose: PURPOSE, run: run.id });
-      const address = `${ctx.config.publicUrl}${paths.resetPassword}?${new URLSearchParams({ token })}`;
-      // Inside the transaction: the token's hour begins with the try that got through, not with the first one.
-      await ctx.mailer.send({ to: user.email, ...passwordReset(user.language, address) }, run.id);
-    });
+    await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(mailResetLink, { accountId, userId }));
   },
   { mergesBy: ({ emailHash }) => emailHash },
 );
-
-const Told = z.object({ accountId: Id, userId: Id });
-const ToldAbout = Told.extend({ aboutId: Id });
 
 const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = userId) =>
   ctx.db.tenant(accountId, async (tx) => ({
@@ -48,30 +53,23 @@ const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = user
   }));
 
 /** Tells a person that the password was reset. */
-export const tellUser = defineJob("tell-of-reset", Told, async (ctx: Context, { accountId, userId }, run) => {
+export const tellUser = defineMail("tell-of-reset", Told, async (ctx, { accountId, userId }) => {
   const { user } = await usersOf(ctx, accountId, userId);
-  if (isReachable(user))
-    await ctx.mailer.send({ to: user.email, ...passwordChanged(user.language, ctx.config.publicUrl + paths.forgotPassword) }, run.id);
+  return isReachable(user) ? { to: user.email, ...passwordChanged(user.language, ctx.config.publicUrl + paths.forgotPassword) } : null;
 });
 
 /** Tells somebody who can grant whose keys were replaced. */
-export const tellColleague = defineJob("tell-of-new-keys", ToldAbout, async (ctx: Context, { accountId, userId, aboutId }, run) => {
+export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
-  if (isReachable(user) && about)
-    await ctx.mailer.send(
-      { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) },
-      run.id,
-    );
+  if (!isReachable(user) || !about) return null;
+  return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) };
 });
 
 /** Tells an administrator who used the emergency key. */
-export const tellOfEmergency = defineJob("tell-of-emergency", ToldAbout, async (ctx: Context, { accountId, userId, aboutId }, run) => {
+export const tellOfEmergency = defineMail("tell-of-emergency", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
-  if (isReachable(user) && about)
-    await ctx.mailer.send(
-      { to: user.email, ...emergencyUsed(user.language, about.full_name, ctx.config.publicUrl + paths.emergencyKey) },
-      run.id,
-    );
+  if (!isReachable(user) || !about) return null;
+  return { to: user.email, ...emergencyUsed(user.language, about.full_name, ctx.config.publicUrl + paths.emergencyKey) };
 });
 
-export const resetJobs = [sendResetLink, tellUser, tellColleague, tellOfEmergency];
+export const resetJobs = [sendResetLink, mailResetLink, tellUser, tellColleague, tellOfEmergency];

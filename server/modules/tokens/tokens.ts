@@ -26,7 +26,8 @@ export async function issueToken(
       purpose: to.purpose,
       expires_at: new Date(ctx.now().getTime() + TOKEN_HOURS[to.purpose] * 3_600_000),
     })
-    .onConflict((conflict) => conflict.column("token_hash").doNothing())
+    // Its time begins with the try that gets through, not with the first one.
+    .onConflict((conflict) => conflict.column("token_hash").doUpdateSet((values) => ({ expires_at: values.ref("excluded.expires_at") })))
     .execute();
   return token;
 }

@@ -34,6 +34,8 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   isAccountOwner: user.is_account_owner,
   recoveryConfirmed: user.recovery_confirmed_at !== null,
   displayName: displayName(user, account),
+  hasSecondFactor: user.totp_confirmed_at !== null,
+  secondFactorRequired: account.require_second_factor,
 });
 
 export const managedUserView = (user: UserRow): ManagedUser => ({

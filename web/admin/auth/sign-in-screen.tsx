@@ -15,7 +15,9 @@ import { usePageTitle } from "../page-title.ts";
 import { returnPath } from "../session/return-path.ts";
 import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
-import { signIn } from "./sign-in.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { SecondStepForm } from "./second-step-form.tsx";
+import { type HalfSignIn, signIn } from "./sign-in.ts";
 
 const Form = z
   .object({ email: z.string().trim(), password: z.string(), remember: z.boolean() })
@@ -30,15 +32,18 @@ export function SignInScreen() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [half, setHalf] = useState<HalfSignIn | null>(null);
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "", password: "", remember: false } });
   const { errors, isSubmitting } = form.formState;
 
+  const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
   const submit = form.handleSubmit(
     async (typed) => {
       setFailure(null);
       try {
-        await signIn(typed);
-        await navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
+        const next = await signIn(typed);
+        if (next) setHalf(next);
+        else await goOn();
       } catch (error) {
         setFailure(failureText(error, t("signInFailed")));
       }
@@ -51,8 +56,8 @@ export function SignInScreen() {
 
   return (
     <Entrance
-      title={t("signInTitle")}
-      lead={t("signInLead")}
+      title={half ? t("secondStepTitle") : t("signInTitle")}
+      lead={half ? t("secondStepLead") : t("signInLead")}
       link={{ to: paths.register, label: t("register") }}
       below={
         <>
@@ -63,7 +68,17 @@ export function SignInScreen() {
         </>
       }
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {half && (
+        <SecondStepForm
+          half={half}
+          onDone={goOn}
+          onBack={(why) => {
+            setHalf(null);
+            setFailure(why);
+          }}
+        />
+      )}
+      <form noValidate hidden={half !== null} onSubmit={(event) => void submit(event)} className="grid gap-4">
         {problem && <Notice tone="danger">{problem}</Notice>}
         <Field label={t("email")} error={emailError}>
           {(control) => (
@@ -97,6 +112,7 @@ export function SignInScreen() {
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? t("signInBusy") : t("signIn")}
         </Button>
+        <PasskeyButton remember={() => form.getValues("remember")} disabled={isSubmitting} onDone={goOn} onFailure={setFailure} />
       </form>
     </Entrance>
   );

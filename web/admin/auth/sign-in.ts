@@ -1,16 +1,57 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes, type SecondStep, type SignedIn } from "@hz/contract/auth";
+import { passkeyRoutes } from "@hz/contract/passkeys";
+import { secondFactorRoutes } from "@hz/contract/second-factor";
+import type { Bytes } from "@hz/crypto";
 import { call } from "../../api/client.ts";
+import { askPasskey, openByPasskey } from "../../vault/passkey.ts";
 import { answerChallenge } from "../../vault/password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { beginSession } from "../session/session.ts";
 
+/** A sign-in whose password was right and whose second step is missing. Both ways throw like `signIn`. */
+export type HalfSignIn = {
+  methods: SecondStep["methods"];
+  byCode(code: string): Promise<void>;
+  byPasskey(): Promise<void>;
+};
+
 /**
- * Takes what was typed, proves the password to the server without sending it, and opens the user's keys. Throws ApiError
- * (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
+ * Takes what was typed, proves the password to the server without sending it, and opens the user's keys; gives the second
+ * step where there is one. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
  */
-export async function signIn({ email, password, remember }: { email: string; password: string; remember: boolean }): Promise<void> {
+export async function signIn(typed: { email: string; password: string; remember: boolean }): Promise<HalfSignIn | null> {
+  const { email, password, remember } = typed;
   const challenge = await call(authRoutes.challenge, { body: { email } });
   const { auth, open } = await answerChallenge(challenge, password, stretchInWorker);
-  const { userKeyWrap, ...session } = await call(authRoutes.signIn, { body: { email, auth, remember } });
-  await beginSession(session, await open(userKeyWrap));
+  const begin = async ({ userKeyWrap, ...session }: SignedIn) => beginSession(session, await open(userKeyWrap));
+
+  const answer = await call(authRoutes.signIn, { body: { email, auth, remember } });
+  if (!("secondFactor" in answer)) return begin(answer).then(() => null);
+  const { ticket, methods } = answer.secondFactor;
+  return {
+    methods,
+    byCode: async (code) => begin(await call(secondFactorRoutes.finish, { body: { ticket, code } })),
+    byPasskey: async () => {
+      const { response } = await askPasskey(await call(secondFactorRoutes.question, { body: { ticket } }));
+      await begin(await call(secondFactorRoutes.finishByPasskey, { body: { ticket, response } }));
+    },
+  };
+}
+
+/** A passkey proved who it is, and yet its secret does not open the user key. */
+export class PasskeyDoesNotOpen extends Error {
+  constructor() {
+    super("The passkey's secret does not open the user key");
+    this.name = "PasskeyDoesNotOpen";
+  }
+}
+
+/** Signs in by a passkey alone, whose secret opens the user key here. Throws like `signIn`, and PasskeyDoesNotOpen. */
+export async function signInByPasskey(remember: boolean): Promise<void> {
+  const { ticket, question } = await call(passkeyRoutes.question);
+  const { response, secret } = await askPasskey(question);
+  const { passkeyWrap, ...session } = await call(passkeyRoutes.signIn, { body: { ticket, response, remember } });
+  const userKey = secret && (await openByPasskey(passkeyWrap, secret, session.user.id).catch((): Bytes | null => null));
+  if (!userKey) throw new PasskeyDoesNotOpen();
+  await beginSession(session, userKey);
 }

@@ -1,12 +1,20 @@
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/users";
 import { type LoaderFunctionArgs, redirect } from "react-router";
+import { queryClient } from "../query-client.ts";
 import { resumeSession } from "./session.ts";
 import { returnPath, signInPath } from "./return-path.ts";
+import { USER } from "./user.ts";
 
 /** Route loader of everything behind the sign-in: opens the session again or leads to the sign-in page. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
-  if (await resumeSession()) return null;
-  throw redirect(signInPath(pathname + search));
+  if (!(await resumeSession())) throw redirect(signInPath(pathname + search));
+  const user = queryClient.getQueryData<CurrentUser>(USER);
+  // Until then the server answers nothing else.
+  const mustEnrol = user?.secondFactorRequired && !user.hasSecondFactor;
+  if (mustEnrol && pathname !== paths.secondFactor) throw redirect(paths.secondFactor);
+  return null;
 }
 
 /** Route loader of pages for everybody: opens the session again where there is one, and tells whether. */

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { KeyRound, LogOut, Mail, Settings } from "lucide-react";
+import { KeyRound, LogOut, Settings, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
@@ -9,7 +9,7 @@ import { signOut } from "../session/session.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 
-/** Gives the menu of the signed-in person: who it is, the recovery code, and the way out. */
+/** Gives the menu of the signed-in person: who it is, the own account, the recovery code, and the way out. */
 export function UserMenu() {
   const user = useUser();
   const maySettings = user.permissions.some((name) => name === "Einstellungen" || name === "Sicherheitseinstellungen");
@@ -32,15 +32,15 @@ export function UserMenu() {
       </MenuLabel>
       <MenuSeparator />
       <MenuItem asChild>
-        <Link to={paths.recoveryCode}>
-          <KeyRound aria-hidden="true" className="size-4" />
-          {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
+        <Link to={paths.account}>
+          <UserRound aria-hidden="true" className="size-4" />
+          {t("account")}
         </Link>
       </MenuItem>
       <MenuItem asChild>
-        <Link to={paths.changeEmail}>
-          <Mail aria-hidden="true" className="size-4" />
-          {t("changeEmailTitle")}
+        <Link to={paths.recoveryCode}>
+          <KeyRound aria-hidden="true" className="size-4" />
+          {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
         </Link>
       </MenuItem>
       {maySettings && (

@@ -1,0 +1,109 @@
+import { layOut, type Mail } from "../layout.ts";
+
+export const SECURITY_NOTICES = [
+  "password-changed",
+  "factor-on",
+  "factor-off",
+  "factor-removed",
+  "codes-renewed",
+  "passkey-added",
+  "passkey-removed",
+] as const;
+export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
+
+type Words = { notices: Record<SecurityNotice, { subject: string; text: string }>; notYou: string; link: string };
+
+const texts: Record<"Deutsch" | "English" | "Français", Words> = {
+  Deutsch: {
+    notices: {
+      "password-changed": {
+        subject: "Ihr Passwort wurde geändert",
+        text: "Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.",
+      },
+      "factor-on": {
+        subject: "Zweiter Faktor eingeschaltet",
+        text: "Für Ihr Konto wurde der zweite Faktor eingeschaltet. Beim Anmelden wird nun auch ein Code verlangt.",
+      },
+      "factor-off": {
+        subject: "Zweiter Faktor ausgeschaltet",
+        text: "Für Ihr Konto wurde der zweite Faktor ausgeschaltet. Zum Anmelden genügt nun das Passwort.",
+      },
+      "factor-removed": {
+        subject: "Ihr zweiter Faktor wurde entfernt",
+        text: "Eine Person aus der Verwaltung Ihres Unternehmens hat Ihren zweiten Faktor und Ihre Passkeys entfernt. Bitte richten Sie den zweiten Faktor neu ein.",
+      },
+      "codes-renewed": {
+        subject: "Neue Ersatzcodes erzeugt",
+        text: "Für den zweiten Faktor Ihres Kontos wurden neue Ersatzcodes erzeugt. Die alten gelten nicht mehr.",
+      },
+      "passkey-added": { subject: "Passkey hinzugefügt", text: "Ihrem Konto wurde ein Passkey hinzugefügt." },
+      "passkey-removed": { subject: "Passkey entfernt", text: "Aus Ihrem Konto wurde ein Passkey entfernt." },
+    },
+    notYou: "Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort, beenden Sie alle Sitzungen und informieren Sie Ihre Verwaltung.",
+    link: "Zu Ihrem Konto",
+  },
+  English: {
+    notices: {
+      "password-changed": {
+        subject: "Your password was changed",
+        text: "The password of your account was changed. All other sessions have ended.",
+      },
+      "factor-on": {
+        subject: "Second factor switched on",
+        text: "The second factor was switched on for your account. Signing in now also asks for a code.",
+      },
+      "factor-off": {
+        subject: "Second factor switched off",
+        text: "The second factor was switched off for your account. The password is now enough to sign in.",
+      },
+      "factor-removed": {
+        subject: "Your second factor was removed",
+        text: "An administrator of your company has removed your second factor and your passkeys. Please set up the second factor again.",
+      },
+      "codes-renewed": {
+        subject: "New backup codes",
+        text: "New backup codes were made for the second factor of your account. The old ones no longer work.",
+      },
+      "passkey-added": { subject: "Passkey added", text: "A passkey was added to your account." },
+      "passkey-removed": { subject: "Passkey removed", text: "A passkey was removed from your account." },
+    },
+    notYou: "Was this not you? Then change your password at once, end all sessions and tell your administrators.",
+    link: "Open your account",
+  },
+  Français: {
+    notices: {
+      "password-changed": {
+        subject: "Votre mot de passe a été modifié",
+        text: "Le mot de passe de votre compte a été modifié. Toutes les autres sessions sont terminées.",
+      },
+      "factor-on": {
+        subject: "Second facteur activé",
+        text: "Le second facteur a été activé pour votre compte. La connexion demande désormais aussi un code.",
+      },
+      "factor-off": {
+        subject: "Second facteur désactivé",
+        text: "Le second facteur a été désactivé pour votre compte. Le mot de passe suffit désormais pour se connecter.",
+      },
+      "factor-removed": {
+        subject: "Votre second facteur a été supprimé",
+        text: "Une personne de l’administration de votre entreprise a supprimé votre second facteur et vos clés d’accès. Veuillez configurer de nouveau le second facteur.",
+      },
+      "codes-renewed": {
+        subject: "Nouveaux codes de secours",
+        text: "De nouveaux codes de secours ont été créés pour le second facteur de votre compte. Les anciens ne sont plus valables.",
+      },
+      "passkey-added": { subject: "Clé d’accès ajoutée", text: "Une clé d’accès a été ajoutée à votre compte." },
+      "passkey-removed": { subject: "Clé d’accès supprimée", text: "Une clé d’accès a été supprimée de votre compte." },
+    },
+    notYou:
+      "Ce n’était pas vous ? Modifiez immédiatement votre mot de passe, terminez toutes les sessions et prévenez votre administration.",
+    link: "Ouvrir votre compte",
+  },
+};
+
+/** Tells somebody, in their language, what was changed about their way in; never from where, never by which person. */
+export function securityNotice(notice: SecurityNotice, language: string, address: string): Mail {
+  const words = texts[language as keyof typeof texts] ?? texts.Deutsch;
+  const { subject, text } = words.notices[notice];
+  return layOut(subject, [text, words.notYou], { label: words.link, address });
+}

@@ -1,0 +1,97 @@
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
+import { noticeOf } from "./jobs.ts";
+import { provePassword } from "./prove-password.ts";
+import { codeHash, totpContext } from "./second-factor.ts";
+import { codesLeft, confirmTotp, deletePasskeys, replaceCodes } from "./store.ts";
+import { newTotpSecret, totpEnrolment, totpStep } from "./totp.ts";
+
+/** Whether the factor is on, and how many recovery codes are left. */
+export const factorState = (ctx: Context, { accountId, userId }: UserCaller) =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = (await userOf(tx, accountId, userId))!;
+    return { since: user.totp_confirmed_at?.toISOString() ?? null, codesLeft: await codesLeft(tx, accountId, userId) };
+  });
+
+/** Makes a secret for an authenticator in place of one that was never confirmed. Throws FORBIDDEN while the factor is on. */
+export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller) =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = (await userOf(tx, accountId, userId))!;
+    // Otherwise whoever sits down at an open session could put their own authenticator in its place.
+    if (user.totp_confirmed_at) throw new Failure("FORBIDDEN");
+    const secret = newTotpSecret();
+    await updateUser(tx, accountId, userId, { totp_secret: ctx.secrets.seal(secret, totpContext(userId)), totp_last_step: null });
+    return totpEnrolment(secret, user.email);
+  });
+
+/** Switches the factor on by the first code and gives the recovery codes. Throws SECOND_FACTOR_WRONG. */
+export async function confirmEnrolment(ctx: Context, { accountId, userId }: UserCaller, typed: string): Promise<string[]> {
+  ctx.tries.check("second-factor", userId);
+  ctx.tries.count("second-factor", userId);
+  const codes = await ctx.db.tenant(accountId, async (tx) => {
+    const { totp_secret: sealed } = (await userOf(tx, accountId, userId))!;
+    const code = normalCode(typed);
+    if (!sealed || !isTotpCode(code)) throw new Failure("SECOND_FACTOR_WRONG");
+    const step = totpStep(ctx.secrets.open(sealed, totpContext(userId)), code, ctx.now());
+    if (step === null || !(await confirmTotp(tx, accountId, userId, sealed, step, ctx.now()))) throw new Failure("SECOND_FACTOR_WRONG");
+    record(accountId, { actor: userId, action: "second-factor.enabled", target: userId });
+    await noticeOf(ctx, accountId, userId, "factor-on");
+    return makeCodes(ctx, tx, accountId, userId);
+  });
+  ctx.tries.giveBack("second-factor", userId);
+  return codes;
+}
+
+async function makeCodes(ctx: Context, tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const codes = newFactorCodes();
+  const hashes = codes.map((code) => codeHash(ctx, userId, code));
+  await replaceCodes(tx, accountId, userId, hashes);
+  return codes;
+}
+
+/** New recovery codes in place of the old ones. Throws PASSWORD_WRONG, and FORBIDDEN while the factor is off. */
+export const renewCodes = (ctx: Context, { accountId, userId }: UserCaller, auth: string): Promise<string[]> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = await provePassword(ctx, tx, accountId, userId, auth);
+    if (!user.totp_confirmed_at) throw new Failure("FORBIDDEN");
+    record(accountId, { actor: userId, action: "second-factor.codes-renewed", target: userId });
+    await noticeOf(ctx, accountId, userId, "codes-renewed");
+    return makeCodes(ctx, tx, accountId, userId);
+  });
+
+/** Switches the own factor off; passkeys stay. Throws PASSWORD_WRONG. */
+export const switchOff = (ctx: Context, { accountId, userId }: UserCaller, auth: string): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = await provePassword(ctx, tx, accountId, userId, auth);
+    if (!user.totp_confirmed_at) return;
+    await dropFactor(tx, user);
+    record(accountId, { actor: userId, action: "second-factor.disabled", target: userId });
+    await noticeOf(ctx, accountId, userId, "factor-off");
+  });
+
+async function dropFactor(tx: Tx, user: UserRow): Promise<void> {
+  await updateUser(tx, user.account_id, user.id, { totp_secret: null, totp_confirmed_at: null, totp_last_step: null });
+  await replaceCodes(tx, user.account_id, user.id, []);
+}
+
+/**
+ * Takes away a colleague's factor with all passkeys, because whoever lost the one has mostly lost the other too. Throws
+ * NOT_FOUND, and FORBIDDEN for the own one, which asks for the password.
+ */
+export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): Promise<void> =>
+  ctx.db.tenant(caller.accountId, async (tx) => {
+    const { accountId } = caller;
+    if (userId === caller.userId) throw new Failure("FORBIDDEN");
+    const user = await userOf(tx, accountId, userId);
+    if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+    const passkeys = await deletePasskeys(tx, accountId, userId);
+    if (!user.totp_confirmed_at && passkeys === 0) return;
+    await dropFactor(tx, user);
+    record(accountId, { actor: caller.userId, action: "user.second-factor-removed", target: userId, details: { passkeys } });
+    await noticeOf(ctx, accountId, userId, "factor-removed");
+  });

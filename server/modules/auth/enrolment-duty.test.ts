@@ -1,0 +1,62 @@
+import { authRoutes } from "@hz/contract/auth";
+import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { userRoutes } from "@hz/contract/users";
+import { allRoutes } from "@hz/contract/routes";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, type SignedIn } from "../../testing/builders.ts";
+import { withFactor } from "../../testing/builders-factor.ts";
+import { call } from "../../testing/call.ts";
+import { aWorld, sendCall, verdict, type World } from "../../testing/loops.ts";
+
+let own: TestApplication;
+let world: World;
+let newcomer: SignedIn;
+beforeAll(async () => {
+  own = await testApplication();
+  world = await aWorld(own);
+  newcomer = await aColleague(own, world.office, { role: "Admin" });
+  await own.db.tenant(world.office.accountId, (tx) => tx.updateTable("accounts").set({ require_second_factor: true }).execute());
+});
+afterAll(() => own.close());
+
+const ask = async (route: (typeof allRoutes)[number]) => {
+  const good = world.calls.get(route)!;
+  return verdict(await sendCall(own, route, { ...good, as: { ...good.as, ...newcomer.as } }));
+};
+const userOnes = allRoutes.filter(({ access }) => access === "user");
+const open = userOnes.filter(({ duringEnrolment }) => duringEnrolment);
+
+test("what is open before the second factor is set up is this, and nothing else", () => {
+  expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    "DELETE /api/sessions",
+    "DELETE /api/sessions/:id",
+    "GET /api/auth/session",
+    "GET /api/keys",
+    "GET /api/sessions",
+    "GET /api/user",
+    "GET /api/user/second-factor",
+    "POST /api/auth/sign-out",
+    "POST /api/user/second-factor",
+    "POST /api/user/second-factor/secret",
+  ]);
+});
+
+test.each(userOnes.filter((route) => !route.duringEnrolment).map((route) => [`${route.method} ${route.path}`, route] as const))(
+  "%s is closed until then",
+  async (_, route) => {
+    expect(await ask(route)).toEqual({ status: 403, code: "SECOND_FACTOR_REQUIRED" });
+  },
+);
+
+test("afterwards everything is open, and the user is told of the duty before and after", async () => {
+  expect(await call(own.app, userRoutes.current, { as: newcomer.as })).toMatchObject({
+    hasSecondFactor: false,
+    secondFactorRequired: true,
+  });
+  await withFactor(own, newcomer);
+  expect(await call(own.app, userRoutes.current, { as: newcomer.as })).toMatchObject({ hasSecondFactor: true, secondFactorRequired: true });
+  expect(await ask(userRoutes.list)).toEqual({ status: 200, code: null });
+  expect(await ask(secondFactorRoutes.begin)).toEqual({ status: 403, code: "FORBIDDEN" });
+  expect(await ask(authRoutes.keys)).toEqual({ status: 200, code: null });
+});

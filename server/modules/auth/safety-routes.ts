@@ -1,0 +1,19 @@
+import { passwordRoutes } from "@hz/contract/password";
+import { sessionRoutes } from "@hz/contract/sessions";
+import type { Door } from "../../context.ts";
+import { changePassword } from "./change-password.ts";
+import { endOtherSessions, endOwnSession, ownSessions } from "./own-sessions.ts";
+
+/** What somebody does about their own password and sessions. */
+export function registerSafetyRoutes({ handle, ctx }: Door): void {
+  handle(sessionRoutes.list, ({ caller }) => ownSessions(ctx, caller));
+  handle(sessionRoutes.end, async ({ caller, params }) => {
+    await endOwnSession(ctx, caller, params.id);
+    return {};
+  });
+  handle(sessionRoutes.endOthers, async ({ caller }) => ({ ended: await endOtherSessions(ctx, caller) }));
+  handle(passwordRoutes.change, async ({ caller, body }) => {
+    await changePassword(ctx, caller, body);
+    return {};
+  });
+}

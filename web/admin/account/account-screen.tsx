@@ -1,0 +1,68 @@
+import { paths } from "@hz/contract/paths";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { usePageTitle } from "../page-title.ts";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { FactorCard } from "./factor-card.tsx";
+import { KeysCard } from "./keys-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+
+/** The page /konto: everything about one's own way in. */
+export function AccountScreen() {
+  usePageTitle(t("account"));
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{t("account")}</h1>
+        <p className="text-muted">{t("accountLead")}</p>
+      </div>
+      <ProfileCard />
+      <PasswordCard />
+      <FactorCard />
+      <PasskeysCard />
+      <SessionsCard />
+      <RecoveryCard />
+      <KeysCard />
+    </div>
+  );
+}
+
+function ProfileCard() {
+  const { fullName, email, companyName } = useUser();
+  return (
+    <Card title={t("accountProfile")}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name={t("accountName")} value={fullName} />
+        <Fact name={t("accountCompany")} value={companyName} />
+        <Fact name={t("accountAddress")} value={email} />
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </div>
+  );
+}
+
+function RecoveryCard() {
+  const { recoveryConfirmed } = useUser();
+  return (
+    <Card title={t("recoveryCardTitle")}>
+      <div className="grid justify-items-start gap-3">
+        <p className="max-w-prose">{recoveryConfirmed ? t("recoveryCardOn") : `${t("recoveryMissing")} ${t("recoveryMissingText")}`}</p>
+        <Link to={paths.recoveryCode} className={buttonClass(recoveryConfirmed ? "quiet" : "primary")}>
+          {recoveryConfirmed ? t("recoveryCardRenew") : t("recoveryCardMake")}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { passkeyRoutes } from "@hz/contract/passkeys";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { toast } from "../../ui/toasts.ts";
+import { makePasskey, wrapByPasskey } from "../../vault/passkey.ts";
+import { passkeyFailure } from "../auth/passkey-failure.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { NamePasskey } from "./name-passkey.tsx";
+
+/** Asks for a name, has an authenticator make a passkey, and wraps the user key by it where that is possible. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const add = async (name: string) => {
+    const { ticket, order } = await call(passkeyRoutes.order);
+    const { response, secret } = await makePasskey(order);
+    const userKeyWrap = secret && (await wrapByPasskey(secret));
+    await call(passkeyRoutes.add, { body: { ticket, name, response, userKeyWrap } });
+    await client.invalidateQueries({ queryKey: queryKeys.passkeys });
+    toast({ title: t("passkeyAdded") });
+  };
+  const failureOf = (error: unknown) => {
+    // The authenticator knows a passkey of this account already.
+    if (error instanceof Error && error.name === "InvalidStateError") return t("passkeyKnown");
+    return passkeyFailure(error, t("passkeyAddFailed"));
+  };
+  return (
+    <NamePasskey
+      title={t("passkeyAdd")}
+      text={t("passkeyAddText")}
+      name=""
+      confirmLabel={t("passkeyAdd")}
+      onNamed={add}
+      failureOf={failureOf}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Download, Printer } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { formatDate } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { saveFile } from "../save-file.ts";
+import { t } from "../texts.ts";
+
+/** Takes fresh recovery codes for the second factor and shows them, this once, with the ways to keep them. */
+export function CodesSheet({ codes, email, onDone }: { codes: readonly string[]; email: string; onDone: () => void }) {
+  const [missing, setMissing] = useState(false);
+  const sheet = t("codesSheet", { codes: codes.join("\n"), email, date: formatDate(Date.now(), "de") });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (new FormData(event.currentTarget).has("saved")) onDone();
+    else setMissing(true);
+  };
+  return (
+    <div className="grid gap-4">
+      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
+        <figcaption className="text-sm text-muted">{t("codesLabel")}</figcaption>
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-1 font-mono font-semibold">
+          {codes.map((code) => (
+            <li key={code} className="whitespace-nowrap select-all">
+              {code}
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CopyButton
+          text={codes.join("\n")}
+          label={t("codesCopy")}
+          copiedLabel={t("copied")}
+          onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+        />
+        <Button variant="quiet" onClick={() => saveFile(new Blob([sheet], { type: "text/plain;charset=utf-8" }), t("codesFileName"))}>
+          <Download aria-hidden="true" className="size-4" />
+          {t("recoveryDownload")}
+        </Button>
+        <Button variant="quiet" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("recoveryPrint")}
+        </Button>
+      </div>
+      <p className="hidden text-lg whitespace-pre-line print:block">{sheet}</p>
+      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-4 print:hidden">
+        <Checkbox name="saved" label={t("codesSaved")} error={missing && t("codesSavedMissing")} />
+        <Button type="submit">{t("codesDone")}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { type FormEvent, useEffect, useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { t } from "../texts.ts";
+import { QrCode } from "./qr-code.tsx";
+
+type Offer = { secret: string; address: string };
+
+/** Shows a fresh secret for the authenticator and takes its first code; hands over the recovery codes that come back. */
+export function EnrolForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [offer, setOffer] = useState<Offer | { failed: string } | null>(null);
+  useEffect(() => {
+    if (offer !== null) return;
+    let current = true;
+    const show = (next: Offer | { failed: string }) => current && setOffer(next);
+    call(secondFactorRoutes.begin).then(show, (error) => show({ failed: failureText(error, "") }));
+    return () => {
+      current = false;
+    };
+  }, [offer]);
+
+  if (offer === null)
+    return (
+      <Loading label={t("loading")} className="grid gap-4">
+        <Skeleton className="h-6 w-48" />
+        <Skeleton className="size-52" />
+        <Skeleton className="h-11" />
+      </Loading>
+    );
+  if ("failed" in offer)
+    return (
+      <ErrorState title={t("enrolFailed")} text={offer.failed} action={<Button onClick={() => setOffer(null)}>{t("tryAgain")}</Button>} />
+    );
+  return (
+    <div className="grid gap-5">
+      <section className="grid gap-3">
+        <h2 className="text-lg">{t("enrolScan")}</h2>
+        <p>{t("enrolScanText")}</p>
+        <QrCode text={offer.address} label={t("enrolQr")} />
+        <p className="text-sm text-muted">{t("enrolSecret")}</p>
+        <p
+          data-testid="totp-secret"
+          className="rounded-control border border-line bg-canvas px-3 py-2 font-mono text-sm break-all select-all"
+        >
+          {offer.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+        </p>
+        <div>
+          <CopyButton
+            size="small"
+            text={offer.secret}
+            label={t("enrolCopy")}
+            copiedLabel={t("copied")}
+            onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+          />
+        </div>
+      </section>
+      <ConfirmForm onCodes={onCodes} />
+    </div>
+  );
+}
+
+function ConfirmForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === "") return setFailure(t("secondStepEmpty"));
+    setBusy(true);
+    setFailure(null);
+    try {
+      onCodes((await call(secondFactorRoutes.confirm, { body: { code } })).codes);
+    } catch (error) {
+      setFailure(failureText(error, t("enrolFailed")));
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5">
+      <h2 className="text-lg">{t("enrolCode")}</h2>
+      <Field label={t("secondStepTotp")} hint={t("enrolCodeHint")} error={failure}>
+        {(control) => (
+          <Input
+            {...control}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={10}
+            className="font-mono text-lg tracking-widest"
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {t("enrolSubmit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/users";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, Navigate, useNavigate } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { usePageTitle } from "../page-title.ts";
+import { queryKeys } from "../query-keys.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { signOut } from "../session/session.ts";
+import { USER, useUser } from "../session/user.ts";
+import { Brand } from "../shell/brand.tsx";
+import { t } from "../texts.ts";
+import { CodesSheet } from "./codes-sheet.tsx";
+import { EnrolForm } from "./enrol-form.tsx";
+
+/** The page /konto/zweiter-faktor: the only one for people of whom the company requires a second factor, until they have it. */
+export function EnrolScreen() {
+  const user = useUser();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  // Read once: the duty leads on to the work, one's own wish back to the account.
+  const [mustEnrol] = useState(user.secondFactorRequired && !user.hasSecondFactor);
+  const title = codes ? t("codesTitle") : t("enrolTitle");
+  usePageTitle(title);
+  if (user.hasSecondFactor && !codes) return <Navigate to={paths.account} replace />;
+
+  const switchedOn = (fresh: string[]) => {
+    setCodes(fresh);
+    client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, hasSecondFactor: true });
+    void client.invalidateQueries({ queryKey: queryKeys.secondFactor });
+    toast({ title: t("enrolDone") });
+  };
+  const leave = () => signOut().then(() => leavePage(paths.signIn));
+
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="border-b border-line bg-surface print:hidden">
+        <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
+          <Brand />
+          {!codes && mustEnrol && (
+            <Button variant="quiet" size="small" onClick={() => void leave()}>
+              {t("signOut")}
+            </Button>
+          )}
+          {!codes && !mustEnrol && (
+            <Link to={paths.account} className={buttonClass("quiet", "small")}>
+              {t("cancel")}
+            </Link>
+          )}
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
+        <div className="grid gap-2 print:hidden">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="text-muted">{codes ? t("codesLead") : t("enrolLead")}</p>
+        </div>
+        {mustEnrol && !codes && <Notice tone="accent">{t("enrolDuty")}</Notice>}
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
+          {codes ? (
+            <CodesSheet
+              codes={codes}
+              email={user.email}
+              onDone={() => void navigate(mustEnrol ? paths.dashboard : paths.account, { replace: true })}
+            />
+          ) : (
+            <EnrolForm onCodes={switchedOn} />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

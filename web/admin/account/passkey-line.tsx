@@ -1,0 +1,89 @@
+import { type Passkey, passkeyRoutes } from "@hz/contract/passkeys";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { formatDate, formatRelative } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { NamePasskey } from "./name-passkey.tsx";
+
+/** One passkey in the list: what it can do, when it was used, and its two buttons. */
+export function PasskeyLine({ passkey }: { passkey: Passkey }) {
+  const { id, name, createdAt, lastUsedAt, signsIn } = passkey;
+  const { hasSecondFactor } = useUser();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<"name" | "remove" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.passkeys });
+  const params = { id };
+
+  const rename = async (typed: string) => {
+    await call(passkeyRoutes.rename, { params, body: { name: typed } });
+    await refresh();
+    toast({ title: t("passkeyRenamed") });
+  };
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(passkeyRoutes.remove, { params });
+      await refresh();
+      toast({ title: t("passkeyRemoved") });
+    } catch (error) {
+      toast({ title: t("errorTitle"), description: failureText(error, t("passkeyFailed")), variant: "destructive" });
+    }
+    setBusy(false);
+    setAsking(null);
+  };
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold break-words">{name}</b>
+          <Pill tone={signsIn ? "ok" : "info"}>{signsIn ? t("passkeySignsIn") : t("passkeySecond")}</Pill>
+        </p>
+        {!signsIn && <p className="max-w-prose text-sm">{hasSecondFactor ? t("passkeySecondText") : t("passkeySecondOff")}</p>}
+        <p className="text-sm text-muted">
+          {t("passkeyCreated", { date: formatDate(createdAt, "de") })},{" "}
+          {lastUsedAt ? t("passkeyUsed", { date: formatRelative(lastUsedAt, "de") }) : t("passkeyNeverUsed")}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" aria-label={t("passkeyRenameOf", { name })} onClick={() => setAsking("name")}>
+          {t("passkeyRename")}
+        </Button>
+        <Button variant="quiet" size="small" aria-label={t("passkeyRemoveOf", { name })} onClick={() => setAsking("remove")}>
+          {t("passkeyRemove")}
+        </Button>
+      </div>
+      {asking === "name" && (
+        <NamePasskey
+          title={t("passkeyRenameOf", { name })}
+          text={t("passkeyNameHint")}
+          name={name}
+          confirmLabel={t("save")}
+          onNamed={rename}
+          failureOf={(error) => failureText(error, t("passkeyFailed"))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking === "remove"}
+        onOpenChange={() => setAsking(null)}
+        title={t("passkeyRemoveQuestion", { name })}
+        text={t("passkeyRemoveText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("passkeyRemove")}
+        destructive
+        busy={busy}
+        onConfirm={() => void remove()}
+      />
+    </li>
+  );
+}

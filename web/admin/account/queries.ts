@@ -1,0 +1,18 @@
+import { passkeyRoutes } from "@hz/contract/passkeys";
+import { secondFactorRoutes } from "@hz/contract/second-factor";
+import { sessionRoutes } from "@hz/contract/sessions";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { ownFingerprints } from "../../vault/fingerprints.ts";
+import { queryKeys } from "../query-keys.ts";
+
+/** The state of the own second factor. */
+export const useFactor = () =>
+  useQuery({ queryKey: queryKeys.secondFactor, queryFn: ({ signal }) => call(secondFactorRoutes.get, {}, signal) });
+
+export const usePasskeys = () => useQuery({ queryKey: queryKeys.passkeys, queryFn: ({ signal }) => call(passkeyRoutes.list, {}, signal) });
+
+export const useSessions = () => useQuery({ queryKey: queryKeys.sessions, queryFn: ({ signal }) => call(sessionRoutes.list, {}, signal) });
+
+export const useFingerprints = () =>
+  useQuery({ queryKey: queryKeys.fingerprints, queryFn: ownFingerprints, staleTime: Number.POSITIVE_INFINITY });

@@ -1,0 +1,107 @@
+import { type OwnSession, sessionRoutes } from "@hz/contract/sessions";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { formatDateTime, formatRelative } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { Loaded } from "./loaded.tsx";
+import { useSessions } from "./queries.ts";
+
+/** The card of the devices on which one is signed in. */
+export function SessionsCard() {
+  const sessions = useSessions();
+  return (
+    <Card title={t("sessionsTitle")}>
+      <div className="grid gap-4">
+        <p>{t("sessionsText")}</p>
+        <Loaded query={sessions}>{(list) => <SessionList sessions={list} />}</Loaded>
+      </div>
+    </Card>
+  );
+}
+
+function SessionList({ sessions }: { sessions: OwnSession[] }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const end = async (what: string, act: () => Promise<unknown>, done: string) => {
+    setBusy(what);
+    try {
+      await act();
+      toast({ title: done });
+    } catch (error) {
+      toast({ title: t("errorTitle"), description: failureText(error, t("sessionFailed")), variant: "destructive" });
+    }
+    // Also where it failed: a session that is gone already is no longer to be shown.
+    await client.invalidateQueries({ queryKey: queryKeys.sessions });
+    setBusy(null);
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <ul className="divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            busy={busy === session.id}
+            onEnd={() => void end(session.id, () => call(sessionRoutes.end, { params: { id: session.id } }), t("sessionEnded"))}
+          />
+        ))}
+      </ul>
+      <div>
+        {sessions.length > 1 ? (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            {t("sessionsEndOthers")}
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">{t("sessionsOnlyThis")}</p>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("sessionsEndQuestion")}
+        text={t("sessionsEndText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("sessionsEndOthers")}
+        destructive
+        busy={busy === "others"}
+        onConfirm={() => void end("others", () => call(sessionRoutes.endOthers), t("sessionsEndedOthers"))}
+      />
+    </>
+  );
+}
+
+function SessionLine({ session, busy, onEnd }: { session: OwnSession; busy: boolean; onEnd: () => void }) {
+  const { device, createdAt, lastSeenAt, remembered, isCurrent } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <b className="font-semibold">{device}</b>
+          {isCurrent && <Pill tone="ok">{t("sessionCurrent")}</Pill>}
+        </p>
+        <p className="text-sm text-muted">
+          <span title={formatDateTime(lastSeenAt, "de")}>{t("sessionSeen", { date: formatRelative(lastSeenAt, "de") })}</span>,{" "}
+          <span title={formatDateTime(createdAt, "de")}>{t("sessionBegun", { date: formatRelative(createdAt, "de") })}</span>
+          {remembered && `, ${t("sessionRemembered")}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button variant="quiet" size="small" busy={busy} aria-label={t("sessionEndOf", { device })} onClick={onEnd}>
+          {t("sessionEnd")}
+        </Button>
+      )}
+    </li>
+  );
+}

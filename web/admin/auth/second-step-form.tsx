@@ -1,0 +1,96 @@
+import { Fingerprint } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { knowsPasskeys } from "../../vault/passkey.ts";
+import { failureText } from "../failure-text.ts";
+import { t } from "../texts.ts";
+import { passkeyFailure } from "./passkey-failure.ts";
+import type { HalfSignIn } from "./sign-in.ts";
+
+type SecondStepFormProps = {
+  half: HalfSignIn;
+  onDone: () => Promise<unknown>;
+  /** Back to the first step, with a sentence where one is due. */
+  onBack: (why: string | null) => void;
+};
+
+/** Takes a sign-in whose password was right and asks for the second step. */
+export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
+  const [byPaper, setByPaper] = useState(false);
+  const [code, setCode] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState<"code" | "passkey" | null>(null);
+
+  const take = async (by: "code" | "passkey") => {
+    setFailure(null);
+    setBusy(by);
+    try {
+      await (by === "code" ? half.byCode(code) : half.byPasskey());
+      await onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "TICKET_EXPIRED") return onBack(error.text);
+      setFailure(by === "code" ? failureText(error, t("secondStepFailed")) : passkeyFailure(error, t("secondStepFailed")));
+      setBusy(null);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === "") setFailure(t("secondStepEmpty"));
+    else void take("code");
+  };
+  const change = () => {
+    setByPaper(!byPaper);
+    setCode("");
+    setFailure(null);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Field
+        key={String(byPaper)}
+        label={byPaper ? t("secondStepCode") : t("secondStepTotp")}
+        hint={byPaper ? t("secondStepCodeHint") : t("secondStepTotpHint")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for this one thing, and the focus was on the form before
+            autoFocus
+            autoComplete="one-time-code"
+            inputMode={byPaper ? "text" : "numeric"}
+            autoCapitalize={byPaper ? "characters" : "none"}
+            spellCheck={false}
+            maxLength={40}
+            className="font-mono text-lg tracking-widest"
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy === "code"} disabled={busy !== null}>
+        {t("secondStepSubmit")}
+      </Button>
+      {half.methods.includes("passkey") && knowsPasskeys() && (
+        <Button variant="quiet" busy={busy === "passkey"} disabled={busy !== null} onClick={() => void take("passkey")}>
+          <Fingerprint aria-hidden="true" className="size-4" />
+          {busy === "passkey" ? t("passkeySignInBusy") : t("secondStepPasskey")}
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        {half.methods.includes("code") && (
+          <Button variant="ghost" size="small" onClick={change}>
+            {byPaper ? t("secondStepToTotp") : t("secondStepToCode")}
+          </Button>
+        )}
+        <Button variant="ghost" size="small" onClick={() => onBack(null)}>
+          {t("secondStepBack")}
+        </Button>
+      </div>
+    </form>
+  );
+}
