@@ -68,6 +68,7 @@ export const channelRoutes = {
     path: "/api/channels",
     summary: "The account's channels",
     access: "user",
+    permission: ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"],
     answer: z.array(Channel),
   }),
   portal: defineRoute({

@@ -3,7 +3,14 @@ import { defineRoute } from "./route.ts";
 import { Id } from "./scalars.ts";
 
 /** What a live event says: that something changed, never what. Clients read again through the API. */
-export const LIVE_EVENT_TYPES = ["report-created", "report-changed", "report-deleted", "message-created", "note-created"] as const;
+export const LIVE_EVENT_TYPES = [
+  "report-created",
+  "report-changed",
+  "report-deleted",
+  "message-created",
+  "note-created",
+  "keys-changed",
+] as const;
 export const LiveEvent = z.object({ type: z.enum(LIVE_EVENT_TYPES), ref: Id.nullable() });
 export type LiveEvent = z.infer<typeof LiveEvent>;
 

@@ -9,6 +9,9 @@ export const paths = {
   reports: "/meldungen",
   report: (id: string) => `/meldungen/${id}`,
   channels: "/meldekanale",
+  users: "/benutzer",
+  user: (id: string) => `/benutzer/${id}`,
+  invitation: "/einladung",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -26,6 +29,9 @@ export const APPLICATION_PAGES = [
   paths.reports,
   `${paths.reports}/:id`,
   paths.channels,
+  paths.users,
+  `${paths.users}/:id`,
+  paths.invitation,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

@@ -3,7 +3,9 @@ import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
+import { invitationRoutes } from "./invitations.ts";
 import { messageRoutes } from "./messages.ts";
+import { peopleRoutes } from "./people.ts";
 import { reportRoutes } from "./reports.ts";
 import type { Route } from "./route.ts";
 import { userRoutes } from "./users.ts";
@@ -12,6 +14,8 @@ import { userRoutes } from "./users.ts";
 export const allRoutes: Route[] = [
   authRoutes,
   userRoutes,
+  peopleRoutes,
+  invitationRoutes,
   channelRoutes,
   categoryRoutes,
   reportRoutes,

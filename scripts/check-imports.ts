@@ -18,6 +18,7 @@ const MODULES = [
   "auth",
   "files",
   "reports",
+  "people",
   "messages",
   "live",
   "mailbox",

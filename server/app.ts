@@ -11,6 +11,7 @@ import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
+import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
@@ -60,6 +61,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerUserRoutes(door);
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
+    registerPeopleRoutes(door);
+    registerInvitationRoutes(door);
     registerReportRoutes(door);
     registerMessageRoutes(door);
     registerLiveRoutes(door);

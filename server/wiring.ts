@@ -17,11 +17,12 @@ import { authJobs } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
+import { peopleJobs } from "./modules/people/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [...authJobs, ...reportJobs, ...messageJobs, ...liveJobs];
+const ALL_JOBS = [...authJobs, ...reportJobs, ...peopleJobs, ...messageJobs, ...liveJobs];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

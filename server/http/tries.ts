@@ -9,6 +9,8 @@ export const TRY_LIMITS = {
   "sign-in-origin": { tries: 100, minutes: 5 },
   challenge: { tries: 200, minutes: 5 },
   register: { tries: 30, minutes: 60 },
+  invitation: { tries: 100, minutes: 5 },
+  "invite-code": { tries: 10, minutes: 5 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 

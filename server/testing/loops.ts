@@ -3,17 +3,21 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
+import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
+import { peopleRoutes } from "@hz/contract/people";
 import { reportRoutes } from "@hz/contract/reports";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { userRoutes } from "@hz/contract/users";
-import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { fromBase64Url, newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
+import { grantTo } from "../../web/vault/grant.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
+import { anAcceptance, anInvite, founderOf, hold, invited } from "./builders-people.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
-import { addressOf, type Headers } from "./call.ts";
+import { addressOf, call, type Headers } from "./call.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -46,7 +50,8 @@ export async function aWorld(test: TestApplication): Promise<World> {
   const files = { claimed, form, case: onCase, desk };
   const world = { office, report, files, calls: new Map<Route, GoodCall>() };
   await fill(test, world, message);
-  for (const route of [messageRoutes.send, messageRoutes.addNote]) await sendCall(test, route, world.calls.get(route)!);
+  for (const route of [messageRoutes.send, messageRoutes.addNote, invitationRoutes.invite])
+    await sendCall(test, route, world.calls.get(route)!);
   return world;
 }
 
@@ -69,7 +74,11 @@ async function fill(
     authRoutes.session,
     authRoutes.keys,
     userRoutes.current,
-    userRoutes.list,
+    userRoutes.names,
+    peopleRoutes.list,
+    peopleRoutes.departments,
+    peopleRoutes.waiting,
+    peopleRoutes.access,
     channelRoutes.list,
     categoryRoutes.list,
     reportRoutes.counts,
@@ -97,6 +106,8 @@ async function fill(
   });
   add(reportRoutes.caseLogin, { body: { token: draft.token } });
 
+  await addPeople(test, office, add);
+
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes]) add(route, { as, params });
   add(messageRoutes.send, { as, params, body: await aMessage(draft, person) });
@@ -117,6 +128,38 @@ async function fill(
   add(fileRoutes.reportParts, { as, params: onDesk });
   add(fileRoutes.reportPart, { as: { ...as, ...part(files.desk) }, params: { ...onDesk, part: 0 }, body: files.desk.parts[0]! });
 }
+
+type Add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) => unknown;
+
+/** Good calls around people: one colleague to change and grant to, one to delete, and an invitation for each use of one. */
+async function addPeople(test: TestApplication, office: TestOffice, add: Add): Promise<void> {
+  const { as } = office;
+  const [colleague, leaving] = [await aColleague(test, office), await aColleague(test, office)];
+  const params = { id: colleague.person.userId };
+  const { email } = colleague.person;
+  add(peopleRoutes.get, { as, params });
+  add(peopleRoutes.update, {
+    as,
+    params,
+    body: { firstName: "Kim", lastName: "Anders", email, permissions: ["Meldungen"], language: "Deutsch", isActive: true },
+  });
+  add(peopleRoutes.remove, { as, params: { id: leaving.person.userId } });
+  await hold(test, office.accountId, founderOf(office));
+  const { own } = await call(test.app, authRoutes.keys, { as: colleague.as });
+  const what = { kind: "department" as const, departmentId: office.departmentId, epoch: 1 };
+  const grants = await grantTo({ userId: params.id, kemPublicKey: fromBase64Url(own.kemPublicKey) }, [what]);
+  add(peopleRoutes.grant, { as, params, body: { ...own, member: null, grants } });
+
+  add(invitationRoutes.invite, { as, body: (await anInvite(test, office)).body });
+  const { body: again } = await invited(test, office);
+  add(invitationRoutes.renew, { as, params: { id: again.id }, body: { keys: again.keys } });
+  add(invitationRoutes.offer, { query: { token: (await invited(test, office)).token } });
+  const accepting = await invited(test, office);
+  add(invitationRoutes.accept, { body: (await anAcceptance(test, accepting, accepting.code)).acceptance });
+}
+
+/** Routes whose good call succeeds a single time. */
+export const ONCE: readonly Route[] = [authRoutes.signOut, reportRoutes.remove, peopleRoutes.remove, invitationRoutes.accept];
 
 /** Gives a registration's body another account and address, so that it is a new one. */
 export function renewed(body: BodyOf<typeof authRoutes.register>): BodyOf<typeof authRoutes.register> {

@@ -22,6 +22,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./auth/register-screen.tsx")).RegisterScreen }),
       },
       {
+        path: paths.invitation,
+        lazy: async () => ({ Component: (await import("./invitation/invitation-screen.tsx")).InvitationScreen }),
+      },
+      {
         path: paths.recoveryCode,
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
@@ -51,6 +55,14 @@ function screens(): RouteObject[] {
     {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
+    },
+    {
+      path: paths.users,
+      lazy: async () => ({ Component: (await import("./people/users-screen.tsx")).UsersScreen }),
+    },
+    {
+      path: paths.user(":id"),
+      lazy: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

@@ -1,9 +1,11 @@
+import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminReportsDe,
+  ...adminPeopleDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

@@ -41,6 +41,7 @@ function asStored(sent: SubmitReport): Report {
     reportType,
     status: "new" as const,
     assignedTo: null,
+    assignable: [],
   };
   return { ...head, ...clear, createdAt: FIRST, lastActivityAt: FIRST, title, body, sealedKey, fastKey: null, notesKey: null, files: [] };
 }

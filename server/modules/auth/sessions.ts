@@ -109,6 +109,14 @@ export async function sessionKey(ctx: Context, tx: Tx, caller: UserCaller): Prom
   return wire(ctx.secrets.open(row.session_key, `session ${caller.sessionId}`));
 }
 
+/** Ends every session of a person at once; what their browsers kept of the user key opens no more. */
+export async function endSessionsOf(tx: Tx, accountId: string, userId: string): Promise<void> {
+  const ended = await tx.deleteFrom("sessions").where("account_id", "=", accountId).where("user_id", "=", userId).returning("id").execute();
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  await tx.deleteFrom("directory_sessions").where("account_id", "=", accountId).where("session_id", "in", ids).execute();
+}
+
 /** Ends a session on both sides; with it goes the key that opens what the browser kept. */
 export async function endSession(ctx: Context, reply: FastifyReply, caller: UserCaller): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {

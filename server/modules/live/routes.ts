@@ -14,10 +14,13 @@ const userHears =
   (events) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
-      if (!permissions?.includes("Meldungen")) return permissions && [];
+      if (!permissions) return null;
+      // Everybody may hear that somebody's keys changed: it may be their own, or somebody who waits for theirs.
+      const ofKeys = events.filter(({ type }) => type === "keys-changed");
+      if (!permissions.includes("Meldungen")) return ofKeys;
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
-      return events.filter(({ type, ref }) => type === "report-deleted" || (ref !== null && readable.has(ref)));
+      return events.filter(({ type, ref }) => type === "report-deleted" || type === "keys-changed" || (ref !== null && readable.has(ref)));
     });
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {

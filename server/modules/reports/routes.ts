@@ -54,7 +54,12 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const report = await readableReport(tx, caller, params.id);
       const files = await filesOfReport(tx, caller.accountId, params.id);
-      return reportView(report, files.filter((file) => file.message_id === null).map(storedFileView));
+      const handlers = await handlersOf(tx, caller.accountId, report.department_id);
+      return reportView(
+        report,
+        files.filter((file) => file.message_id === null).map(storedFileView),
+        handlers.map(({ id }) => id),
+      );
     }),
   );
 

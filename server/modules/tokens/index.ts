@@ -1,1 +1,1 @@
-export { consumeToken, findToken, issueToken, sweepTokens } from "./tokens.ts";
+export { consumeToken, findToken, issueToken, sweepTokens, revokeTokens } from "./tokens.ts";

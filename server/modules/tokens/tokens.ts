@@ -62,6 +62,10 @@ export async function consumeToken(ctx: Context, tx: Tx, token: string, purpose:
   await tx.deleteFrom("directory_tokens").where("user_id", "=", used.user_id).where("purpose", "=", purpose).execute();
 }
 
+/** Ends all of a person's or an invitation's tokens of one purpose. */
+export const revokeTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
+  tx.deleteFrom("directory_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+
 /** Deletes what has expired. */
 export async function sweepTokens(ctx: Context): Promise<void> {
   await ctx.db.directory(async (tx) => {

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { bearerHeaders } from "../../api/auth-token.ts";
 import { followEvents } from "../../api/live.ts";
 import { queryKeys } from "../query-keys.ts";
+import { followKeys } from "../session/reload-keys.ts";
 import { refreshBook } from "../reports/book/load-book.ts";
 
 /** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
@@ -25,6 +26,12 @@ export function useLiveEvents(): void {
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // What is being read at this moment may be older than an event; it is not older than the opening of the stream.
   const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey }, { cancelRefetch: event !== null });
+  if (event === null || event.type === "keys-changed") {
+    old(queryKeys.people);
+    old(queryKeys.users);
+    void followKeys(event?.ref ?? null);
+    if (event) return;
+  }
   refreshBook(event);
   old(queryKeys.counts);
   old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);

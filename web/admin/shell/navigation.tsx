@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { FileText, LayoutDashboard, type LucideIcon, Megaphone } from "lucide-react";
+import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Users } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { useMay } from "../session/user.ts";
@@ -8,12 +8,15 @@ import { t } from "../texts.ts";
 /** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const mayReports = useMay("Meldungen");
+  const mayUsers = useMay("Benutzer und Abteilungen");
+  const mayChannels = useMay(["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"]);
   const onApp = useLocation().pathname === paths.app;
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
       <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} onGo={onGo} />
       {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
-      <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />
+      {mayUsers && <Entry to={paths.users} icon={Users} label={t("users")} onGo={onGo} />}
+      {mayChannels && <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />}
     </nav>
   );
 }
