@@ -19,6 +19,7 @@ export const categoryRoutes = {
     path: "/api/categories",
     summary: "The account's categories, inactive ones included, in their order",
     access: "user",
+    permission: ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"],
     answer: z.array(Category),
   }),
   setDelivery: defineRoute({

@@ -78,6 +78,7 @@ export const channelRoutes = {
     path: "/api/channels",
     summary: "The account's channels",
     access: "user",
+    permission: ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"],
     answer: z.array(Channel),
   }),
   setDelivery: defineRoute({

@@ -20,6 +20,9 @@ export const paths = {
   settings: "/einstellungen",
   audit: "/pruefprotokoll",
   departments: "/abteilungen",
+  users: "/benutzer",
+  user: (id: string) => `/benutzer/${id}`,
+  invitation: "/einladung",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -48,6 +51,9 @@ export const APPLICATION_PAGES = [
   paths.settings,
   paths.audit,
   paths.departments,
+  paths.users,
+  `${paths.users}/:id`,
+  paths.invitation,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

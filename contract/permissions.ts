@@ -10,3 +10,24 @@ export const ROLES = {
   Verwaltung: ["Benutzer und Abteilungen", "Einstellungen"],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof ROLES;
+
+/** What stands in a role's place where the permissions are no preset's. */
+export const OWN_CHOICE = "Individuell";
+
+/** Takes permissions and gives the role whose preset they are. */
+export function roleOf(permissions: readonly Permission[]): Role | typeof OWN_CHOICE {
+  const chosen = new Set(permissions);
+  const names = Object.keys(ROLES) as Role[];
+  return names.find((name) => ROLES[name].length === chosen.size && ROLES[name].every((one) => chosen.has(one))) ?? OWN_CHOICE;
+}
+
+/** Whether these permissions come with the account's key: who manages people or channels vouches for them. */
+export const needsAccountKey = (permissions: readonly Permission[]) =>
+  permissions.includes("Benutzer und Abteilungen") || permissions.includes("Einstellungen");
+
+/** Whether these permissions come with the keys of the person's departments. */
+export const readsReports = (permissions: readonly Permission[]) => permissions.includes("Meldungen");
+
+/** Whether somebody with these permissions may do what needs this one, or one of these. */
+export const mayDo = (permissions: readonly Permission[], needed: Permission | readonly Permission[] | undefined) =>
+  needed === undefined || (typeof needed === "string" ? [needed] : needed).some((one) => permissions.includes(one));

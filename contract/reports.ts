@@ -82,6 +82,8 @@ export const ReportRow = z.object({
 export type ReportRow = z.infer<typeof ReportRow>;
 
 export const Report = ReportRow.extend({
+  /** Who may be assigned: active people of the report's department with "Meldungen". */
+  assignable: z.array(Id),
   sealedKey: SealedKey,
   body: TextBox,
   /** The sealed notes key with the user who made it; null until the first note. */
@@ -151,7 +153,14 @@ export const reportRoutes = {
     }),
     answer: ReportPage,
   }),
-  counts: defineRoute({ method: "GET", path: "/api/reports/counts", summary: "The four figures", access: "user", answer: ReportCounts }),
+  counts: defineRoute({
+    method: "GET",
+    path: "/api/reports/counts",
+    summary: "The four figures",
+    access: "user",
+    permission: ["Meldungen", "Statistiken"],
+    answer: ReportCounts,
+  }),
   get: defineRoute({
     method: "GET",
     path: "/api/reports/:id",

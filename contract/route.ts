@@ -19,7 +19,8 @@ export type Route<
   path: `/api/${string}`;
   summary: string;
   access: Who;
-  permission?: Permission;
+  /** What a user needs: this permission, or one of these. */
+  permission?: Permission | readonly Permission[];
   /** Whether somebody may call it who still has to set up the second factor that the account requires. */
   duringEnrolment?: boolean;
   params: Params;

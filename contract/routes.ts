@@ -10,6 +10,8 @@ import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
+import { invitationRoutes } from "./invitations.ts";
+import { peopleRoutes } from "./people.ts";
 import { reportRoutes } from "./reports.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./password.ts";
@@ -28,6 +30,8 @@ export const allRoutes: Route[] = [
   sessionRoutes,
   passwordRoutes,
   userRoutes,
+  peopleRoutes,
+  invitationRoutes,
   channelRoutes,
   categoryRoutes,
   reportRoutes,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PERMISSIONS, ROLES, type Role } from "./permissions.ts";
+import { OWN_CHOICE, PERMISSIONS, ROLES, type Role } from "./permissions.ts";
 
 /** Ids in one spelling: as text they are also names of stored bytes. */
 export const Id = z.uuid().toLowerCase();
@@ -36,6 +36,10 @@ export const SigPublicKey = fixedBytes(32);
 export const KemPublicKey = fixedBytes(1216);
 
 export const PermissionName = z.enum(PERMISSIONS);
-export const RoleName = z.enum(Object.keys(ROLES) as [Role, ...Role[]]);
+export const RoleName = z.enum([...(Object.keys(ROLES) as [Role, ...Role[]]), OWN_CHOICE]);
+export type RoleName = z.infer<typeof RoleName>;
+/** The language of mails to a user, as the specification names it. */
+export const MailLanguage = z.enum(["Deutsch", "English", "Français"]);
+export type MailLanguage = z.infer<typeof MailLanguage>;
 export const Language = z.enum(["de", "en"]);
 export type Language = z.infer<typeof Language>;

@@ -34,16 +34,9 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-export const ManagedUser = z.object({
-  id: Id,
-  firstName: z.string(),
-  lastName: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  isActive: z.boolean(),
-  createdAt: Time,
-});
-export type ManagedUser = z.infer<typeof ManagedUser>;
+/** Somebody of the account by name, former people included: what they wrote keeps their name. */
+export const Colleague = z.object({ id: Id, fullName: z.string(), isActive: z.boolean() });
+export type Colleague = z.infer<typeof Colleague>;
 
 export const userRoutes = {
   current: defineRoute({
@@ -54,11 +47,12 @@ export const userRoutes = {
     duringEnrolment: true,
     answer: CurrentUser,
   }),
-  list: defineRoute({
+  names: defineRoute({
     method: "GET",
-    path: "/api/users",
-    summary: "The account's users",
+    path: "/api/users/names",
+    summary: "Names of the account's people, for lists and threads",
     access: "user",
-    answer: z.array(ManagedUser),
+    permission: ["Meldungen", "Benutzer und Abteilungen", "Einstellungen", "Sicherheitseinstellungen"],
+    answer: z.array(Colleague),
   }),
 };

@@ -23,6 +23,7 @@ const MODULES = [
   "files",
   "reports",
   "renewal",
+  "people",
   "messages",
   "live",
   "mailbox",

@@ -14,6 +14,7 @@ import { registerMailRoutes } from "./modules/mails/index.ts";
 import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
+import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
@@ -72,6 +73,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerAuditRoutes(door);
     registerCategoryRoutes(door);
     registerChannelRoutes(door);
+    registerPeopleRoutes(door);
+    registerInvitationRoutes(door);
     registerReportRoutes(door);
     registerDepartmentRoutes(door);
     registerMessageRoutes(door);

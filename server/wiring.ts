@@ -18,12 +18,13 @@ import { createChannelDirectory } from "./modules/channels/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
+import { peopleJobs } from "./modules/people/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [...mailJobs, ...authJobs, ...resetJobs, ...reportJobs, ...messageJobs, ...liveJobs];
+const ALL_JOBS = [...mailJobs, ...authJobs, ...resetJobs, ...reportJobs, ...peopleJobs, ...messageJobs, ...liveJobs];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Permission } from "@hz/contract/permissions";
+import { mayDo, type Permission } from "@hz/contract/permissions";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
@@ -49,6 +49,12 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
+/** Bytes where JSON was asked for are no object, even to a schema that asks for nothing. */
+function json(body: unknown): unknown {
+  if (body instanceof Readable) throw new Failure("INVALID_INPUT");
+  return body ?? undefined;
+}
+
 /** Bytes come as they are; whatever a parser has made of a body of another type are none. */
 function stream(body: unknown): Readable {
   if (body instanceof Readable) return body;
@@ -64,7 +70,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   }
   const caller = await recognise.user(request);
   if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
-  if (route.permission && !caller.permissions.includes(route.permission)) throw new Failure("FORBIDDEN");
+  if (!mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
   return caller;
 }
 
@@ -89,7 +95,7 @@ export function handle<R extends Route>(
       const input = {
         params: parse(route.params, request.params),
         query: parse(route.query, request.query),
-        body: route.body === "bytes" ? stream(request.body) : parse(route.body as z.ZodType, request.body ?? undefined),
+        body: route.body === "bytes" ? stream(request.body) : parse(route.body as z.ZodType, json(request.body)),
         caller,
         request,
         reply,

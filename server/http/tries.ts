@@ -26,6 +26,8 @@ export const TRY_LIMITS = {
   "password-proof": { tries: 10, minutes: 5 },
   /** Questions to a passkey that an origin asks for. */
   "passkey-question": { tries: 200, minutes: 5 },
+  invitation: { tries: 100, minutes: 5 },
+  "invite-code": { tries: 10, minutes: 5 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 

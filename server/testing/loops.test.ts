@@ -86,13 +86,16 @@ describe("without the permission", () => {
   });
 
   test.each(named(allRoutes.filter(({ permission }) => permission)))("%s refuses, also for ids that do not exist", async (_, route) => {
-    await allow(PERMISSIONS.filter((permission) => permission !== route.permission));
+    const needed = [route.permission!].flat();
+    await allow(PERMISSIONS.filter((permission) => !needed.includes(permission)));
     const as = { ...unproved(route), ...colleague.as };
     expect(await ask(route, { as })).toEqual({ status: 403, code: "FORBIDDEN" });
     expect(await ask(route, { as, params: foreign.calls.get(route)!.params })).toEqual({ status: 403, code: "FORBIDDEN" });
-    await allow([route.permission!]);
     if (ONCE.has(route)) return;
-    expect([401, 403]).not.toContain((await ask(route, { as })).status);
+    for (const permission of needed) {
+      await allow([permission]);
+      expect((await ask(route, { as })).code).not.toBe("FORBIDDEN");
+    }
   });
   test.each(
     named(
@@ -147,17 +150,14 @@ describe("with another company's ids", () => {
     expect(await ask(route, { params, body, as: { ...as, ...here.office.as } })).toEqual({ status: 404, code: "NOT_FOUND" });
   });
 
-  test.each(
-    named(
-      allRoutes.filter(
-        (route) => route.answer !== "events" && route.answer !== "bytes" && route !== authRoutes.signOut && !ONCE.has(route),
-      ),
-    ),
-  )("%s answers with nothing of theirs", async (_, route) => {
-    const { params, body } = good(route);
-    const sent = JSON.stringify([params, body instanceof Uint8Array ? null : body]);
-    expect(leaks((await sendCall(own, route, good(route))).body, sent)).toEqual([]);
-  });
+  test.each(named(allRoutes.filter((route) => route.answer !== "events" && route.answer !== "bytes" && !ONCE.has(route))))(
+    "%s answers with nothing of theirs",
+    async (_, route) => {
+      const { params, body } = good(route);
+      const sent = JSON.stringify([params, body instanceof Uint8Array ? null : body]);
+      expect(leaks((await sendCall(own, route, good(route))).body, sent)).toEqual([]);
+    },
+  );
 
   test.each(named(allRoutes.filter(takesJson)))("%s takes none of them in its body", async (_, route) => {
     const { body } = good(route);
@@ -182,7 +182,7 @@ describe("with sixty reports", () => {
   beforeAll(async () => {
     for (let n = 0; n < 60; n++) await aSubmitted(own, here.office);
   });
-  const succeeding = allRoutes.filter((route) => route.answer !== "events");
+  const succeeding = allRoutes.filter((route) => route.answer !== "events" && (route === reportRoutes.remove || !ONCE.has(route)));
   test.each(named(succeeding))("%s answers as the contract says", async (_, route) => {
     const reply = await sendCall(own, route, good(route));
     expect(reply.statusCode, reply.body.slice(0, 300)).toBe(200);

@@ -7,16 +7,19 @@ import { companyRoutes } from "@hz/contract/company";
 import { departmentRoutes } from "@hz/contract/departments";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
+import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
 import { resetRoutes } from "@hz/contract/password-reset";
+import { peopleRoutes } from "@hz/contract/people";
 import { reportRoutes } from "@hz/contract/reports";
 import { mailRoutes } from "@hz/contract/mails";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { securityRoutes } from "@hz/contract/security";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
-import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { fromBase64Url, newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
+import { grantTo } from "../../web/vault/grant.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, aToken, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
@@ -25,6 +28,7 @@ import { aResetter, trustPin } from "./builders-reset.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { addressOf, call, type Headers } from "./call.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
+import { anAcceptance, anInvite, founderOf, hold, invited } from "./builders-people.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -51,6 +55,9 @@ export const ONCE: ReadonlySet<Route> = new Set<Route>([
   reportRoutes.confirmDeletion,
   verificationRoutes.verify,
   departmentRoutes.remove,
+  authRoutes.signOut,
+  peopleRoutes.remove,
+  invitationRoutes.accept,
 ]);
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
@@ -74,6 +81,8 @@ export async function aWorld(test: TestApplication): Promise<World> {
   await fill(test, world, message);
   await fillDepartments(test, world);
   for (const route of [messageRoutes.send, messageRoutes.addNote]) await sendCall(test, route, world.calls.get(route)!);
+  for (const route of [messageRoutes.send, messageRoutes.addNote, invitationRoutes.invite])
+    await sendCall(test, route, world.calls.get(route)!);
   return world;
 }
 
@@ -102,7 +111,11 @@ async function fill(
     authRoutes.session,
     authRoutes.keys,
     userRoutes.current,
-    userRoutes.list,
+    userRoutes.names,
+    peopleRoutes.list,
+    peopleRoutes.departments,
+    peopleRoutes.waiting,
+    peopleRoutes.access,
     channelRoutes.list,
     categoryRoutes.list,
     reportRoutes.counts,
@@ -168,6 +181,8 @@ async function fill(
   });
   add(reportRoutes.caseLogin, { body: { token: draft.token } });
 
+  await addPeople(test, office, add);
+
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes]) add(route, { as, params });
   add(messageRoutes.send, { as, params, body: await aMessage(draft, person) });
@@ -231,6 +246,35 @@ async function fillDepartments(test: TestApplication, { office, calls }: World):
     [2, next.seed],
   ]);
   add(departmentRoutes.reseal, { params: at, body });
+}
+
+type Add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) => unknown;
+
+/** Good calls around people: one colleague to change and grant to, one to delete, and an invitation for each use of one. */
+async function addPeople(test: TestApplication, office: TestOffice, add: Add): Promise<void> {
+  const { as } = office;
+  const [colleague, leaving] = [await aColleague(test, office), await aColleague(test, office)];
+  const params = { id: colleague.person.userId };
+  const { email } = colleague.person;
+  add(peopleRoutes.get, { as, params });
+  add(peopleRoutes.update, {
+    as,
+    params,
+    body: { firstName: "Kim", lastName: "Anders", email, permissions: ["Meldungen"], language: "Deutsch", isActive: true },
+  });
+  add(peopleRoutes.remove, { as, params: { id: leaving.person.userId } });
+  await hold(test, office.accountId, founderOf(office));
+  const { own } = await call(test.app, authRoutes.keys, { as: colleague.as });
+  const what = { kind: "department" as const, departmentId: office.departmentId, epoch: 1 };
+  const grants = await grantTo({ userId: params.id, kemPublicKey: fromBase64Url(own.kemPublicKey) }, [what]);
+  add(peopleRoutes.grant, { as, params, body: { ...own, member: null, grants } });
+
+  add(invitationRoutes.invite, { as, body: (await anInvite(test, office)).body });
+  const { body: again } = await invited(test, office);
+  add(invitationRoutes.renew, { as, params: { id: again.id }, body: { keys: again.keys } });
+  add(invitationRoutes.offer, { query: { token: (await invited(test, office)).token } });
+  const accepting = await invited(test, office);
+  add(invitationRoutes.accept, { body: (await anAcceptance(test, accepting, accepting.code)).acceptance });
 }
 
 /** Gives a registration's body another account and address, so that it is a new one. */

@@ -15,6 +15,8 @@ import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { heldKeys } from "../vault/keys.ts";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
+import { noteLostSession } from "./session/lost-session.ts";
+import { draftTexts } from "./report/use-draft.ts";
 import { signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
@@ -31,6 +33,8 @@ whenSessionIsLost(() => {
   if (!heldKeys()) return;
   const { pathname, search } = router.state.location;
   leaveSession();
+  // Somebody who was removed while writing can never come back for it: what is written stays to be copied.
+  if (draftTexts().length > 0) return noteLostSession();
   leavePage(signInPath(pathname + search));
 });
 whenFactorIsMissing(() => {

@@ -3,6 +3,13 @@ export const queryKeys = {
   counts: ["counts"],
   categories: ["categories"],
   users: ["users"],
+  /** Everything about people and their access. */
+  people: ["people"],
+  peopleList: ["people", "list"],
+  person: (id: string) => ["people", "one", id],
+  inviteDepartments: ["people", "departments"],
+  waiting: ["people", "waiting"],
+  access: ["people", "access"],
   channels: ["channels"],
   failedMails: ["failed-mails"],
   emailLink: (token: string) => ["email-link", token],

@@ -39,6 +39,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./reset/reset-screen.tsx")).ResetScreen }),
       },
       {
+        path: paths.invitation,
+        lazy: async () => ({ Component: (await import("./invitation/invitation-screen.tsx")).InvitationScreen }),
+      },
+      {
         path: paths.recoveryCode,
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./recovery/recovery-screen.tsx")).RecoveryScreen }),
@@ -97,6 +101,14 @@ function screens(): RouteObject[] {
     {
       path: paths.account,
       lazy: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
+    },
+    {
+      path: paths.users,
+      lazy: async () => ({ Component: (await import("./people/users-screen.tsx")).UsersScreen }),
+    },
+    {
+      path: paths.user(":id"),
+      lazy: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
     },
     { path: "*", Component: MissingScreen },
   ];

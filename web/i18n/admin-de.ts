@@ -1,6 +1,7 @@
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
+import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
@@ -14,6 +15,7 @@ export const adminDe = {
   ...adminDepartmentsDe,
   ...adminSettingsDe,
   ...adminAccountDe,
+  ...adminPeopleDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

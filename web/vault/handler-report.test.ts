@@ -41,6 +41,7 @@ function asStored(sent: SubmitReport): Report {
     reportType,
     status: "new" as const,
     assignedTo: null,
+    assignable: [],
   };
   return {
     ...head,

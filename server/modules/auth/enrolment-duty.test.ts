@@ -56,7 +56,7 @@ test("afterwards everything is open, and the user is told of the duty before and
   });
   await withFactor(own, newcomer);
   expect(await call(own.app, userRoutes.current, { as: newcomer.as })).toMatchObject({ hasSecondFactor: true, secondFactorRequired: true });
-  expect(await ask(userRoutes.list)).toEqual({ status: 200, code: null });
+  expect(await ask(userRoutes.names)).toEqual({ status: 200, code: null });
   expect(await ask(secondFactorRoutes.begin)).toEqual({ status: 403, code: "FORBIDDEN" });
   expect(await ask(authRoutes.keys)).toEqual({ status: 200, code: null });
 });

@@ -2,6 +2,7 @@ import { authRoutes, type Registration } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { PERMISSIONS } from "@hz/contract/permissions";
+import { peopleRoutes } from "@hz/contract/people";
 import { userRoutes } from "@hz/contract/users";
 import { fromBase64Url, openGrant, userKeys, verifyDepartment, verifyMember } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -61,7 +62,7 @@ test("registering makes the company with owner, department, channel and categori
   const categories = await call(own.app, categoryRoutes.list, { as });
   expect(categories).toHaveLength(14);
   expect(categories.every(({ isActive }) => isActive)).toBe(true);
-  expect(await call(own.app, userRoutes.list, { as })).toMatchObject([{ id: user.id, isActive: true }]);
+  expect(await call(own.app, peopleRoutes.list, { as })).toMatchObject([{ id: user.id, state: "active", missing: null }]);
 });
 
 test("the keys come back as they went in, with every signature and grant still good", async () => {
@@ -115,7 +116,7 @@ test("a second company under an account's id is refused and changes nothing", as
   const { registration } = await aFounding();
   const keys = { ...registration.keys, accountId: first.accountId };
   expect(await register({ ...registration, companyName: "Andere AG", keys })).toBe("BOX_REFUSED");
-  expect(await call(own.app, userRoutes.list, { as: first.as })).toHaveLength(1);
+  expect(await call(own.app, peopleRoutes.list, { as: first.as })).toHaveLength(1);
   expect((await call(own.app, userRoutes.current, { as: first.as })).companyName).not.toBe("Andere AG");
 });
 

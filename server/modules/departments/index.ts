@@ -1,14 +1,17 @@
 export {
   addMember,
   currentKey,
+  deleteGrantsOfKind,
   deleteGrantsTo,
   demandRenewal,
   departmentKeys,
   epochsInUse,
   grantsTo,
+  heldDepartments,
   insertDepartment,
   insertDepartmentKey,
   insertGrant,
   newestKeys,
   areDepartments,
+  replaceGrant,
 } from "./store.ts";

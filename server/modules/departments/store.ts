@@ -165,3 +165,45 @@ export async function demandRenewal(tx: Tx, accountId: string, departmentIds: st
     .where("id", "in", departmentIds)
     .execute();
 }
+
+/** Departments whose newest key was granted to this holder. */
+export async function heldDepartments(tx: Tx, accountId: string, holderId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("grants as g")
+    .select("g.department_id")
+    .distinct()
+    .where("g.account_id", "=", accountId)
+    .where("g.to_user_id", "=", holderId)
+    .where("g.kind", "=", "department")
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("department_keys as newer")
+            .select("newer.epoch")
+            .where("newer.account_id", "=", accountId)
+            .whereRef("newer.department_id", "=", "g.department_id")
+            .whereRef("newer.epoch", ">", "g.epoch"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.department_id!);
+}
+
+/** Takes one kind of keys away from a holder. */
+export const deleteGrantsOfKind = (tx: Tx, accountId: string, holderId: string, kind: "account" | "department" | "trust") =>
+  tx.deleteFrom("grants").where("account_id", "=", accountId).where("to_user_id", "=", holderId).where("kind", "=", kind).execute();
+
+/** Takes a grant and puts it in the place of an earlier one of the same key to the same holder. */
+export async function replaceGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<void> {
+  let earlier = tx
+    .deleteFrom("grants")
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", toUserId)
+    .where("kind", "=", grant.what.kind);
+  if (grant.what.kind === "department")
+    earlier = earlier.where("department_id", "=", grant.what.departmentId).where("epoch", "=", grant.what.epoch);
+  await earlier.execute();
+  await insertGrant(tx, accountId, toUserId, grant);
+}

@@ -15,8 +15,9 @@ const userHears =
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
       if (!permissions) return null;
-      const aboutKeys = events.filter(({ type }) => type === "keys-changed");
-      if (!permissions.includes("Meldungen")) return aboutKeys;
+      // Everybody may hear that somebody's keys changed: it may be their own, or somebody who waits for theirs.
+      const ofKeys = events.filter(({ type }) => type === "keys-changed");
+      if (!permissions.includes("Meldungen")) return ofKeys;
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
       return events.filter(({ type, ref }) => type === "report-deleted" || type === "keys-changed" || (ref !== null && readable.has(ref)));

@@ -78,8 +78,13 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const report = await readableReport(tx, caller, params.id);
       const files = await filesOfReport(tx, caller.accountId, params.id);
       const deletion = await deletionStateOf(tx, caller.accountId, params.id);
+      const handlers = await handlersOf(tx, caller.accountId, report.department_id);
       recordReading(ctx, caller.accountId, { actor: caller.userId, action: "report.read", target: params.id });
-      return reportView(report, files.filter((file) => file.message_id === null).map(storedFileView), deletion);
+      return reportView(report, {
+        files: files.filter((file) => file.message_id === null).map(storedFileView),
+        assignable: handlers.map(({ id }) => id),
+        deletion,
+      });
     }),
   );
 

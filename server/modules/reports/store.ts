@@ -106,6 +106,18 @@ export const changeReport = (tx: Tx, accountId: string, id: string, change: { st
     .where("id", "=", id)
     .execute();
 
+/** Takes a person off every report that they handled; gives those reports' ids. */
+export async function unassignAll(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable("reports")
+    .set({ assigned_to: null })
+    .where("account_id", "=", accountId)
+    .where("assigned_to", "=", userId)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Keeps or forgets the sealed address for news. No activity: when a reporter comes by is no business of the office. */
 export const setNotificationAddress = (tx: Tx, accountId: string, id: string, address: Buffer | null) =>
   tx.updateTable("reports").set({ notification_address: address }).where("account_id", "=", accountId).where("id", "=", id).execute();

@@ -25,8 +25,12 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   sealedKey: row.fast_key || !row.sealed_key ? null : wire(row.sealed_key),
 });
 
-export const reportView = (row: ReportRecord, files: StoredFile[], deletion: DeletionState): Report => ({
+export const reportView = (
+  row: ReportRecord,
+  { files, assignable, deletion }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState },
+): Report => ({
   ...reportRowView(row),
+  assignable,
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
   notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,

@@ -1,1 +1,1 @@
-export { consumeToken, dropTokens, findToken, issueToken, sweepTokens } from "./tokens.ts";
+export { consumeToken, findToken, issueToken, revokeTokens, sweepTokens } from "./tokens.ts";

@@ -63,10 +63,9 @@ export async function consumeToken(ctx: Context, tx: Tx, token: string, purpose:
   await tx.deleteFrom("directory_tokens").where("user_id", "=", used.user_id).where("purpose", "=", purpose).execute();
 }
 
-/** Makes every token of this person and purpose worthless; belongs into the transaction that makes them so. */
-export async function dropTokens(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
-  await tx.deleteFrom("directory_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
-}
+/** Ends all of a person's or an invitation's tokens of one purpose. */
+export const revokeTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
+  tx.deleteFrom("directory_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
 
 /** Deletes what has expired. */
 export async function sweepTokens(ctx: Context): Promise<void> {

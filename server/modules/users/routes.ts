@@ -1,8 +1,8 @@
 import { userRoutes } from "@hz/contract/users";
 import type { Door } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
-import { userOf, usersOf } from "./store.ts";
-import { currentUserView, managedUserView } from "./view.ts";
+import { namesOf, userOf } from "./store.ts";
+import { currentUserView } from "./view.ts";
 
 export function registerUserRoutes({ handle, ctx }: Door): void {
   handle(userRoutes.current, ({ caller }) =>
@@ -10,7 +10,9 @@ export function registerUserRoutes({ handle, ctx }: Door): void {
       currentUserView((await userOf(tx, caller.accountId, caller.userId))!, await accountOf(tx, caller.accountId)),
     ),
   );
-  handle(userRoutes.list, ({ caller }) =>
-    ctx.db.tenant(caller.accountId, async (tx) => (await usersOf(tx, caller.accountId)).map(managedUserView)),
+  handle(userRoutes.names, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) =>
+      (await namesOf(tx, caller.accountId)).map((row) => ({ id: row.id, fullName: row.full_name, isActive: row.is_active })),
+    ),
   );
 }

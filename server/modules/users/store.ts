@@ -24,6 +24,16 @@ export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
     .orderBy("id")
     .execute();
 
+/** Names of everybody who is or was of the account, in the order in which they came. */
+export const namesOf = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom("users")
+    .select(["id", "full_name", "is_active"])
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
 /** The users of these ids, in no particular order. */
 export const usersOfIds = async (tx: Tx, accountId: string, ids: string[]): Promise<UserRow[]> =>
   ids.length > 0 ? tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "in", ids).execute() : [];

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
-import type { CurrentUser, ManagedUser } from "@hz/contract/users";
-import type { Permission, Role } from "@hz/contract/permissions";
+import type { CurrentUser } from "@hz/contract/users";
+import type { Permission } from "@hz/contract/permissions";
+import type { RoleName } from "@hz/contract/scalars";
 import type { Tables } from "../../db/tables.ts";
 import type { UserRow } from "./store.ts";
 
@@ -28,7 +29,7 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   planName: account.plan_name,
   trialEndDate: account.trial_end_date?.toISOString() ?? null,
   stripeCurrentPeriodEnd: null,
-  role: user.role as Role,
+  role: user.role as RoleName,
   permissions: user.permissions as Permission[],
   language: user.language,
   isAccountOwner: user.is_account_owner,
@@ -36,14 +37,4 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   displayName: displayName(user, account),
   hasSecondFactor: user.totp_confirmed_at !== null,
   secondFactorRequired: account.require_second_factor,
-});
-
-export const managedUserView = (user: UserRow): ManagedUser => ({
-  id: user.id,
-  firstName: user.first_name,
-  lastName: user.last_name,
-  fullName: user.full_name,
-  email: user.email,
-  isActive: user.is_active,
-  createdAt: user.created_at.toISOString(),
 });

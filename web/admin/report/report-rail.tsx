@@ -45,7 +45,7 @@ export function ReportRail({ report }: { report: Report }) {
               disabled={change.busy}
               onChange={({ target }) => change.setAssignee(target.value || null)}
             >
-              <AssigneeOptions assignedTo={assignedTo} />
+              <AssigneeOptions assignedTo={assignedTo} assignable={report.assignable} />
             </Select>
           )}
         </Field>
@@ -55,9 +55,10 @@ export function ReportRail({ report }: { report: Report }) {
   );
 }
 
-function AssigneeOptions({ assignedTo }: { assignedTo: string | null }) {
+/** Only people whom the server would take are offered, and whoever has the report now. */
+function AssigneeOptions({ assignedTo, assignable }: { assignedTo: string | null; assignable: readonly string[] }) {
   const users = useUsers().data ?? [];
-  const offered = users.filter(({ id, isActive }) => isActive || id === assignedTo);
+  const offered = users.filter(({ id }) => assignable.includes(id) || id === assignedTo);
   const isUnknown = assignedTo !== null && !offered.some(({ id }) => id === assignedTo);
   return (
     <>

@@ -3,17 +3,22 @@ import { type DraftKind, keepDraft, recallDraft } from "../../vault/drafts.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
 
 const KEEP_AFTER_MS = 400;
-/** Reports with something typed or attached that was not sent, as `reportId/kind`. */
-const unsaved = new Set<string>();
+/** What is typed for reports and not sent, by `reportId/kind`; empty where only files are attached. */
+const unsaved = new Map<string, string>();
 
 /** Takes a report's id and tells whether something for it is typed or attached and not sent. */
 export function hasDraft(reportId: string): boolean {
-  return [...unsaved].some((name) => name.startsWith(reportId));
+  return [...unsaved.keys()].some((name) => name.startsWith(reportId));
+}
+
+/** Gives the texts that stand on the screen and were not sent. */
+export function draftTexts(): string[] {
+  return [...unsaved.values()].filter((text) => text !== "");
 }
 
 /** Takes a report's id and throws its drafts away, here and in this tab's storage. */
 export function dropDrafts(reportId: string): void {
-  for (const name of unsaved) if (name.startsWith(reportId)) unsaved.delete(name);
+  for (const name of unsaved.keys()) if (name.startsWith(reportId)) unsaved.delete(name);
   for (const name of Object.keys(sessionStorage)) {
     if (name.startsWith("hz.draft.") && name.endsWith(reportId)) sessionStorage.removeItem(name);
   }
@@ -34,7 +39,7 @@ export function useDraft({ head }: OpenReport, kind: DraftKind, hasFiles = false
 
   useEffect(() => {
     if (text === "" && !hasFiles) unsaved.delete(name);
-    else unsaved.add(name);
+    else unsaved.set(name, text);
   }, [name, text, hasFiles]);
   useEffect(() => () => void unsaved.delete(name), [name]);
 

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { type Category, categoryRoutes } from "@hz/contract/categories";
 import { type Channel, channelRoutes } from "@hz/contract/channels";
 import { type ReportCounts, reportRoutes } from "@hz/contract/reports";
-import { type ManagedUser, userRoutes } from "@hz/contract/users";
+import { type Colleague, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/channel-link.ts";
 import { queryKeys } from "../query-keys.ts";
 
 const categories = { queryKey: queryKeys.categories, queryFn: () => call(categoryRoutes.list) };
-const users = { queryKey: queryKeys.users, queryFn: () => call(userRoutes.list) };
+const users = { queryKey: queryKeys.users, queryFn: () => call(userRoutes.names) };
 const channels = { queryKey: queryKeys.channels, queryFn: () => call(channelRoutes.list) };
 
 /** The figures of the stat cards. */
@@ -16,9 +16,9 @@ export function useCounts() {
   return useQuery<ReportCounts>({ queryKey: queryKeys.counts, queryFn: ({ signal }) => call(reportRoutes.counts, {}, signal) });
 }
 
-/** The account's users. */
+/** Names of the account's people, former ones included. */
 export function useUsers() {
-  return useQuery<ManagedUser[]>(users);
+  return useQuery<Colleague[]>(users);
 }
 
 /** The account's channels. */
@@ -33,7 +33,7 @@ export function useLinkFragment() {
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const namesOfCategories = (list: Category[]) => new Map(list.map(({ id, name }) => [id, name]));
-const namesOfUsers = (list: ManagedUser[]) => new Map(list.map(({ id, fullName }) => [id, fullName]));
+const namesOfUsers = (list: Colleague[]) => new Map(list.map(({ id, fullName }) => [id, fullName]));
 const namesOfChannels = (list: Channel[]) => new Map(list.map(({ id, name }) => [id, name]));
 
 /** Names of the categories by id; empty until they are read. */

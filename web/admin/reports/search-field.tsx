@@ -3,8 +3,10 @@ import { useLayoutEffect, useRef } from "react";
 import { Input } from "../../ui/input.tsx";
 import { t } from "../texts.ts";
 
+type SearchFieldProps = { words: string; onWords: (words: string) => void; label?: string; placeholder?: string };
+
 /** Takes the words and what to do with new ones and gives the search field; "/" anywhere on the screen focuses it. */
-export function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+export function SearchField({ words, onWords, label = t("searchLabel"), placeholder = t("searchPlaceholder") }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // With the first paint, so that no key is lost.
   useLayoutEffect(() => {
@@ -23,8 +25,8 @@ export function SearchField({ words, onWords }: { words: string; onWords: (words
       <Input
         ref={field}
         type="search"
-        aria-label={t("searchLabel")}
-        placeholder={t("searchPlaceholder")}
+        aria-label={label}
+        placeholder={placeholder}
         aria-keyshortcuts="/"
         autoComplete="off"
         spellCheck={false}

@@ -1,8 +1,43 @@
 import { authRoutes } from "@hz/contract/auth";
+import type { peopleRoutes } from "@hz/contract/people";
+import type { AnswerOf } from "@hz/contract/route";
+import { type CurrentUser, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
-import { refreshKeys } from "../../vault/keys.ts";
+import { toast } from "../../ui/toasts.ts";
+import { heldKeys, KeyRingFailure, refreshKeys } from "../../vault/keys.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { noteAccountKey } from "./note-account-key.ts";
+import { USER } from "./user.ts";
 
 /** Has this tab hold what the server grants it now. Throws ApiError or KeyRingFailure. */
 export async function reloadKeys(signal?: AbortSignal): Promise<void> {
   await refreshKeys(await call(authRoutes.keys, {}, signal));
+}
+
+/** Tells whether this person waits for something that a colleague has to grant. */
+export function isWaitingForKeys(): boolean {
+  const missing = queryClient.getQueryData<AnswerOf<typeof peopleRoutes.access>>(queryKeys.access)?.missing;
+  return missing !== undefined && (missing.account || missing.vouch || missing.departments.length > 0);
+}
+
+/** Reads the own permissions and key ring again: what a colleague granted counts without a new sign-in. */
+export async function followKeys(): Promise<void> {
+  const before = heldKeys();
+  if (!before) return;
+  try {
+    const [user] = await Promise.all([call(userRoutes.current), reloadKeys()]);
+    const now = heldKeys();
+    if (now?.userKey !== before.userKey) return;
+    queryClient.setQueryData<CurrentUser>(USER, user);
+    await noteAccountKey(user).catch(() => undefined);
+    const gained = [...now.seeds.keys()].some((name) => !before.seeds.has(name)) || (now.isVouched && !before.isVouched);
+    if (gained) toast({ title: t("accessGiven"), description: t("accessGivenText") });
+  } catch (error) {
+    // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.
+    if (error instanceof KeyRingFailure)
+      toast({ title: t("keysChangedTitle"), description: failureText(error, ""), variant: "destructive" });
+  }
 }

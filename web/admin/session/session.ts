@@ -8,6 +8,7 @@ import { forgetKeys, heldKeys, holdKeys, KeyRingFailure } from "../../vault/keys
 import { dropUserKey, keepUserKey, recallUserKey } from "../../vault/session.ts";
 import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
+import { noteAccountKey } from "./note-account-key.ts";
 import { USER } from "./user.ts";
 
 /**
@@ -28,6 +29,7 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
     throw error;
   }
   queryClient.setQueryData<CurrentUser>(USER, user);
+  void noteAccountKey(user).catch(() => undefined);
 }
 
 let resuming: Promise<boolean> | null = null;
@@ -55,6 +57,7 @@ async function resume(): Promise<boolean> {
     }
     await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
     queryClient.setQueryData<CurrentUser>(USER, user);
+    void noteAccountKey(user).catch(() => undefined);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Permission } from "@hz/contract/permissions";
+import { mayDo, type Permission } from "@hz/contract/permissions";
 import { type CurrentUser, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
 
@@ -11,7 +11,7 @@ export function useUser(): CurrentUser {
   return useSuspenseQuery({ queryKey: USER, queryFn: ({ signal }) => call(userRoutes.current, {}, signal) }).data;
 }
 
-/** Takes a permission and tells whether the signed-in user has it. */
-export function useMay(permission: Permission): boolean {
-  return useUser().permissions.includes(permission);
+/** Takes a permission, or some, and tells whether the signed-in user has it, or one of them. */
+export function useMay(permission: Permission | readonly Permission[]): boolean {
+  return mayDo(useUser().permissions, permission);
 }

@@ -23,7 +23,7 @@ export function FailedMails() {
 
 function Failed({ mails }: { mails: FailedMail[] }) {
   const client = useQueryClient();
-  const users = useQuery({ queryKey: queryKeys.users, queryFn: ({ signal }) => call(userRoutes.list, {}, signal) });
+  const users = useQuery({ queryKey: queryKeys.users, queryFn: ({ signal }) => call(userRoutes.names, {}, signal) });
   const names = (users.data ?? []).filter(({ id }) => mails.some(({ userId }) => userId === id)).map(({ fullName }) => fullName);
   const dismiss = useMutation({
     mutationFn: () => call(mailRoutes.dismissFailed, { query: { until: mails[0]!.failedAt } }),

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText } from "lucide-react";
+import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText, Users } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { useMay } from "../session/user.ts";
@@ -8,15 +8,17 @@ import { t } from "../texts.ts";
 /** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
   const mayReports = useMay("Meldungen");
-  const mayDepartments = useMay("Benutzer und Abteilungen");
+  const mayUsers = useMay("Benutzer und Abteilungen");
+  const mayChannels = useMay(["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"]);
   const mayAudit = useMay("Sicherheitseinstellungen");
   const onApp = useLocation().pathname === paths.app;
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
       <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} onGo={onGo} />
       {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
-      <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />
-      {mayDepartments && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
+      {mayUsers && <Entry to={paths.users} icon={Users} label={t("users")} onGo={onGo} />}
+      {mayUsers && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
+      {mayChannels && <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />}
       {mayAudit && <Entry to={paths.audit} icon={ScrollText} label={t("audit")} onGo={onGo} />}
     </nav>
   );

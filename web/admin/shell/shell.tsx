@@ -4,10 +4,13 @@ import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
+import { AccessNotice, AccessWaiting, useWaiting } from "../people/access-waiting.tsx";
+import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { EmailBanner } from "./email-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 import { FirstPaint } from "./first-paint.tsx";
 import { useLiveEvents } from "./live-events.ts";
+import { LostSessionNotice } from "./lost-session-notice.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { RecoveryNotice } from "./recovery-notice.tsx";
@@ -18,6 +21,7 @@ import { UserMenu } from "./user-menu.tsx";
 export function Shell() {
   useLiveEvents();
   const main = useMainFocus();
+  const isWaiting = useIsWaiting();
   return (
     <div className="grid min-h-dvh grid-rows-[auto_auto_1fr]">
       <a
@@ -47,18 +51,26 @@ export function Shell() {
         </aside>
         <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
           <div className="mx-auto grid max-w-300 gap-5">
+            <LostSessionNotice />
             <FailedMails />
             <RecoveryNotice />
+            <AccessNotice />
+            <WaitingNotice />
             <RenewalNotices />
-            <Suspense fallback={<FirstPaint />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<FirstPaint />}>{isWaiting ? <AccessWaiting /> : <Outlet />}</Suspense>
           </div>
         </main>
       </div>
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Whoever waits for their first keys sees that in the place of what only keys could show. */
+function useIsWaiting(): boolean {
+  const { pathname } = useLocation();
+  const needsKeys = [paths.dashboard, paths.app].some((path) => path === pathname) || pathname.startsWith(paths.reports);
+  return useWaiting() === "all" && needsKeys;
 }
 
 /** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */

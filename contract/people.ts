@@ -1,0 +1,158 @@
+import * as z from "zod";
+import { Grant, Member } from "./auth.ts";
+import { defineRoute } from "./route.ts";
+import {
+  Email,
+  Epoch,
+  Id,
+  KemPublicKey,
+  MailLanguage,
+  PermissionName,
+  RoleName,
+  Seconds,
+  SigPublicKey,
+  Signature,
+  Time,
+} from "./scalars.ts";
+
+export const USER_STATES = ["invited", "active", "deactivated"] as const;
+
+/** What a person's permissions and departments promise and a colleague still has to hand over. */
+export const Missing = z.object({
+  /** The account's signing seed. */
+  account: z.boolean(),
+  /** Nobody has vouched for the person's keys yet. */
+  vouch: z.boolean(),
+  departments: z.array(z.object({ departmentId: Id, name: z.string(), epochs: z.array(Epoch) })),
+});
+export type Missing = z.infer<typeof Missing>;
+
+/** A person of the account, or an invitation that nobody accepted yet (specification 3.1, managed user). */
+export const ManagedUser = z.object({
+  id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: RoleName,
+  permissions: z.array(PermissionName),
+  language: z.string(),
+  state: z.enum(USER_STATES),
+  isEmailVerified: z.boolean(),
+  isAccountOwner: z.boolean(),
+  /** Of an invitation: whether its mail's link has run out. */
+  isExpired: z.boolean(),
+  /** Of an invitation: whether a code was made with it. */
+  hasCode: z.boolean(),
+  lastLoginAt: Time.nullable(),
+  invitedAt: Time.nullable(),
+  createdAt: Time,
+  departments: z.array(z.object({ id: Id, name: z.string() })),
+  missing: Missing.nullable(),
+});
+export type ManagedUser = z.infer<typeof ManagedUser>;
+
+/** Somebody who waits for a colleague's grant, with the keys that the server has of them. */
+export const WaitingPerson = z.object({
+  id: Id,
+  fullName: z.string(),
+  email: z.string(),
+  kemPublicKey: KemPublicKey,
+  sigPublicKey: SigPublicKey,
+  /** What vouches for these keys; null until somebody does. */
+  member: Member.nullable(),
+  missing: Missing,
+});
+export type WaitingPerson = z.infer<typeof WaitingPerson>;
+
+export const PersonNames = z.object({
+  firstName: z.string().trim().min(1, "Vorname ist erforderlich").max(100),
+  lastName: z.string().trim().min(1, "Nachname ist erforderlich").max(100),
+});
+
+const id = z.object({ id: Id });
+const manages = { access: "user", permission: "Benutzer und Abteilungen" } as const;
+/** Whoever can hold a key may hand it on. */
+const grants = { access: "user", permission: ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] } as const;
+
+export const peopleRoutes = {
+  list: defineRoute({
+    method: "GET",
+    path: "/api/users",
+    summary: "People and open invitations",
+    ...manages,
+    answer: z.array(ManagedUser),
+  }),
+  /** Departments with the epochs that a new member needs. */
+  departments: defineRoute({
+    method: "GET",
+    path: "/api/users/departments",
+    summary: "Departments to invite into",
+    ...manages,
+    answer: z.array(z.object({ id: Id, name: z.string(), epochs: z.array(Epoch) })),
+  }),
+  waiting: defineRoute({
+    method: "GET",
+    path: "/api/users/waiting",
+    summary: "People who wait for a grant",
+    ...grants,
+    answer: z.array(WaitingPerson),
+  }),
+  /** What the caller waits for, and who could give it. */
+  access: defineRoute({
+    method: "GET",
+    path: "/api/user/access",
+    summary: "What the signed-in user still waits for",
+    access: "user",
+    answer: z.object({ missing: Missing, granters: z.array(z.string()) }),
+  }),
+  get: defineRoute({
+    method: "GET",
+    path: "/api/users/:id",
+    summary: "One person or invitation",
+    ...manages,
+    params: id,
+    answer: ManagedUser,
+    errors: ["NOT_FOUND"],
+  }),
+  update: defineRoute({
+    method: "PUT",
+    path: "/api/users/:id",
+    summary: "Names, permissions, state; the address of an invitation",
+    ...manages,
+    params: id,
+    body: PersonNames.partial().extend({
+      email: Email.optional(),
+      permissions: z.array(PermissionName).max(5).optional(),
+      language: MailLanguage.optional(),
+      isActive: z.boolean().optional(),
+    }),
+    answer: ManagedUser,
+    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "EMAIL_TAKEN"],
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/api/users/:id",
+    summary: "Deletes a person, or withdraws an invitation",
+    ...manages,
+    params: id,
+    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN"],
+  }),
+  grant: defineRoute({
+    method: "PUT",
+    path: "/api/users/:id/grants",
+    summary: "Hands keys on to a colleague, vouching for them where nobody has",
+    ...grants,
+    params: id,
+    body: z.object({
+      /** The keys that these grants are for; refused unless the server has the same. */
+      kemPublicKey: KemPublicKey,
+      sigPublicKey: SigPublicKey,
+      member: z.object({ joinedAt: Seconds, signature: Signature }).nullable(),
+      grants: z.array(Grant).max(250),
+    }),
+    answer: z.object({ missing: Missing }),
+    bodyLimit: 512 * 1024,
+    errors: ["NOT_FOUND", "KEYS_CHANGED", "BOX_REFUSED", "FORBIDDEN"],
+  }),
+};

@@ -1,0 +1,115 @@
+import type { BodyOf } from "@hz/contract/route";
+import type { ManagedUser, peopleRoutes } from "@hz/contract/people";
+import { needsAccountKey, type Permission, PERMISSIONS, readsReports, roleOf } from "@hz/contract/permissions";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { emailHash, normalEmail } from "../auth/index.ts";
+import { deleteGrantsOfKind } from "../departments/index.ts";
+import { revokeTokens } from "../tokens/index.ts";
+import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { keepAnAdmin, takeTurn } from "./authority.ts";
+import { inviteUser, notifyOfWaiting } from "./jobs.ts";
+import { accessBook } from "./missing.ts";
+import { claimAddress, invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
+import { takeAccountKey, takeDepartmentKeys, takeEverything } from "./take-keys.ts";
+import { invitationView, userView } from "./view.ts";
+
+type Change = BodyOf<typeof peopleRoutes.update>;
+
+/** In the order of the specification, each once. */
+const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one) => permissions.includes(one));
+
+/**
+ * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, OWN_USER,
+ * LAST_ADMIN or EMAIL_TAKEN.
+ */
+export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
+  const { accountId } = caller;
+  try {
+    return await ctx.db.tenant(accountId, async (tx) => {
+      await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+      const invitation = await invitationOf(tx, accountId, id);
+      if (invitation) {
+        await changeInvitation(ctx, tx, caller, invitation, change);
+        return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
+      }
+      const user = await userOf(tx, accountId, id);
+      if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+      await changePerson(ctx, tx, caller, user, change);
+      return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
+    throw error;
+  }
+}
+
+async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: UserRow, change: Change): Promise<void> {
+  const { accountId, userId: actor } = caller;
+  // Their own address a person changes themselves, proving that it is theirs.
+  if (change.email !== undefined && normalEmail(change.email) !== user.email) throw new Failure("INVALID_INPUT", ["email"]);
+  if (change.isActive === false && user.id === actor) throw new Failure("OWN_USER");
+  const [firstName, lastName] = [change.firstName ?? user.first_name, change.lastName ?? user.last_name];
+  const before = user.permissions as Permission[];
+  const permissions = change.permissions ? inOrder(change.permissions) : before;
+  const isActive = change.isActive ?? user.is_active;
+  const isRenamed = firstName !== user.first_name || lastName !== user.last_name;
+  await updateUser(tx, accountId, user.id, {
+    first_name: firstName,
+    last_name: lastName,
+    ...(isRenamed ? { full_name: `${firstName} ${lastName}` } : {}),
+    language: change.language ?? user.language,
+    permissions,
+    role: roleOf(permissions),
+    is_active: isActive,
+  });
+  const wasAdmin = user.is_active && roleOf(before) === "Admin";
+  if (wasAdmin && !(isActive && roleOf(permissions) === "Admin")) await keepAnAdmin(tx, accountId);
+
+  if (isRenamed || (change.language ?? user.language) !== user.language)
+    record(accountId, { actor, action: "user.changed", target: user.id });
+  if (inOrder(before).join() !== permissions.join())
+    record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
+  if (readsReports(before) && !readsReports(permissions)) await takeDepartmentKeys(tx, accountId, user.id);
+  if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);
+  if (user.is_active !== isActive) {
+    if (!isActive) await takeEverything(tx, accountId, user.id);
+    record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
+  }
+  // The browser that made the change hands on what it holds at once; a mail is for what is left then.
+  const startAfter = new Date(Date.now() + 2 * 60_000);
+  if (isActive && (!user.is_active || permissions.some((one) => !before.includes(one))))
+    await ctx.jobs.enqueue(notifyOfWaiting, { accountId, userId: user.id }, { startAfter });
+  emit(accountId, { type: "keys-changed", ref: user.id });
+}
+
+async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: InvitationRow, change: Change): Promise<void> {
+  const { accountId, userId: actor } = caller;
+  const email = change.email ? normalEmail(change.email) : row.email;
+  const permissions = change.permissions ? inOrder(change.permissions) : (row.permissions as Permission[]);
+  await updateInvitation(tx, accountId, row.id, {
+    first_name: change.firstName ?? row.first_name,
+    last_name: change.lastName ?? row.last_name,
+    language: change.language ?? row.language,
+    email,
+    permissions,
+    role: roleOf(permissions),
+  });
+  // What was sealed for it beyond these permissions goes; what they add is granted after it was accepted.
+  if (!readsReports(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "department");
+  if (!needsAccountKey(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "account");
+  if (email !== row.email) {
+    await releaseAddress(tx, accountId, row.id);
+    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email));
+    // The link that went to the old address ends; the code stays with whom it was told.
+    await revokeTokens(tx, row.id, "invitation");
+    await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: row.id });
+  }
+  record(accountId, { actor, action: "user.changed", target: row.id, details: { address: email !== row.email } });
+  emit(accountId, { type: "keys-changed", ref: row.id });
+}

@@ -1,0 +1,27 @@
+import type { Grant } from "@hz/contract/auth";
+import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
+import { isGrantBox } from "@hz/crypto/envelope";
+import { bytes } from "../../bytes.ts";
+import { Failure } from "../../http/failures.ts";
+import type { AccessBook } from "./missing.ts";
+
+/** Somebody who is handed keys: their permissions and departments, and whether the account's public key is for them too. */
+export type Receiver = { permissions: readonly Permission[]; departmentIds: readonly string[]; trust: boolean };
+
+/** Whether a receiver may have this: the account's key by their permissions, a department's in use as its member. */
+export function isAllowed({ what }: Grant, { permissions, departmentIds, trust }: Receiver, book: AccessBook): boolean {
+  if (what.kind !== "department") return what.kind === "trust" ? trust : needsAccountKey(permissions);
+  const epochs = book.departments.find(({ id }) => id === what.departmentId)?.epochs ?? [];
+  return readsReports(permissions) && departmentIds.includes(what.departmentId) && epochs.includes(what.epoch);
+}
+
+/** Throws BOX_REFUSED unless all of these are boxes and the word of this giver. */
+export function checkBoxes(grants: readonly Grant[], giverId: string): void {
+  if (!grants.every(({ byUserId, box }) => byUserId === giverId && isGrantBox(bytes(box)))) throw new Failure("BOX_REFUSED");
+}
+
+/** Throws BOX_REFUSED for grants that are no boxes, come from another giver, or are more than the receiver may have. */
+export function checkGrants(grants: readonly Grant[], giverId: string, receiver: Receiver, book: AccessBook): void {
+  checkBoxes(grants, giverId);
+  if (!grants.every((grant) => isAllowed(grant, receiver, book))) throw new Failure("BOX_REFUSED");
+}

@@ -1,0 +1,55 @@
+import type { BodyOf } from "@hz/contract/route";
+import type { Missing, peopleRoutes } from "@hz/contract/people";
+import { needsAccountKey, type Permission } from "@hz/contract/permissions";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { sameBytes } from "../../secrets.ts";
+import { record } from "../audit/index.ts";
+import { replaceGrant } from "../departments/index.ts";
+import { updateUser, userOf } from "../users/index.ts";
+import { takeTurn } from "./authority.ts";
+import { checkGrants } from "./check-grants.ts";
+import { accessBook } from "./missing.ts";
+
+/**
+ * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. Throws
+ * NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, or cannot vouch) or BOX_REFUSED.
+ */
+export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
+  const { accountId, userId: giverId } = caller;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const own = await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+    const user = await userOf(tx, accountId, id);
+    if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
+    const sameKeys = sameBytes(user.kem_public_key, bytes(body.kemPublicKey)) && sameBytes(user.sig_public_key, bytes(body.sigPublicKey));
+    if (!sameKeys) throw new Failure("KEYS_CHANGED");
+
+    const book = await accessBook(tx, accountId);
+    const departmentIds = book.departmentsOf(id).map((one) => one.id);
+    checkGrants(body.grants, giverId, { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId }, book);
+    const isHeld = body.grants.every(({ what }) => what.kind === "trust" || book.holds(giverId, what));
+    const vouches = needsAccountKey(own) && book.holds(giverId, { kind: "account" }) && id !== giverId;
+    if (!isHeld || (body.member && !vouches)) throw new Failure("FORBIDDEN");
+    const isNew = user.member_signature === null;
+    // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.
+    if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");
+    if (isNew && body.member)
+      await updateUser(tx, accountId, id, { joined_at: body.member.joinedAt, member_signature: bytes(body.member.signature) });
+    for (const grant of body.grants) await replaceGrant(tx, accountId, id, grant);
+
+    if (id !== giverId) {
+      const kinds = body.grants.map(({ what }) => what.kind);
+      const details = {
+        vouched: isNew && body.member !== null,
+        account: kinds.includes("account"),
+        departmentKeys: kinds.filter((kind) => kind === "department").length,
+      };
+      record(accountId, { actor: giverId, action: "user.access-granted", target: id, details });
+      emit(accountId, { type: "keys-changed", ref: id });
+    }
+    return (await accessBook(tx, accountId, id)).missingFor((await userOf(tx, accountId, id))!);
+  });
+}

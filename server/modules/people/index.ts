@@ -1,0 +1,2 @@
+export { peopleJobs } from "./jobs.ts";
+export { registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";

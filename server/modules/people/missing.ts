@@ -1,0 +1,77 @@
+import type { Grant } from "@hz/contract/auth";
+import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
+import type { Missing } from "@hz/contract/people";
+import type { Tx } from "../../db/database.ts";
+import { epochsInUse } from "../departments/index.ts";
+import { type UserRow, usersOf } from "../users/index.ts";
+import { departmentNames, grantMarks, memberships } from "./store.ts";
+
+export const NOTHING: Missing = { account: false, vouch: false, departments: [] };
+
+/** Whether anything is missing. */
+export const isMissing = ({ account, vouch, departments }: Missing) => account || vouch || departments.length > 0;
+
+export type AccessBook = {
+  departments: { id: string; name: string; epochs: number[] }[];
+  /** Departments of a person, in the account's order. */
+  departmentsOf(userId: string): { id: string; name: string }[];
+  /** What a person's permissions and departments promise and nobody has granted yet. */
+  missingFor(user: UserRow): Missing;
+  /** Whether this person was granted it. */
+  holds(userId: string, what: Grant["what"]): boolean;
+};
+
+const nameOf = (kind: string, departmentId: string | null = null, epoch: number | null = null) => `${kind} ${departmentId} ${epoch}`;
+
+/** Reads who belongs where and holds what; with `userId` for this person only. */
+export async function accessBook(tx: Tx, accountId: string, userId?: string): Promise<AccessBook> {
+  const epochs = await epochsInUse(tx, accountId);
+  const departments = (await departmentNames(tx, accountId)).map(({ id, name }) => ({
+    id,
+    name,
+    epochs: epochs.flatMap(({ departmentId, epoch }) => (departmentId === id ? [epoch] : [])),
+  }));
+  const members = new Map<string, Set<string>>();
+  for (const { user_id: id, department_id: departmentId } of await memberships(tx, accountId, userId))
+    members.set(id, (members.get(id) ?? new Set()).add(departmentId));
+  const granted = new Map<string, Set<string>>();
+  for (const mark of await grantMarks(tx, accountId, userId))
+    granted.set(mark.to_user_id, (granted.get(mark.to_user_id) ?? new Set()).add(nameOf(mark.kind, mark.department_id, mark.epoch)));
+
+  const has = (id: string, name: string) => granted.get(id)?.has(name) ?? false;
+  return {
+    departments,
+    departmentsOf: (id) => departments.flatMap((one) => (members.get(id)?.has(one.id) ? [{ id: one.id, name: one.name }] : [])),
+    holds: (id, what) => has(id, what.kind === "department" ? nameOf(what.kind, what.departmentId, what.epoch) : nameOf(what.kind)),
+    missingFor(user) {
+      const permissions = user.permissions as Permission[];
+      const needsAny = needsAccountKey(permissions) || readsReports(permissions);
+      if (!user.is_active || user.deleted_at || !needsAny) return NOTHING;
+      const wanted = readsReports(permissions) ? departments.filter(({ id }) => members.get(user.id)?.has(id)) : [];
+      return {
+        account: needsAccountKey(permissions) && !has(user.id, nameOf("account")),
+        vouch: user.member_signature === null,
+        departments: wanted.flatMap(({ id, name, epochs: all }) => {
+          const open = all.filter((epoch) => !has(user.id, nameOf("department", id, epoch)));
+          return open.length > 0 ? [{ departmentId: id, name, epochs: open }] : [];
+        }),
+      };
+    },
+  };
+}
+
+/** Active colleagues who hold something of what a person waits for, and could hand it on. */
+export async function grantersFor(tx: Tx, accountId: string, user: UserRow): Promise<UserRow[]> {
+  const book = await accessBook(tx, accountId);
+  const missing = book.missingFor(user);
+  if (!isMissing(missing)) return [];
+  return (await usersOf(tx, accountId)).filter((one) => {
+    if (one.id === user.id || !one.is_active || one.member_signature === null) return false;
+    const hasAccountKey = book.holds(one.id, { kind: "account" });
+    // Who is not vouched for gets nothing from those who cannot vouch.
+    if (missing.vouch || (missing.account && hasAccountKey)) return hasAccountKey;
+    return missing.departments.some(({ departmentId, epochs }) =>
+      epochs.some((epoch) => book.holds(one.id, { kind: "department", departmentId, epoch })),
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import type { InvitationOffer } from "@hz/contract/invitations";
+import { wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { accountOf } from "../accounts/index.ts";
+import { grantsTo } from "../departments/index.ts";
+import { findToken } from "../tokens/index.ts";
+import { membersOf, userOf } from "../users/index.ts";
+import { invitationOf } from "./store.ts";
+
+/** What an invitation's link leads to, with what its code opens; throws TOKEN_INVALID. */
+export async function offerOf(ctx: Context, token: string): Promise<InvitationOffer> {
+  const { accountId, userId: id } = await findToken(ctx, token, "invitation");
+  return ctx.db.tenant(accountId, async (tx) => {
+    const row = await invitationOf(tx, accountId, id);
+    if (!row) throw new Failure("TOKEN_INVALID");
+    const account = await accountOf(tx, accountId);
+    const inviter = await userOf(tx, accountId, row.invited_by);
+    const hasCode = row.code_hash !== null && row.certificate !== null && row.public_key !== null;
+    return {
+      id,
+      accountId,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      companyName: account.company_name,
+      invitedBy: inviter?.full_name ?? account.company_name,
+      hasCode,
+      certificate: hasCode
+        ? {
+            sigPublicKey: wire(row.public_key!),
+            permits: row.permits ?? "",
+            notAfter: Number(row.not_after),
+            certificate: wire(row.certificate!),
+          }
+        : null,
+      grants: await grantsTo(tx, accountId, id),
+      members: await membersOf(tx, accountId, [row.invited_by]),
+    };
+  });
+}

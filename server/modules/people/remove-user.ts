@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { type Permission, roleOf } from "@hz/contract/permissions";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { deleteGrantsTo } from "../departments/index.ts";
+import { unassignAll } from "../reports/index.ts";
+import { revokeTokens } from "../tokens/index.ts";
+import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { keepAnAdmin, takeTurn } from "./authority.ts";
+import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
+import { takeEverything } from "./take-keys.ts";
+
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER or LAST_ADMIN. */
+export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
+  await ctx.db.tenant(caller.accountId, async (tx) => {
+    await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    if (await invitationOf(tx, caller.accountId, id)) return withdraw(tx, caller, id);
+    const user = await userOf(tx, caller.accountId, id);
+    if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+    if (id === caller.userId) throw new Failure("OWN_USER");
+    await deletePerson(ctx, tx, caller, user);
+  });
+}
+
+async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+  await deleteGrantsTo(tx, accountId, id);
+  await revokeTokens(tx, id, "invitation");
+  await releaseAddress(tx, accountId, id);
+  await deleteInvitation(tx, accountId, id);
+  record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
+  emit(accountId, { type: "keys-changed", ref: id });
+}
+
+/** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
+async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
+  await takeEverything(tx, accountId, user.id);
+  const unassigned = await unassignAll(tx, accountId, user.id);
+  await wipeCredentials(tx, accountId, user.id);
+  await releaseAddress(tx, accountId, user.id);
+  await updateUser(tx, accountId, user.id, {
+    // The address becomes free; this one nobody can have.
+    email: `${user.id}@geloescht.invalid`,
+    permissions: [],
+    role: roleOf([]),
+    is_active: false,
+    is_email_verified: false,
+    auth_hash: randomBytes(32),
+    kdf_salt: randomBytes(16),
+    user_key_wrap: Buffer.alloc(0),
+    recovery_auth_hash: null,
+    recovery_wrap: null,
+    pending_email: null,
+    totp_secret: null,
+    totp_confirmed_at: null,
+    deleted_at: ctx.now(),
+  });
+  if (user.is_active && roleOf(user.permissions as Permission[]) === "Admin") await keepAnAdmin(tx, accountId);
+  for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
+  record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
+  emit(accountId, { type: "keys-changed", ref: user.id });
+}

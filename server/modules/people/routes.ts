@@ -1,0 +1,100 @@
+import { invitationRoutes } from "@hz/contract/invitations";
+import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { wire } from "../../bytes.ts";
+import type { Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { startSession } from "../auth/index.ts";
+import { membersOf, userOf, usersOf } from "../users/index.ts";
+import { accept } from "./accept.ts";
+import { changeUser } from "./change-user.ts";
+import { giveGrants } from "./give-grants.ts";
+import { invite, renewInvitation } from "./invite.ts";
+import { accessBook, grantersFor, isMissing } from "./missing.ts";
+import { offerOf } from "./offer.ts";
+import { removeUser } from "./remove-user.ts";
+import { invitationOf, invitationsOf } from "./store.ts";
+import { invitationView, userView } from "./view.ts";
+
+/** Everybody who waits for a grant, with what vouches for their keys. */
+async function waitingPeople(tx: Tx, accountId: string): Promise<WaitingPerson[]> {
+  const book = await accessBook(tx, accountId);
+  const waiting = (await usersOf(tx, accountId)).filter((user) => isMissing(book.missingFor(user)));
+  const members = await membersOf(
+    tx,
+    accountId,
+    waiting.map(({ id }) => id),
+  );
+  return waiting.map((user) => {
+    const sigPublicKey = wire(user.sig_public_key);
+    return {
+      id: user.id,
+      fullName: user.full_name,
+      email: user.email,
+      kemPublicKey: wire(user.kem_public_key),
+      sigPublicKey,
+      // The newest entry of the list is that of today's keys; older ones stand for keys that were replaced.
+      member: members.findLast((one) => one.userId === user.id && one.sigPublicKey === sigPublicKey) ?? null,
+      missing: book.missingFor(user),
+    };
+  });
+}
+
+export function registerPeopleRoutes({ handle, ctx }: Door): void {
+  handle(peopleRoutes.list, ({ caller: { accountId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const book = await accessBook(tx, accountId);
+      const people = (await usersOf(tx, accountId)).map((user) => userView(user, book));
+      return [...people, ...(await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()))];
+    }),
+  );
+
+  handle(peopleRoutes.get, ({ caller: { accountId }, params: { id } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const book = await accessBook(tx, accountId, id);
+      const invitation = await invitationOf(tx, accountId, id);
+      if (invitation) return invitationView(invitation, book, ctx.now());
+      const user = await userOf(tx, accountId, id);
+      if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+      return userView(user, book);
+    }),
+  );
+
+  handle(peopleRoutes.departments, ({ caller: { accountId, userId } }) =>
+    ctx.db.tenant(accountId, async (tx) => (await accessBook(tx, accountId, userId)).departments),
+  );
+  handle(peopleRoutes.waiting, ({ caller: { accountId } }) => ctx.db.tenant(accountId, (tx) => waitingPeople(tx, accountId)));
+  handle(peopleRoutes.access, ({ caller: { accountId, userId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = (await userOf(tx, accountId, userId))!;
+      const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
+      const granters = isMissing(missing) ? await grantersFor(tx, accountId, user) : [];
+      return { missing, granters: granters.map((one) => one.full_name) };
+    }),
+  );
+  handle(peopleRoutes.update, ({ caller, params, body }) => changeUser(ctx, caller, params.id, body));
+  handle(peopleRoutes.remove, async ({ caller, params }) => {
+    await removeUser(ctx, caller, params.id);
+    return {};
+  });
+  handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await giveGrants(ctx, caller, params.id, body) }));
+
+  handle(invitationRoutes.invite, async ({ caller, body }) => ({ user: await invite(ctx, caller, body) }));
+  handle(invitationRoutes.renew, async ({ caller, params, body }) => ({ user: await renewInvitation(ctx, caller, params.id, body.keys) }));
+}
+
+/** What an invited person calls before they have an account. */
+export function registerInvitationRoutes({ handle, ctx }: Door): void {
+  handle(invitationRoutes.offer, ({ query, request }) => {
+    ctx.tries.check("invitation", request.ip);
+    ctx.tries.count("invitation", request.ip);
+    return offerOf(ctx, query.token);
+  });
+  handle(invitationRoutes.accept, async ({ body, request, reply }) => {
+    const pair = `${request.ip} ${body.token}`;
+    ctx.tries.check("invite-code", pair);
+    ctx.tries.count("invite-code", pair);
+    const who = await accept(ctx, body);
+    return startSession(ctx, reply, { ...who, remember: false });
+  });
+}

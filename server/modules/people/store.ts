@@ -1,0 +1,75 @@
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { PERMISSIONS } from "@hz/contract/permissions";
+import type { Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type InvitationRow = Selectable<Tables["invitations"]>;
+
+/** Lets changes of people of one account happen one after another, so that two admins cannot remove each other at once. */
+export const lockPeople = (tx: Tx, accountId: string) =>
+  // Weaker than "for update", which every reporter's new row would have to wait for.
+  sql`select 1 from accounts where account_id = ${accountId} for no key update`.execute(tx);
+
+export const invitationsOf = (tx: Tx, accountId: string): Promise<InvitationRow[]> =>
+  tx.selectFrom("invitations").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
+
+export const invitationOf = (tx: Tx, accountId: string, id: string): Promise<InvitationRow | undefined> =>
+  tx.selectFrom("invitations").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+export const insertInvitation = (tx: Tx, accountId: string, row: Omit<Insertable<Tables["invitations"]>, "account_id">) =>
+  tx
+    .insertInto("invitations")
+    .values({ ...row, account_id: accountId })
+    .execute();
+
+export const updateInvitation = (tx: Tx, accountId: string, id: string, change: Updateable<Tables["invitations"]>) =>
+  tx.updateTable("invitations").set(change).where("account_id", "=", accountId).where("id", "=", id).execute();
+
+/** Deletes an invitation; tells whether it was still there. */
+export async function deleteInvitation(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom("invitations").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Claims an address for a person or an invitation; refused by its unique key where anybody has it. */
+export const claimAddress = (tx: Tx, accountId: string, userId: string, emailHash: Buffer) =>
+  tx.insertInto("directory_emails").values({ email_hash: emailHash, account_id: accountId, user_id: userId }).execute();
+
+export const releaseAddress = (tx: Tx, accountId: string, userId: string) =>
+  tx.deleteFrom("directory_emails").where("account_id", "=", accountId).where("user_id", "=", userId).execute();
+
+export const departmentNames = (tx: Tx, accountId: string) =>
+  tx.selectFrom("departments").select(["id", "name"]).where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
+
+/** Who belongs to which department; with `userId` only this person's. */
+export const memberships = (tx: Tx, accountId: string, userId?: string) => {
+  const all = tx.selectFrom("department_members").select(["user_id", "department_id"]).where("account_id", "=", accountId);
+  return (userId ? all.where("user_id", "=", userId) : all).execute();
+};
+
+/** What was granted to whom, without the boxes; with `userId` only this person's. */
+export const grantMarks = (tx: Tx, accountId: string, userId?: string) => {
+  const all = tx.selectFrom("grants").select(["to_user_id", "kind", "department_id", "epoch"]).where("account_id", "=", accountId);
+  return (userId ? all.where("to_user_id", "=", userId) : all).execute();
+};
+
+/** How many active people have every permission. */
+export async function adminCount(tx: Tx, accountId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("users")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("account_id", "=", accountId)
+    .where("is_active", "=", true)
+    .where("deleted_at", "is", null)
+    .where(sql<boolean>`permissions @> ${[...PERMISSIONS]}::text[]`)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Forgets everything by which a deleted person could prove or open something. */
+export async function wipeCredentials(tx: Tx, accountId: string, userId: string): Promise<void> {
+  const own = { account_id: accountId, user_id: userId };
+  for (const table of ["second_factor_codes", "passkeys", "directory_passkeys", "department_members", "directory_tickets"] as const)
+    await tx.deleteFrom(table).where("account_id", "=", own.account_id).where("user_id", "=", own.user_id).execute();
+  await tx.deleteFrom("directory_tokens").where("user_id", "=", userId).execute();
+}

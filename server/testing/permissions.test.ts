@@ -1,0 +1,98 @@
+import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
+import type { Route } from "@hz/contract/route";
+import { allRoutes } from "@hz/contract/routes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "./application.ts";
+import { aColleague, type SignedIn } from "./builders.ts";
+import { aWorld, ONCE, sendCall, verdict, type World } from "./loops.ts";
+
+const [REPORTS, FIGURES, PEOPLE, SETTINGS, SECURITY] = PERMISSIONS;
+const EVERYBODY: readonly Permission[] = PERMISSIONS;
+
+/** Who may call what, written down anew from the decisions: a line that changes here is a changed promise. */
+const TABLE: Record<string, readonly Permission[] | "any user"> = {
+  "GET /api/auth/session": "any user",
+  "POST /api/auth/sign-out": "any user",
+  "GET /api/keys": "any user",
+  "PUT /api/user/recovery": "any user",
+  "GET /api/user": "any user",
+  "GET /api/user/access": "any user",
+  "GET /api/events": "any user",
+
+  "GET /api/users": [PEOPLE],
+  "GET /api/users/:id": [PEOPLE],
+  "GET /api/users/departments": [PEOPLE],
+  "POST /api/users": [PEOPLE],
+  "PUT /api/users/:id": [PEOPLE],
+  "DELETE /api/users/:id": [PEOPLE],
+  "POST /api/users/:id/invitation": [PEOPLE],
+  "GET /api/users/names": [REPORTS, PEOPLE, SETTINGS, SECURITY],
+  "GET /api/users/waiting": [REPORTS, PEOPLE, SETTINGS],
+  "PUT /api/users/:id/grants": [REPORTS, PEOPLE, SETTINGS],
+
+  "GET /api/channels": [REPORTS, FIGURES, PEOPLE, SETTINGS],
+  "GET /api/categories": [REPORTS, FIGURES, PEOPLE, SETTINGS],
+
+  "GET /api/reports/counts": [REPORTS, FIGURES],
+  "GET /api/reports": [REPORTS],
+  "GET /api/reports/:id": [REPORTS],
+  "PUT /api/reports/:id": [REPORTS],
+  "DELETE /api/reports/:id": [REPORTS],
+  "PUT /api/reports/fast-keys": [REPORTS],
+  "GET /api/reports/:id/messages": [REPORTS],
+  "POST /api/reports/:id/messages": [REPORTS],
+  "GET /api/reports/:id/notes": [REPORTS],
+  "POST /api/reports/:id/notes": [REPORTS],
+  "PUT /api/reports/:id/files/:fileId/parts/:part": [REPORTS],
+  "GET /api/reports/:id/files/:fileId/parts": [REPORTS],
+  "GET /api/reports/:id/files/:fileId": [REPORTS],
+};
+
+let own: TestApplication;
+let world: World;
+let colleague: SignedIn;
+beforeAll(async () => {
+  own = await testApplication();
+  world = await aWorld(own);
+  colleague = await aColleague(own, world.office, { role: "Admin" });
+});
+afterAll(() => own.close());
+
+const userRoutes = allRoutes.filter(({ access }) => access === "user");
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+test("the table has every route that users call, and no other", () => {
+  expect(Object.keys(TABLE).sort()).toEqual(userRoutes.map(nameOf).sort());
+});
+
+/** Somebody with these permissions calls; the call names what does not exist where it would change something for good. */
+async function codeFor(route: Route, permissions: readonly Permission[]): Promise<string | null> {
+  await own.db.tenant(world.office.accountId, (tx) =>
+    tx
+      .updateTable("users")
+      .set({ permissions: [...permissions] })
+      .where("id", "=", colleague.person.userId)
+      .execute(),
+  );
+  const given = world.calls.get(route)!;
+  const params = ONCE.has(route) ? { ...given.params, id: world.office.accountId } : given.params;
+  return verdict(await sendCall(own, route, { ...given, params, as: { ...given.as, ...colleague.as } })).code;
+}
+
+describe.each(
+  userRoutes
+    .filter((route) => route.answer !== "events" && !nameOf(route).endsWith("sign-out"))
+    .map((route) => [nameOf(route), route] as const),
+)("%s", (name, route) => {
+  const may = TABLE[name] === "any user" ? EVERYBODY : (TABLE[name] as readonly Permission[]);
+  test.each([...PERMISSIONS])("with %s alone", async (permission) => {
+    const code = await codeFor(route, [permission]);
+    if (may.includes(permission)) expect(code).not.toBe("FORBIDDEN");
+    else expect(code).toBe("FORBIDDEN");
+  });
+  test("with none", async () => {
+    const code = await codeFor(route, []);
+    if (TABLE[name] === "any user") expect(code).toBeNull();
+    else expect(code).toBe("FORBIDDEN");
+  });
+});

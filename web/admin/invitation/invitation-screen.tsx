@@ -1,0 +1,92 @@
+import { invitationRoutes } from "@hz/contract/invitations";
+import { paths } from "@hz/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { authToken } from "../../api/auth-token.ts";
+import { ApiError, call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { Entrance } from "../auth/entrance.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { signOut } from "../session/session.ts";
+import { t } from "../texts.ts";
+import { AcceptForm } from "./accept-form.tsx";
+
+/** The page /einladung: where an invitation's link leads. */
+export function InvitationScreen() {
+  usePageTitle(t("acceptTitle"));
+  const token = useSearchParams()[0].get("token") ?? "";
+  const [isTaken, setTaken] = useState(() => authToken() !== null);
+  const offer = useQuery({
+    queryKey: ["invitation", token],
+    queryFn: ({ signal }) => call(invitationRoutes.offer, { query: { token } }, signal),
+    enabled: token !== "",
+    // What was typed stands on the form: nothing may take it away.
+    staleTime: Infinity,
+  });
+  const lead = offer.data ? t("acceptLead", { inviter: offer.data.invitedBy, company: offer.data.companyName }) : "";
+  return (
+    <Entrance
+      title={t("acceptTitle")}
+      lead={lead}
+      link={{ to: paths.signIn, label: t("signIn") }}
+      below={
+        <>
+          {t("acceptHasAccount")}{" "}
+          <Link to={paths.signIn} className="font-semibold text-brand">
+            {t("signIn")}
+          </Link>
+        </>
+      }
+    >
+      {offer.data && isTaken && <SignedIn onDone={() => setTaken(false)} />}
+      {offer.data && !isTaken && <AcceptForm offer={offer.data} token={token} />}
+      {!offer.data && token !== "" && !offer.error && (
+        <Loading label={t("loading")} className="grid gap-4">
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </Loading>
+      )}
+      {(token === "" || offer.error) && <Failed error={offer.error} busy={offer.isFetching} retry={() => void offer.refetch()} />}
+    </Entrance>
+  );
+}
+
+function Failed({ error, busy, retry }: { error: Error | null; busy: boolean; retry: () => void }) {
+  const isInvalid = error === null || (error instanceof ApiError && ["TOKEN_INVALID", "INVALID_INPUT"].includes(error.code));
+  if (isInvalid) return <ErrorState title={t("acceptInvalid")} text={t("acceptInvalidText")} />;
+  return (
+    <ErrorState
+      title={t("acceptLoadFailed")}
+      text={failureText(error, "")}
+      action={
+        <Button busy={busy} onClick={retry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    />
+  );
+}
+
+function SignedIn({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const leave = () => {
+    setBusy(true);
+    void signOut().then(onDone);
+  };
+  return (
+    <div className="grid gap-4">
+      <p>
+        <b className="font-semibold">{t("acceptSignedIn")}</b> {t("acceptSignedInText")}
+      </p>
+      <Button busy={busy} onClick={leave}>
+        {t("acceptSignOut")}
+      </Button>
+    </div>
+  );
+}

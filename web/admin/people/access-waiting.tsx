@@ -1,0 +1,50 @@
+import { KeyRound } from "lucide-react";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { heldKeys } from "../../vault/keys.ts";
+import { usePageTitle } from "../page-title.ts";
+import { t } from "../texts.ts";
+import { Fingerprint } from "./fingerprint.tsx";
+import { useAccess } from "./queries.ts";
+import { missingWords } from "./release.ts";
+
+/** How much the signed-in person waits for: everything, some keys, or nothing. */
+export function useWaiting(): "all" | "some" | "nothing" {
+  const access = useAccess();
+  if (!access) return "nothing";
+  const { account, vouch, departments } = access.missing;
+  if (!vouch && !account && departments.length === 0) return "nothing";
+  const isEmptyHanded = (heldKeys()?.seeds.size ?? 0) === 0 && departments.length > 0;
+  return vouch || isEmptyHanded ? "all" : "some";
+}
+
+const namesOf = (granters: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(granters);
+
+/** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
+export function AccessWaiting() {
+  usePageTitle(t("accessTitle"));
+  const granters = useAccess()?.granters ?? [];
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4 py-4">
+      <Card className="grid gap-4 p-6">
+        <span className="grid size-12 place-content-center rounded-full bg-brand-soft text-brand">
+          <KeyRound aria-hidden="true" className="size-6" />
+        </span>
+        <h1 className="text-2xl">{t("accessTitle")}</h1>
+        <p>{t("accessText")}</p>
+        <p className="wrap-anywhere">{granters.length > 0 ? t("accessWho", { names: namesOf(granters) }) : t("accessNobody")}</p>
+        <p>{t("accessCompare")}</p>
+        <Fingerprint of={null} />
+        <p className="text-sm text-muted">{t("accessWaits")}</p>
+      </Card>
+    </div>
+  );
+}
+
+/** Says above a screen that some keys are still missing; else nothing. */
+export function AccessNotice() {
+  const access = useAccess();
+  if (useWaiting() !== "some" || !access) return null;
+  const names = access.granters.length > 0 ? namesOf(access.granters) : "–";
+  return <Notice tone="accent">{t("accessPart", { what: missingWords(access.missing), names })}</Notice>;
+}

@@ -1,0 +1,32 @@
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { t } from "../texts.ts";
+import type { InviteForm } from "./use-invite.ts";
+
+type InviteNamesProps = { form: InviteForm; change: (part: Partial<InviteForm>) => void; showMissing: boolean };
+
+const FIELDS = [
+  { name: "firstName", label: t("firstName"), type: "text" },
+  { name: "lastName", label: t("lastName"), type: "text" },
+  { name: "email", label: t("email"), type: "email" },
+] as const;
+
+/** The first step: who is invited. */
+export function InviteNames({ form, change, showMissing }: InviteNamesProps) {
+  return FIELDS.map(({ name, label, type }) => (
+    <Field key={name} label={label}>
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          autoComplete="off"
+          maxLength={name === "email" ? 254 : 100}
+          required
+          aria-invalid={(showMissing && form[name].trim() === "") || undefined}
+          value={form[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+        />
+      )}
+    </Field>
+  ));
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { peopleRoutes } from "@hz/contract/people";
+import { call } from "../../api/client.ts";
+import { heldKeys } from "../../vault/keys.ts";
+import { canRelease, fingerprintOf, ownFingerprint } from "../../vault/release.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useMay, useUser } from "../session/user.ts";
+
+/** People and open invitations. */
+export function usePeople() {
+  const enabled = useMay("Benutzer und Abteilungen");
+  return useQuery({ queryKey: queryKeys.peopleList, queryFn: ({ signal }) => call(peopleRoutes.list, {}, signal), enabled });
+}
+
+/** One person or invitation. */
+export function usePerson(id: string) {
+  const enabled = useMay("Benutzer und Abteilungen");
+  return useQuery({ queryKey: queryKeys.person(id), queryFn: ({ signal }) => call(peopleRoutes.get, { params: { id } }, signal), enabled });
+}
+
+/** Departments to invite into, with the epochs that reading needs. */
+export function useDepartments() {
+  return useQuery({ queryKey: queryKeys.inviteDepartments, queryFn: ({ signal }) => call(peopleRoutes.departments, {}, signal) });
+}
+
+/** People who wait for a grant that the signed-in person can give, in whole or in part. */
+export function useReleasable() {
+  const { id } = useUser();
+  const enabled = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+  const waiting = useQuery({ queryKey: queryKeys.waiting, queryFn: ({ signal }) => call(peopleRoutes.waiting, {}, signal), enabled });
+  // After the session's end a screen may still stand, without keys.
+  if (!heldKeys()) return [];
+  return (waiting.data ?? []).filter((person) => person.id !== id && canRelease(person) !== "nothing");
+}
+
+/** What the signed-in person still waits for, and who could give it. */
+export function useAccess() {
+  return useQuery({ queryKey: queryKeys.access, queryFn: ({ signal }) => call(peopleRoutes.access, {}, signal) }).data ?? null;
+}
+
+/** The fingerprint of somebody's keys, or of the own ones; null until it is there. */
+export function useFingerprint(of: Parameters<typeof fingerprintOf>[0] | null): string | null {
+  const queryKey = ["fingerprint", of?.id ?? null, of?.kemPublicKey ?? null, of?.sigPublicKey ?? null];
+  return useQuery({ queryKey, queryFn: () => (of ? fingerprintOf(of) : ownFingerprint()) }).data ?? null;
+}

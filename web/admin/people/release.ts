@@ -1,0 +1,34 @@
+import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { call } from "../../api/client.ts";
+import { isHeld } from "../../vault/grant.ts";
+import { canRelease, releaseTo } from "../../vault/release.ts";
+import { t } from "../texts.ts";
+
+/** Takes what is missing and gives it in words; what passes the check is left out. */
+export function missingWords(
+  { account, departments }: Missing,
+  leftOut: (departmentId: string, epoch: number) => boolean = () => false,
+): string {
+  const names = departments
+    .filter(({ departmentId, epochs }) => epochs.some((epoch) => !leftOut(departmentId, epoch)))
+    .map(({ name }) => `„${name}“`);
+  return [...(account ? [t("accountKeyName")] : []), ...names].join(", ");
+}
+
+/** What would still be missing after this tab's person has granted what they hold. */
+export function restWords({ missing }: WaitingPerson): string {
+  const account = missing.account && !isHeld({ kind: "account" });
+  return missingWords({ ...missing, account }, (departmentId, epoch) => isHeld({ kind: "department", departmentId, epoch }));
+}
+
+/** Takes a waiting person and whether their fingerprint was compared, grants what is held and gives what is missing then. */
+export async function release(person: WaitingPerson, isCompared: boolean): Promise<Missing> {
+  const body = await releaseTo(person, isCompared);
+  return (await call(peopleRoutes.grant, { params: { id: person.id }, body })).missing;
+}
+
+/** Grants a vouched person at once what this tab holds of what they now wait for; a comparison is nobody's to skip. */
+export async function releaseAtOnce(id: string): Promise<void> {
+  const person = (await call(peopleRoutes.waiting)).find((one) => one.id === id);
+  if (person?.member && canRelease(person) !== "nothing") await release(person, false);
+}

@@ -1,0 +1,78 @@
+import { type Invite, invitationRoutes } from "@hz/contract/invitations";
+import { type Permission, PERMISSIONS, readsReports } from "@hz/contract/permissions";
+import type { MailLanguage } from "@hz/contract/scalars";
+import { useRef, useState } from "react";
+import { call } from "../../api/client.ts";
+import { isHeld } from "../../vault/grant.ts";
+import { makeInvitation } from "../../vault/invite.ts";
+import { freshId } from "../../vault/open-report.ts";
+import { useDepartments } from "./queries.ts";
+
+export type InviteForm = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: MailLanguage;
+  inviteMessage: string;
+  permissions: Permission[];
+  /** Null until somebody chose: then every department counts whose key is at hand. */
+  departmentIds: string[] | null;
+};
+
+const EMPTY: InviteForm = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  language: "Deutsch",
+  inviteMessage: "",
+  // The specification's default for new people.
+  permissions: [...PERMISSIONS],
+  departmentIds: null,
+};
+
+type Departments = NonNullable<ReturnType<typeof useDepartments>["data"]>;
+
+/** Takes what was chosen and the departments there are, and gives the ids that count. */
+export function chosenDepartments({ permissions, departmentIds }: InviteForm, departments: Departments): string[] {
+  if (!readsReports(permissions)) return [];
+  const known = departments.filter(({ id, epochs }) =>
+    departmentIds ? departmentIds.includes(id) : epochs.every((epoch) => isHeld({ kind: "department", departmentId: id, epoch })),
+  );
+  return known.map(({ id }) => id);
+}
+
+/** Gives the form of an invitation, how to change it, and how to send it; sending gives the code to hand over, or null. */
+export function useInvite() {
+  const [form, setForm] = useState(EMPTY);
+  const [busy, setBusy] = useState(false);
+  const departments = useDepartments();
+  /** What a failed try sent: it may have arrived, so the same goes again with the same code. */
+  const made = useRef<{ of: string; body: Invite; code: string | null } | null>(null);
+
+  const send = async (): Promise<string | null> => {
+    setBusy(true);
+    try {
+      const known = departments.data ?? (await departments.refetch({ throwOnError: true })).data ?? [];
+      const of = JSON.stringify(form);
+      if (made.current?.of !== of) made.current = { of, ...(await seal(form, known)) };
+      await call(invitationRoutes.invite, { body: made.current.body });
+      return made.current.code;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { form, change: (part: Partial<InviteForm>) => setForm((now) => ({ ...now, ...part })), send, busy };
+}
+
+async function seal(form: InviteForm, known: Departments): Promise<{ body: Invite; code: string | null }> {
+  const id = freshId();
+  const departmentIds = chosenDepartments(form, known);
+  const { code, keys } = await makeInvitation({
+    id,
+    permissions: form.permissions,
+    departments: known.filter((one) => departmentIds.includes(one.id)),
+  });
+  const { firstName, lastName, email, language, inviteMessage, permissions } = form;
+  const names = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
+  return { code, body: { id, ...names, language, inviteMessage, permissions, departmentIds, keys } };
+}

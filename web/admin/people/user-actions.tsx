@@ -1,0 +1,19 @@
+import type { ManagedUser } from "@hz/contract/people";
+import { Card } from "../../ui/card.tsx";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { DeleteUser } from "./delete-user.tsx";
+import { RenewInvitation } from "./renew-invitation.tsx";
+import { SwitchSignIn } from "./switch-sign-in.tsx";
+
+/** Takes a person and gives what can be done with their access; the own one nobody takes away. */
+export function UserActions({ user }: { user: ManagedUser }) {
+  const isOwn = useUser().id === user.id;
+  return (
+    <Card title={t("userAccess")} className="grid gap-3">
+      {user.state === "invited" ? <RenewInvitation user={user} /> : <SwitchSignIn user={user} disabled={isOwn} />}
+      <DeleteUser user={user} disabled={isOwn} />
+      {isOwn && <p className="text-sm text-muted">{t("userOwn")}</p>}
+    </Card>
+  );
+}

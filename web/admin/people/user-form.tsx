@@ -1,0 +1,113 @@
+import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
+import type { Permission } from "@hz/contract/permissions";
+import { MailLanguage } from "@hz/contract/scalars";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { PermissionsEditor } from "./permissions-editor.tsx";
+import { releaseAtOnce } from "./release.ts";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+
+type Editable = { firstName: string; lastName: string; email: string; language: MailLanguage; permissions: Permission[] };
+
+const editable = ({ firstName, lastName, email, language, permissions }: ManagedUser): Editable => ({
+  firstName,
+  lastName,
+  email,
+  language: language as MailLanguage,
+  permissions,
+});
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Takes a person and gives the form that changes them; it can be saved once something differs. */
+export function UserForm({ user }: { user: ManagedUser }) {
+  const client = useQueryClient();
+  const saved = editable(user);
+  // Only what was changed is kept here: whatever somebody else changes meanwhile shows at once.
+  const [changes, setChanges] = useState<Partial<Editable>>({});
+  const form = { ...saved, ...changes };
+  const isChanged = !same(form, saved);
+  const change = (part: Partial<Editable>) => setChanges((now) => ({ ...now, ...part }));
+  const saving = useMutation({
+    mutationFn: async () => {
+      const body = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
+      const updated = await call(peopleRoutes.update, { params: { id: user.id }, body });
+      // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
+      if (updated.missing) await releaseAtOnce(user.id).catch(() => undefined);
+      return updated;
+    },
+    onSuccess: async (updated) => {
+      client.setQueryData(queryKeys.person(user.id), updated);
+      setChanges({});
+      toast({ title: t("userUpdated"), description: t("userUpdatedText") });
+      await client.invalidateQueries({ queryKey: queryKeys.people });
+      await client.invalidateQueries({ queryKey: queryKeys.users });
+    },
+    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("userUpdateFailed")), variant: "destructive" }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) saving.mutate();
+  };
+  const isInvited = user.state === "invited";
+  return (
+    <Card>
+      <UnsavedGuard active={isChanged} />
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("firstName")}>
+            {(control) => (
+              <Input {...control} maxLength={100} value={form.firstName} onChange={({ target }) => change({ firstName: target.value })} />
+            )}
+          </Field>
+          <Field label={t("lastName")}>
+            {(control) => (
+              <Input {...control} maxLength={100} value={form.lastName} onChange={({ target }) => change({ lastName: target.value })} />
+            )}
+          </Field>
+          <Field label={t("email")} hint={!isInvited && t("userEmailLocked")} className="content-start">
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                disabled={!isInvited}
+                value={form.email}
+                onChange={({ target }) => change({ email: target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("userLanguage")} className="content-end">
+            {(control) => (
+              <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
+                {MailLanguage.options.map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
+        <div className="flex flex-wrap justify-end gap-3">
+          {isChanged && (
+            <Button variant="quiet" disabled={saving.isPending} onClick={() => setChanges({})}>
+              {t("cancel")}
+            </Button>
+          )}
+          <Button type="submit" disabled={!isChanged} busy={saving.isPending}>
+            {saving.isPending ? t("saving") : t("save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

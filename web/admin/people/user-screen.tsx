@@ -1,0 +1,94 @@
+import { paths } from "@hz/contract/paths";
+import type { ManagedUser } from "@hz/contract/people";
+import { ArrowLeft, UserRoundX } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { usePerson } from "./queries.ts";
+import { UserActions } from "./user-actions.tsx";
+import { UserForm } from "./user-form.tsx";
+import { UserSummary } from "./user-summary.tsx";
+import { NotForYou } from "./users-screen.tsx";
+
+/** The page /benutzer/{id}. */
+export function UserScreen() {
+  const { id = "" } = useParams();
+  usePageTitle(t("userDetails"));
+  return useMay("Benutzer und Abteilungen") ? <OneUser key={id} id={id} /> : <NotForYou />;
+}
+
+function OneUser({ id }: { id: string }) {
+  const person = usePerson(id);
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <Link to={paths.users} className={buttonClass("ghost", "small")}>
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t("userBack")}
+        </Link>
+        <h1 className="text-3xl">{t("userDetails")}</h1>
+      </div>
+      {person.data ? <Details user={person.data} /> : <Pending person={person} />}
+    </>
+  );
+}
+
+function Details({ user }: { user: ManagedUser }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid gap-5">
+        <UserSummary user={user} />
+        <UserForm user={user} />
+      </div>
+      <UserActions user={user} />
+    </div>
+  );
+}
+
+function Pending({ person }: { person: ReturnType<typeof usePerson> }) {
+  const { error, isFetching, refetch } = person;
+  if (!error)
+    return (
+      <Loading label={t("loading")} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid gap-5">
+          <Skeleton className="h-36 rounded-card" />
+          <Skeleton className="h-96 rounded-card" />
+        </div>
+        <Skeleton className="h-48 rounded-card" />
+      </Loading>
+    );
+  const isMissing = error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "INVALID_INPUT");
+  return (
+    <Card>
+      {isMissing ? (
+        <EmptyState
+          icon={UserRoundX}
+          title={t("userMissing")}
+          text={t("userMissingText")}
+          action={
+            <Link to={paths.users} className={buttonClass()}>
+              {t("userBack")}
+            </Link>
+          }
+        />
+      ) : (
+        <ErrorState
+          title={t("userFailed")}
+          text={failureText(error, "")}
+          action={
+            <Button busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import { paths } from "@hz/contract/paths";
+import type { ManagedUser } from "@hz/contract/people";
+import { LockKeyhole, UserPlus, Users } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { SearchField } from "../reports/search-field.tsx";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { searchPeople } from "./search-people.ts";
+import { usePeople } from "./queries.ts";
+import { UserCard } from "./user-card.tsx";
+
+/** The page /benutzer. */
+export function UsersScreen() {
+  usePageTitle(t("users"));
+  return useMay("Benutzer und Abteilungen") ? <ManagedUsers /> : <NotForYou />;
+}
+
+function ManagedUsers() {
+  const people = usePeople();
+  const [words, setWords] = useState("");
+  const [inviting, setInviting] = useState(false);
+  const asked = useDeferredValue(words);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-3xl">{t("users")}</h1>
+          <p className="max-w-prose text-muted">{t("usersLead")}</p>
+        </div>
+        <Button onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          {t("usersAdd")}
+        </Button>
+      </div>
+      {people.data && people.data.length > 1 && (
+        <SearchField words={words} onWords={setWords} label={t("usersSearch")} placeholder={t("usersSearchPlaceholder")} />
+      )}
+      {people.data ? <List people={people.data} words={asked} onInvite={() => setInviting(true)} /> : <Pending people={people} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+function List({ people, words, onInvite }: { people: ManagedUser[]; words: string; onInvite: () => void }) {
+  const found = searchPeople(people, words);
+  return (
+    <>
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState icon={Users} title={t("usersNoMatch")} text={t("usersNoMatchText", { words })} />
+        </Card>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {found.map((user) => (
+            <li key={user.id} className="min-w-0 [contain-intrinsic-size:auto_104px] [content-visibility:auto]">
+              <UserCard user={user} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {people.length === 1 && (
+        <Card>
+          <EmptyState
+            icon={Users}
+            title={t("usersEmpty")}
+            text={t("usersEmptyText")}
+            action={<Button onClick={onInvite}>{t("usersAdd")}</Button>}
+          />
+        </Card>
+      )}
+      <p role="status" className="text-sm text-muted">
+        {t("usersFooter", { shown: found.length, total: people.length })}
+      </p>
+    </>
+  );
+}
+
+function Pending({ people }: { people: ReturnType<typeof usePeople> }) {
+  if (people.isError)
+    return (
+      <Card>
+        <ErrorState
+          title={t("usersFailed")}
+          text={`${t("usersFailedText")} ${failureText(people.error, "")}`}
+          action={
+            <Button busy={people.isFetching} onClick={() => void people.refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  return (
+    <Loading label={t("loading")} className="grid gap-3 lg:grid-cols-2">
+      {[1, 2, 3, 4].map((one) => (
+        <Skeleton key={one} className="h-26 rounded-card" />
+      ))}
+    </Loading>
+  );
+}
+
+/** What stands where somebody without the permission follows a link. */
+export function NotForYou() {
+  return (
+    <Card>
+      <EmptyState
+        icon={LockKeyhole}
+        title={t("usersForbidden")}
+        text={t("usersForbiddenText")}
+        action={
+          <Link to={paths.dashboard} className={buttonClass()}>
+            {t("missingAction")}
+          </Link>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { useLostSession } from "../session/lost-session.ts";
+import { signInPath } from "../session/return-path.ts";
+import { draftTexts } from "../report/use-draft.ts";
+import { t } from "../texts.ts";
+
+/** Says that the session ended while something was being written, and how to keep it; else nothing. */
+export function LostSessionNotice() {
+  const { pathname, search } = useLocation();
+  if (!useLostSession()) return null;
+  return (
+    <div className="sticky top-17 z-20">
+      <Notice tone="danger">
+        <b className="font-semibold">{t("sessionLost")}</b>
+        <p>{t("sessionLostText")}</p>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <CopyButton
+            text={draftTexts().join("\n\n")}
+            label={t("sessionLostCopy")}
+            copiedLabel={t("copied")}
+            size="small"
+            onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+          />
+          <Button variant="quiet" size="small" onClick={() => leavePage(signInPath(pathname + search))}>
+            {t("sessionLostLeave")}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { WaitingPerson } from "@hz/contract/people";
+import type { BodyOf } from "@hz/contract/route";
+import type { peopleRoutes } from "@hz/contract/people";
+import { accountKey, fingerprintForPeople, fromBase64Url, type GrantWhat, memberFingerprint, signMember, toBase64Url } from "@hz/crypto";
+import { grantTo, isHeld, NotHeld } from "./grant.ts";
+import { keysInHand } from "./keys.ts";
+import { vouchedMembers } from "./members.ts";
+
+/** The keys that the server gave for a colleague are not those that the account's key vouches for. */
+export class SwappedKeys extends Error {
+  constructor() {
+    super("A colleague's keys are not the ones vouched for");
+    this.name = "SwappedKeys";
+  }
+}
+
+type Waiting = Pick<WaitingPerson, "id" | "kemPublicKey" | "sigPublicKey" | "member" | "missing">;
+
+/** Gives what a person waits for, piece by piece. */
+export function wanted({ missing }: Pick<WaitingPerson, "missing">): GrantWhat[] {
+  return [
+    ...(missing.account ? [{ kind: "account" } as const] : []),
+    ...missing.departments.flatMap(({ departmentId, epochs }) =>
+      epochs.map((epoch): GrantWhat => ({ kind: "department", departmentId, epoch })),
+    ),
+  ];
+}
+
+/** Tells whether this tab's person can give something of what another waits for: all of it, some of it or nothing. */
+export function canRelease(person: Pick<WaitingPerson, "missing">): "all" | "some" | "nothing" {
+  if (person.missing.vouch && keysInHand().accountSeed === null) return "nothing";
+  const held = wanted(person).map(isHeld);
+  if (held.every((one) => one)) return "all";
+  return person.missing.vouch || held.some((one) => one) ? "some" : "nothing";
+}
+
+/** Gives the fingerprint of a person's keys, to read out. */
+export async function fingerprintOf({
+  id,
+  kemPublicKey,
+  sigPublicKey,
+}: Pick<Waiting, "id" | "kemPublicKey" | "sigPublicKey">): Promise<string> {
+  return fingerprintForPeople(await memberFingerprint(id, fromBase64Url(kemPublicKey), fromBase64Url(sigPublicKey)));
+}
+
+/** Gives the fingerprint of the signed-in person's own keys. */
+export async function ownFingerprint(): Promise<string> {
+  const { userId, kem, sig } = keysInHand();
+  return fingerprintForPeople(await memberFingerprint(userId, kem.publicKey, sig.publicKey));
+}
+
+/**
+ * Takes a person with the very keys whose fingerprint was shown and whether people compared it; gives what the server is
+ * told. Keys that are vouched for must verify; others need the comparison and the account's seed. Throws SwappedKeys or NotHeld.
+ */
+export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Date.now()): Promise<BodyOf<typeof peopleRoutes.grant>> {
+  const keys = keysInHand();
+  const { kemPublicKey, sigPublicKey } = person;
+  let member = null;
+  if (person.member) await checkVouched(person);
+  else if (!isCompared || !keys.accountSeed) throw new NotHeld();
+  else {
+    const joinedAt = Math.floor(nowMs / 1000);
+    const statement = {
+      accountId: keys.accountId,
+      userId: person.id,
+      kemPublicKey: fromBase64Url(kemPublicKey),
+      sigPublicKey: fromBase64Url(sigPublicKey),
+      joinedAt,
+    };
+    member = { joinedAt, signature: toBase64Url(await signMember(await accountKey(keys.accountSeed), statement)) };
+  }
+  const whats = wanted(person).filter(isHeld);
+  return {
+    kemPublicKey,
+    sigPublicKey,
+    member,
+    grants: await grantTo({ userId: person.id, kemPublicKey: fromBase64Url(kemPublicKey) }, whats),
+  };
+}
+
+async function checkVouched({ id, kemPublicKey, sigPublicKey, member }: Waiting): Promise<void> {
+  const { accountId, accountPublicKey } = keysInHand();
+  const isSame = member?.userId === id && member.kemPublicKey === kemPublicKey && member.sigPublicKey === sigPublicKey;
+  const vouched = await vouchedMembers(accountId, accountPublicKey, member ? [member] : []);
+  if (!isSame || !vouched.has(id)) throw new SwappedKeys();
+}
+
+/** Gives the grant by which the signed-in person notes the account's key for themselves; null where it is known already. */
+export async function pinAccountKey(): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
+  const { userId, kem, sig, isVouched, knowsAccountKey } = keysInHand();
+  if (!isVouched || knowsAccountKey) return null;
+  const grants = await grantTo({ userId, kemPublicKey: kem.publicKey }, [{ kind: "trust" }]);
+  return { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), member: null, grants };
+}
