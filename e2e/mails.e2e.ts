@@ -79,7 +79,7 @@ test("a new account confirms its address by the link of the mail", async ({ pers
 
   await test.step("the banner goes away where the application was left open", async () => {
     await page.bringToFront();
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
     await expect(page.getByText(BANNER)).toBeHidden();
   });
 });

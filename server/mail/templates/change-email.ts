@@ -11,7 +11,8 @@ const texts = {
       `Der Link gilt ${hours} Stunden und kann einmal benutzt werden. Bis dahin gilt Ihre bisherige Adresse.`,
     ],
     link: "Neue Adresse bestätigen",
-    reason: "Sie haben keinen Wechsel beantragt? Dann hat sich jemand vertippt. Folgen Sie dem Link nicht.",
+    reason:
+      "Sie erhalten diese E-Mail, weil jemand diese Adresse für sein Konto angegeben hat. Waren Sie das nicht, folgen Sie dem Link bitte nicht.",
   },
   English: {
     subject: "Please confirm your new e-mail address",
@@ -20,7 +21,8 @@ const texts = {
       `The link is valid for ${hours} hours and can be used once. Until then your previous address remains in use.`,
     ],
     link: "Confirm new address",
-    reason: "You did not ask for a change? Then somebody mistyped an address. Please do not follow the link.",
+    reason:
+      "You receive this e-mail because somebody entered this address for their account. If it was not you, please do not follow the link.",
   },
   Français: {
     subject: "Veuillez confirmer votre nouvelle adresse e-mail",
@@ -29,7 +31,8 @@ const texts = {
       `Le lien est valable ${hours} heures et ne peut être utilisé qu’une seule fois. D’ici là, votre adresse actuelle reste valable.`,
     ],
     link: "Confirmer la nouvelle adresse",
-    reason: "Vous n’avez pas demandé de changement ? Alors quelqu’un s’est trompé d’adresse. Ne suivez pas le lien.",
+    reason:
+      "Vous recevez ce courriel parce que quelqu’un a indiqué cette adresse pour son compte. Si ce n’était pas vous, ne suivez pas le lien.",
   },
 };
 

@@ -9,7 +9,8 @@ const texts = {
       "Waren Sie das selbst, melden Sie sich bitte mit dieser Adresse an oder wählen Sie für das andere Konto eine andere.",
     ],
     link: "Zur Anmeldung",
-    reason: "Sie haben damit nichts zu tun? Dann brauchen Sie nichts zu tun. An Ihrem Konto hat sich nichts geändert.",
+    reason:
+      "Sie erhalten diese E-Mail, weil die Adresse zu Ihrem Konto gehört. Waren Sie das nicht, können Sie sie löschen: An Ihrem Konto hat sich nichts geändert.",
   },
   English: {
     subject: "There is already an account for this e-mail address",
@@ -18,7 +19,8 @@ const texts = {
       "If it was you, please sign in with this address or choose a different one for the other account.",
     ],
     link: "Sign in",
-    reason: "You have nothing to do with it? Then there is nothing to do. Your account is unchanged.",
+    reason:
+      "You receive this e-mail because the address belongs to your account. If it was not you, you can delete it: your account is unchanged.",
   },
   Français: {
     subject: "Il existe déjà un compte pour cette adresse e-mail",
@@ -27,7 +29,8 @@ const texts = {
       "Si c’était vous, connectez-vous avec cette adresse ou choisissez-en une autre pour l’autre compte.",
     ],
     link: "Se connecter",
-    reason: "Vous n’y êtes pour rien ? Alors vous n’avez rien à faire. Votre compte n’a pas changé.",
+    reason:
+      "Vous recevez ce courriel parce que l’adresse appartient à votre compte. Si ce n’était pas vous, vous pouvez le supprimer : votre compte n’a pas changé.",
   },
 };
 

@@ -11,7 +11,8 @@ const texts = {
       `Der Link gilt ${hours} Stunden und kann einmal benutzt werden.`,
     ],
     link: "E-Mail-Adresse bestätigen",
-    reason: "Sie haben kein Konto angelegt? Dann brauchen Sie nichts zu tun. Folgen Sie dem Link nicht.",
+    reason:
+      "Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein Konto angelegt hat. Waren Sie das nicht, folgen Sie dem Link bitte nicht.",
   },
   English: {
     subject: "Please confirm your e-mail address",
@@ -20,7 +21,8 @@ const texts = {
       `The link is valid for ${hours} hours and can be used once.`,
     ],
     link: "Confirm e-mail address",
-    reason: "You did not create an account? Then there is nothing to do. Please do not follow the link.",
+    reason:
+      "You receive this e-mail because somebody created an account with this address. If it was not you, please do not follow the link.",
   },
   Français: {
     subject: "Veuillez confirmer votre adresse e-mail",
@@ -29,7 +31,8 @@ const texts = {
       `Le lien est valable ${hours} heures et ne peut être utilisé qu’une seule fois.`,
     ],
     link: "Confirmer l’adresse e-mail",
-    reason: "Vous n’avez pas créé de compte ? Alors vous n’avez rien à faire. Ne suivez pas le lien.",
+    reason:
+      "Vous recevez ce courriel parce que quelqu’un a créé un compte avec cette adresse. Si ce n’était pas vous, ne suivez pas le lien.",
   },
 };
 

@@ -17,12 +17,16 @@ a{color:var(--brand)}
 article{background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:1rem 1.25rem;margin:1rem 0}
 pre{white-space:pre-wrap;font:inherit;margin:.75rem 0 0;padding-top:.75rem;border-top:1px solid var(--line);overflow-wrap:anywhere}
 .open{display:inline-block;margin-top:.75rem;padding:.6rem 1rem;border:1px solid var(--line);border-radius:8px;font-weight:600;text-decoration:none}
+.whole-word{white-space:nowrap}
 .whole{display:grid;grid-template-rows:auto 1fr;min-height:100vh;min-height:100dvh;padding-bottom:1rem}
 iframe{width:100%;height:100%;min-height:24rem;border:1px solid var(--line);border-radius:10px;margin-top:1rem;background:var(--surface)}
 `.trim();
 
 const document = (title: string, body: string) =>
   `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${paths.mailbox}/style.css"></head><body>${body}</body></html>`;
+
+/** A line that ends in "E-" looks torn. */
+const heading = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span class="whole-word">$&</span>');
 
 const lineOf = ({ to, at }: StoredMail) =>
   `<p class="line">An: ${escapeHtml(to)} · ${at.toLocaleString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" })}</p>`;
@@ -39,13 +43,13 @@ export function linked(text: string): string {
 export function listPage(mails: StoredMail[]): string {
   const articles = mails.map(
     (mail) =>
-      `<article><h2>${escapeHtml(mail.subject)}</h2>${lineOf(mail)}<pre>${linked(mail.text)}</pre><a class="open" href="${paths.mailbox}/${mail.id}" aria-label="Ansicht im Mailprogramm: ${escapeHtml(mail.subject)}">Ansicht im Mailprogramm</a></article>`,
+      `<article><h2>${heading(mail.subject)}</h2>${lineOf(mail)}<pre>${linked(mail.text)}</pre><a class="open" href="${paths.mailbox}/${mail.id}" aria-label="Ansicht im Mailprogramm: ${escapeHtml(mail.subject)}">Ansicht im Mailprogramm</a></article>`,
   );
   const content =
     articles.length > 0 ? articles.join("") : "<p>Noch keine E-Mails. Sie entstehen zum Beispiel, wenn eine Meldung eingeht.</p>";
   return document(
     "Lokales Postfach",
-    `<main><h1>Lokales Postfach</h1><p>Es ist kein Mailserver eingerichtet. Diese E-Mails wären versendet worden.</p>${content}</main>`,
+    `<main><h1>Lokales Postfach</h1><p>Es ist kein Mailserver eingerichtet. Diese <span class="whole-word">E-Mails</span> wären versendet worden.</p>${content}</main>`,
   );
 }
 
@@ -54,7 +58,7 @@ export function mailPage(mail: StoredMail): string {
   const sandbox = "allow-popups allow-popups-to-escape-sandbox";
   return document(
     "E-Mail im lokalen Postfach",
-    `<main class="whole"><div><p><a href="${paths.mailbox}">Zurück zum Postfach</a></p><h1>${escapeHtml(mail.subject)}</h1>${lineOf(mail)}</div><iframe title="Inhalt der E-Mail" sandbox="${sandbox}" src="${paths.mailbox}/${mail.id}/inhalt"></iframe></main>`,
+    `<main class="whole"><div><p><a href="${paths.mailbox}">Zurück zum Postfach</a></p><h1>${heading(mail.subject)}</h1>${lineOf(mail)}</div><iframe title="Inhalt der E-Mail" sandbox="${sandbox}" src="${paths.mailbox}/${mail.id}/inhalt"></iframe></main>`,
   );
 }
 

@@ -34,10 +34,10 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
       <main className="mx-auto grid w-full max-w-md content-start gap-5 px-4 py-8 sm:py-14">
         <div className="grid gap-2">
           <h1 className="text-2xl">{title}</h1>
-          <p className="text-muted">{lead}</p>
+          {lead && <p className="text-muted">{lead}</p>}
         </div>
         <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>
-        <p className="text-center">{below}</p>
+        {below && <p className="text-center">{below}</p>}
         <p className="flex items-start justify-center gap-2 text-sm text-muted">
           <LockKeyhole aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span>{t("registerKeys")}</span>

@@ -18,16 +18,7 @@ export function VerifyEmailScreen() {
   usePageTitle(t("verifyTitle"));
   const token = useSearchParams()[0].get("token") ?? "";
   return (
-    <Entrance
-      title={t("verifyTitle")}
-      lead=""
-      link={{ to: paths.signIn, label: t("signIn") }}
-      below={
-        <Link to={paths.signIn} className="font-semibold text-brand">
-          {t("toSignIn")}
-        </Link>
-      }
-    >
+    <Entrance title={t("verifyTitle")} lead="" link={{ to: paths.signIn, label: t("signIn") }} below={null}>
       {token === "" ? <Refused text={t("verifyMissing")} /> : <UseLink token={token} />}
     </Entrance>
   );
