@@ -9,6 +9,9 @@ import { expect, type Person, test } from "./people.ts";
 import { DEMO, type Product } from "./product.ts";
 import { fillForm, openForm, send } from "./reporter.ts";
 
+// Each journey derives a slow key several times and looks at many pictures.
+test.describe.configure({ timeout: 300_000 });
+
 const OLD = "Alte Meldung vor dem Verlust";
 const NEW = "Neue Meldung nach dem Verlust";
 const FRESH = "Ganz-Neu-2026!";
