@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Grant, KeyRing, Member, PasswordWrap, RecoveryWrap, Salt, Suite } from "./auth.ts";
 import { DepartmentKey } from "./channels.ts";
 import { defineRoute } from "./route.ts";
-import { Email, Epoch, Hash, Id, KemPublicKey, SigPublicKey } from "./scalars.ts";
+import { Email, Epoch, Hash, Id, KemPublicKey, Signature, SigPublicKey } from "./scalars.ts";
 
 const Token = z.string().min(1).max(200);
 const SecondFactor = z.string().trim().max(40).optional();
@@ -105,7 +105,12 @@ export const resetRoutes = {
     path: "/api/keys/trust",
     summary: "Pins the account's new key, and seals what this person holds anew to themselves",
     access: "user",
-    body: z.object({ accountPublicKey: SigPublicKey, grants: z.array(Grant.omit({ byUserId: true })).max(250) }),
+    body: z.object({
+      accountPublicKey: SigPublicKey,
+      grants: z.array(Grant.omit({ byUserId: true })).max(250),
+      /** Signatures of this person's grants of a former account seed, which go. */
+      formerSeeds: z.array(Signature).max(10),
+    }),
     answer: z.object({}),
     errors: ["KEYS_CHANGED", "BOX_REFUSED"],
     bodyLimit: BODY_LIMIT,

@@ -94,7 +94,7 @@ export async function trustPin({
   accountId,
   person,
   office,
-}: TestOffice): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[] }> {
+}: TestOffice): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[]; formerSeeds: string[] }> {
   const { accountPublicKey } = office.founded.keys;
   const own = await userKeys(person.userKey, person.userId);
   const { byUserId: _, ...pin } = await grantToSelf(
@@ -103,7 +103,7 @@ export async function trustPin({
     { kind: "trust" },
     fromBase64Url(accountPublicKey),
   );
-  return { accountPublicKey, grants: [pin] };
+  return { accountPublicKey, grants: [pin], formerSeeds: [] };
 }
 
 /** The proof of a code that nobody has. */

@@ -66,7 +66,7 @@ export const adminResetDe = {
   resetRule:
     "Das Passwort braucht mindestens 8 Zeichen, einen Kleinbuchstaben, einen Großbuchstaben, eine Ziffer und ein Sonderzeichen (@$!%*?&).",
   resetMismatch: "Passwörter stimmen nicht überein",
-  resetRequirements: "Das Passwort enthält",
+  resetRequirements: "Ihr neues Passwort braucht",
   resetRule_length: "mindestens 8 Zeichen",
   resetRule_lower: "einen Kleinbuchstaben",
   resetRule_upper: "einen Großbuchstaben",

@@ -19,11 +19,22 @@ export async function sealAnew(
   holder: Holder,
   ring: KeyRing,
   known: Bytes,
-): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[] }> {
+): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[]; formerSeeds: string[] }> {
   const served = fromBase64Url(ring.accountPublicKey);
-  const held = await openRing(userKey, holder, { ...ring, accountPublicKey: toBase64Url(known) });
+  const before = { ...ring, accountPublicKey: toBase64Url(known) };
+  const held = await openRing(userKey, holder, before);
   const own = { kem: held.kem, sig: held.sig };
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];
   grants.push(...(await grantSeedsToSelf(holder, own, held.seeds)));
-  return { accountPublicKey: ring.accountPublicKey, grants: grants.map(({ what, box, signature }) => ({ what, box, signature })) };
+  const formerSeeds: string[] = [];
+  for (const grant of ring.grants) {
+    if (grant.what.kind !== "account") continue;
+    const { accountSeed } = await openRing(userKey, holder, { ...before, grants: [grant] });
+    if (accountSeed) formerSeeds.push(grant.signature);
+  }
+  return {
+    accountPublicKey: ring.accountPublicKey,
+    grants: grants.map(({ what, box, signature }) => ({ what, box, signature })),
+    formerSeeds,
+  };
 }

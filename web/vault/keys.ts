@@ -82,13 +82,15 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   const receiver = { userId: owner.userId, kem: own.kem };
 
   const seeds = new Map<string, Bytes>();
-  let [accountSeed, pinned]: (Bytes | undefined)[] = [];
+  const accountSeeds: Bytes[] = [];
+  let pinned: Bytes | undefined;
   for (const { grant, seed } of await openAll(owner.accountId, receiver, givers, ring.grants)) {
     if (grant.what.kind === "department") seeds.set(seedName(grant.what.departmentId, grant.what.epoch), seed);
-    else if (grant.what.kind === "account") accountSeed = seed;
+    else if (grant.what.kind === "account") accountSeeds.push(seed);
     // Somebody else's word for the account's key is worth what the account's key says of that person: nothing new.
     else if (grant.byUserId === owner.userId) pinned = seed;
   }
+  const accountSeed = await seedOf(accountPublicKey, accountSeeds);
   const known = accountSeed ? (await accountKey(accountSeed)).publicKey : pinned;
   if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account", known);
   const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
@@ -103,6 +105,12 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     seeds,
     members,
   };
+}
+
+/** Of seeds that were granted the one of this key; where none is, any: then the server names a key that it is not. */
+async function seedOf(accountPublicKey: Bytes, seeds: readonly Bytes[]): Promise<Bytes | undefined> {
+  for (const seed of seeds) if (equalBytes((await accountKey(seed)).publicKey, accountPublicKey)) return seed;
+  return seeds[0];
 }
 
 const ownEntry = ({ kem, sig }: { kem: KemKey; sig: SigningKey }) => ({

@@ -8,7 +8,7 @@ import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertGrant } from "../departments/index.ts";
-import { deleteGrant } from "./store.ts";
+import { deleteAccountSeeds, deleteGrant } from "./store.ts";
 
 /**
  * Keeps a person's word to themselves for the account's new key, together with what they hold, sealed anew to themselves:
@@ -33,6 +33,7 @@ export async function acceptAccountKey(
       if (grant.what.kind === "department" && before.numDeletedRows === 0n) throw new Failure("BOX_REFUSED");
       await insertGrant(tx, accountId, userId, { ...grant, byUserId: userId });
     }
+    if (input.formerSeeds.length > 0) await deleteAccountSeeds(tx, accountId, userId, input.formerSeeds.map(bytes));
     record(accountId, { actor: userId, action: "account-key.accepted", target: accountId });
   });
 }

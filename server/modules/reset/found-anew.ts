@@ -10,7 +10,7 @@ import { dropEmergencyKey } from "../emergency/index.ts";
 import { retireKeys, type UserRow } from "../users/index.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
-import { clearRenewals, dropFormerAccountKey, everybodyBeside, newestEpochs } from "./store.ts";
+import { clearRenewals, dropInvitationKeys, everybodyBeside, newestEpochs } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
 
@@ -32,7 +32,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
   await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
-  await dropFormerAccountKey(tx, accountId);
+  await dropInvitationKeys(tx, accountId);
   await dropEmergencyKey(tx, accountId);
   const others = await everybodyBeside(tx, accountId, userId);
   if (others.length > 0) await retireKeys(tx, accountId, others);

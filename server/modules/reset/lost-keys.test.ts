@@ -172,6 +172,36 @@ describe("password and recovery code of the only one who holds the account's key
     expect(await titles(handler, held)).toEqual([OLD]);
   });
 
+  test("a colleague who held the old seed gives it up by accepting", async () => {
+    await report(OLD);
+    const settings = await aColleague(own, office);
+    const { userId, userKey: settingsKey } = settings.person;
+    const holder = { accountId: office.accountId, userId };
+    const before = await open(settings);
+    const kept = [
+      await grantToSelf(holder, before, { kind: "account" }, before.accountSeed!),
+      await grantToSelf(
+        holder,
+        before,
+        { kind: "department", departmentId: office.departmentId, epoch: 1 },
+        [...before.seeds.values()][0]!,
+      ),
+    ];
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx.deleteFrom("grants").where("to_user_id", "=", userId).execute();
+      for (const grant of kept) await insertGrant(tx, office.accountId, userId, grant);
+    });
+    const { token, userKey, way } = await founding(office);
+    await reset(office, token, userKey, way);
+    const failure = (await open(settings).catch((error: unknown) => error)) as KeyRingFailure;
+    const body = await sealAnew(settingsKey, holder, await ringOf(settings), failure.knownAccountKey!);
+    expect(body.formerSeeds).toEqual([kept[0]!.signature]);
+    await call(own.app, resetRoutes.trust, { as: settings.as, body });
+    const held = await open(settings);
+    expect([held.knowsAccountKey, held.accountSeed]).toEqual([true, null]);
+    expect(await titles(settings, held)).toEqual([OLD]);
+  });
+
   test("is refused while somebody else can grant, and to those who manage nobody", async () => {
     const { token, userKey, way } = await founding(office);
     const handler = await aColleague(own, office);

@@ -36,7 +36,8 @@ const auditOf = (action: string) =>
   );
 const mailsTo = async (address: string) => (await own.ctx.mailer.listMails()).filter(({ to }) => to === address);
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  return expect.poll(look, { timeout: 15_000, interval: 100 }).toBeTruthy().then(look) as Promise<T>;
+  await expect.poll(look, { timeout: 15_000, interval: 100 }).toBeTruthy();
+  return (await look())!;
 }
 const fresh = async (userId: string) => {
   const { userKey, ...keys } = await freshKeys(userId);

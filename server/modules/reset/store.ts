@@ -56,13 +56,13 @@ export const dropPasskeyWraps = (tx: Tx, accountId: string, userId: string) =>
   tx.updateTable("passkeys").set({ user_key_wrap: null }).where("account_id", "=", accountId).where("user_id", "=", userId).execute();
 
 /**
- * Takes away what hangs on the account's former key: its seed wherever it was granted, and the certificates of open
- * invitations with what was granted to them. The invitations stay and need a colleague's grant.
+ * Takes away from open invitations what hangs on the account's former key: certificates, and what was granted to them.
+ * The invitations stay and need a colleague's grant.
  */
-export async function dropFormerAccountKey(tx: Tx, accountId: string): Promise<void> {
+export async function dropInvitationKeys(tx: Tx, accountId: string): Promise<void> {
   await sql`
-    delete from grants where account_id = ${accountId} and (kind = 'account' or to_user_id in (
-      select id from invitations where account_id = ${accountId}))`.execute(tx);
+    delete from grants where account_id = ${accountId} and to_user_id in (
+      select id from invitations where account_id = ${accountId})`.execute(tx);
   await tx
     .updateTable("invitations")
     .set({ code_hash: null, public_key: null, permits: null, not_after: null, certificate: null })
@@ -75,6 +75,16 @@ export async function everybodyBeside(tx: Tx, accountId: string, userId: string)
   const rows = await tx.selectFrom("users").select("id").where("account_id", "=", accountId).where("id", "<>", userId).execute();
   return rows.map((row) => row.id);
 }
+
+/** Takes a person's grants of the account's seed with these signatures away. */
+export const deleteAccountSeeds = (tx: Tx, accountId: string, userId: string, signatures: Buffer[]) =>
+  tx
+    .deleteFrom("grants")
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", userId)
+    .where("kind", "=", "account")
+    .where("signature", "in", signatures)
+    .execute();
 
 /** Takes one seed that was granted to a person away. */
 export const deleteGrant = (

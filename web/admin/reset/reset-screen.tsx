@@ -6,7 +6,6 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../auth/entrance.tsx";
@@ -18,71 +17,85 @@ import { ResetFields } from "./reset-fields.tsx";
 /** How long the success stands before the sign-in page follows (specification 2.6). */
 const LEAVE_AFTER_MS = 2_000;
 
+type ResetView = "checking" | "invalid" | "unknown" | "form" | "done";
+
 /** The page /passwort-zuruecksetzen: the link is checked first. */
 export function ResetScreen() {
-  usePageTitle(t("resetTitle"));
   const token = useSearchParams()[0].get("token") ?? "";
-  return (
-    <Entrance
-      title={t("resetTitle")}
-      lead={t("resetLead")}
-      link={{ to: paths.signIn, label: t("signIn") }}
-      below={
-        <>
-          {t("forgotBelow")}{" "}
-          <Link to={paths.signIn} className="font-semibold text-brand">
-            {t("toSignIn")}
-          </Link>
-        </>
-      }
-    >
-      {token === "" ? <InvalidLink /> : <Checked token={token} />}
-    </Entrance>
-  );
-}
-
-function Checked({ token }: { token: string }) {
+  const [ended, setEnded] = useState<"invalid" | "done" | null>(null);
   const check = useQuery({
     queryKey: ["reset", token],
     queryFn: ({ signal }) => call(resetRoutes.validate, { query: { token } }, signal),
+    enabled: token !== "",
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [ended, setEnded] = useState<"invalid" | "done" | null>(null);
+  const isRefused = check.error instanceof ApiError && (check.error.code === "TOKEN_INVALID" || check.error.code === "INVALID_INPUT");
+  const checked: ResetView = check.data ? "form" : check.error ? "unknown" : "checking";
+  const view: ResetView = ended ?? (token === "" || isRefused ? "invalid" : checked);
+  const title = view === "invalid" ? t("resetInvalidTitle") : view === "done" ? t("resetDone") : t("resetTitle");
+  usePageTitle(title);
+
   const done = () => {
     toast({ title: t("resetDone"), description: t("resetDoneText") });
     setEnded("done");
   };
-  const isRefused = check.error instanceof ApiError && (check.error.code === "TOKEN_INVALID" || check.error.code === "INVALID_INPUT");
-  if (ended === "done") return <Done />;
-  if (ended === "invalid" || isRefused) return <InvalidLink />;
-  if (check.data) return <ResetFields token={token} state={check.data} onDone={done} onInvalid={() => setEnded("invalid")} />;
-  if (check.error)
-    return (
-      <ErrorState
-        title={t("resetCheckFailed")}
-        text={failureText(check.error, t("forgotFailed"))}
-        action={
-          <Button busy={check.isFetching} onClick={() => void check.refetch()}>
-            {t("tryAgain")}
-          </Button>
-        }
-      />
-    );
   return (
-    <div role="status" className="flex items-center justify-center gap-3 py-10 text-muted">
-      <Spinner className="size-5" />
-      {t("resetChecking")}
-    </div>
+    <Entrance
+      title={title}
+      lead={LEADS[view]}
+      link={{ to: paths.signIn, label: t("signIn") }}
+      below={view === "form" ? <ToSignIn /> : null}
+    >
+      {view === "checking" && (
+        <div role="status" className="flex items-center justify-center gap-3 py-10 text-muted">
+          <Spinner className="size-5" />
+          {t("resetChecking")}
+        </div>
+      )}
+      {view === "unknown" && (
+        <ErrorState
+          title={t("resetCheckFailed")}
+          text={failureText(check.error, t("forgotFailed"))}
+          action={
+            <Button busy={check.isFetching} onClick={() => void check.refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        />
+      )}
+      {view === "form" && check.data && (
+        <ResetFields token={token} state={check.data} onDone={done} onInvalid={() => setEnded("invalid")} />
+      )}
+      {view === "invalid" && <InvalidLink />}
+      {view === "done" && <Done />}
+    </Entrance>
+  );
+}
+
+const LEADS: Record<ResetView, string> = {
+  checking: t("resetLead"),
+  form: t("resetLead"),
+  unknown: t("resetLead"),
+  invalid: t("resetInvalidText"),
+  done: t("resetDoneText"),
+};
+
+function ToSignIn() {
+  return (
+    <>
+      {t("forgotBelow")}{" "}
+      <Link to={paths.signIn} className="font-semibold text-brand">
+        {t("toSignIn")}
+      </Link>
+    </>
   );
 }
 
 function InvalidLink() {
   return (
-    <div role="alert" className="grid gap-4">
-      <h2 className="text-lg">{t("resetInvalidTitle")}</h2>
-      <p>{t("resetInvalidText")}</p>
-      <p className="text-muted">{t("resetInvalidMore")}</p>
+    <div className="grid gap-4">
+      <p>{t("resetInvalidMore")}</p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.forgotPassword} className={buttonClass()}>
           {t("resetNewLink")}
@@ -102,14 +115,8 @@ function Done() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <div className="grid gap-4">
-      <Notice tone="ok">
-        <h2 className="text-lg">{t("resetDone")}</h2>
-        <p>{t("resetDoneText")}</p>
-      </Notice>
-      <Link to={paths.signIn} replace className={buttonClass()}>
-        {t("toSignIn")}
-      </Link>
-    </div>
+    <Link to={paths.signIn} replace className={buttonClass()}>
+      {t("toSignIn")}
+    </Link>
   );
 }

@@ -8,6 +8,14 @@ type WayChoiceProps = { ways: readonly Way[]; field: UseFormRegisterReturn };
 
 /** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
 export function WayChoice({ ways, field }: WayChoiceProps) {
+  const [only, ...others] = ways;
+  if (only && others.length === 0)
+    return (
+      <div className="grid gap-1">
+        <h2 className="text-lg">{t(`resetWay_${only}`)}</h2>
+        <p className="text-muted">{t(`resetWay_${only}Text`)}</p>
+      </div>
+    );
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t("resetWays")}</legend>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { paths } from "@hz/contract/paths";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { call } from "../../api/client.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,6 +16,7 @@ import { t } from "../texts.ts";
 export function RecoveryNotice() {
   const { recoveryConfirmed } = useUser();
   const maySecure = useMay("Sicherheitseinstellungen");
+  const isThere = useLocation().pathname === paths.emergencyKey;
   if (!recoveryConfirmed)
     return (
       <Reminder
@@ -24,7 +25,7 @@ export function RecoveryNotice() {
         link={{ to: paths.recoveryCode, label: t("recoveryMissingAction") }}
       />
     );
-  return maySecure ? <EmergencyNotice /> : null;
+  return maySecure && !isThere ? <EmergencyNotice /> : null;
 }
 
 function EmergencyNotice() {
@@ -41,15 +42,17 @@ function EmergencyNotice() {
 
 function Reminder({ title, text, link }: { title: string; text: string; link: { to: string; label: string } }) {
   return (
-    <Notice tone="accent">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p>
-          <b className="font-semibold">{title}</b> {text}
-        </p>
-        <Link to={link.to} className={buttonClass("quiet", "small")}>
-          {link.label}
-        </Link>
-      </div>
-    </Notice>
+    <div className="print:hidden">
+      <Notice tone="accent">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p>
+            <b className="font-semibold">{title}</b> {text}
+          </p>
+          <Link to={link.to} className={buttonClass("quiet", "small")}>
+            {link.label}
+          </Link>
+        </div>
+      </Notice>
+    </div>
   );
 }

@@ -1,0 +1,292 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { paths } from "@hz/contract/paths";
+import { withDatabase } from "./database.ts";
+import { confirmRecovery, copyChannelAddress, fillSignIn, lineOf, openReport, register } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, type Person, test } from "./people.ts";
+import { DEMO, type Product } from "./product.ts";
+import { fillForm, openForm, send } from "./reporter.ts";
+
+// Each journey derives a slow key several times and looks at many pictures.
+test.describe.configure({ timeout: 300_000 });
+
+const OLD = "Alte Meldung vor dem Verlust";
+const NEW = "Neue Meldung nach dem Verlust";
+const FRESH = "Ganz-Neu-2026!";
+
+type StoredMail = { to: string; subject: string; text: string; at: string };
+
+async function mailsTo({ dataFolder }: Product, address: string): Promise<StoredMail[]> {
+  const folder = join(dataFolder, "mailbox");
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith(".json")).map((name) => readFile(join(folder, name), "utf8"));
+  const mails = (await Promise.all(files)).map((text) => JSON.parse(text) as StoredMail);
+  return mails.filter(({ to }) => to === address).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+}
+
+/** Waits for a mail with this subject and gives its text. */
+async function mail(product: Product, address: string, subject: string): Promise<string> {
+  let found: StoredMail | undefined;
+  await expect
+    .poll(async () => (found = (await mailsTo(product, address)).find((one) => one.subject === subject)) !== undefined, { timeout: 30_000 })
+    .toBe(true);
+  return found!.text;
+}
+
+/** Asks for a link on /passwort-vergessen, reads it from the mail and opens it. */
+async function openResetLink(page: Page, product: Product, email: string): Promise<void> {
+  await page.goto(paths.signIn);
+  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  await page.getByRole("button", { name: "Link senden" }).click();
+  await expect(page.getByRole("heading", { name: "E-Mail gesendet" })).toBeVisible();
+  await expect(page.getByText(`Wenn es für ${email} ein Konto gibt`)).toBeVisible();
+  const address = /http\S+token=[\w-]+/.exec(await mail(product, email, "Passwort zurücksetzen"))![0];
+  await page.goto(new URL(address).pathname + new URL(address).search);
+  await expect(page.getByRole("button", { name: "Passwort zurücksetzen" })).toBeVisible();
+}
+
+async function typePassword(page: Page, password = FRESH, confirm = password): Promise<void> {
+  await page.getByLabel("Neues Passwort", { exact: true }).fill(password);
+  await page.getByLabel("Passwort bestätigen", { exact: true }).fill(confirm);
+}
+
+/** Sends the form, waits for the toast and for the sign-in page that follows, and signs in. */
+async function finishReset(page: Page, email: string): Promise<void> {
+  await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+  await expect(page.getByRole("heading", { name: "Passwort zurückgesetzt" })).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL(new RegExp(`${paths.signIn}$`), { timeout: 10_000 });
+  await fillSignIn(page, { email, password: FRESH });
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+}
+
+async function sendReport(reporter: Person, address: string, title: string): Promise<void> {
+  await openForm(reporter.page, address);
+  await fillForm(reporter.page, { title, description: "Es geht um den Verlust von Schlüsseln." });
+  await send(reporter.page);
+}
+
+/** A new company with one report, its channel's address and the recovery code, confirmed or not. */
+async function aCompany(owner: Person, reporter: Person, name: string, confirmed: boolean) {
+  const who = {
+    email: `${name.toLowerCase()}@verlust.example`,
+    password: "Altes-Passwort-2026!",
+    fullName: `Vera ${name}`,
+    companyName: `${name} GmbH`,
+  };
+  const code = await register(owner.page, who);
+  if (confirmed) await confirmRecovery(owner.page, code.split("-").slice(-2).join("-"));
+  else await owner.page.getByRole("link", { name: "Später sichern" }).click();
+  await expect(owner.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  const address = await copyChannelAddress(owner);
+  await sendReport(reporter, address, OLD);
+  return { ...who, code, address };
+}
+
+test("with the recovery code nothing is lost, and every other session ends", async ({ person, product }, info) => {
+  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  anywhere.expectComplaint(/40[14].*\/api\/(password-reset|auth)/);
+  owner.expectComplaint(/401/);
+  const who = await aCompany(owner, reporter, "Storch", true);
+  const { page } = anywhere;
+
+  await test.step("the page asks for an address, and says the same for one that nobody has", async () => {
+    await page.goto(paths.forgotPassword);
+    await page.getByRole("button", { name: "Link senden" }).click();
+    await expect(page.getByText("Bitte geben Sie Ihre E-Mail-Adresse ein.", { exact: true })).toBeVisible();
+    await look(page, "reset-forgot", info);
+    await page.getByLabel("E-Mail-Adresse").fill("niemand@verlust.example");
+    await page.getByRole("button", { name: "Link senden" }).click();
+    await expect(page.getByText("Wenn es für niemand@verlust.example ein Konto gibt")).toBeVisible();
+    await look(page, "reset-sent", info);
+  });
+
+  await test.step("a link that is none leads to a new one", async () => {
+    for (const address of [paths.resetPassword, `${paths.resetPassword}?token=falsch`]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { name: "Ungültiger Link" })).toBeVisible();
+      await expect(page.getByText("Ungültiger Reset-Link. Bitte fordern Sie einen neuen Link an.")).toBeVisible();
+    }
+    await look(page, "reset-invalid", info);
+  });
+
+  await openResetLink(page, product, who.email);
+  const address = page.url();
+  await test.step("what is missing or wrong is said at its field, and nothing typed is lost", async () => {
+    await expect(page.getByRole("radio", { name: /^Mit Wiederherstellungscode: nichts geht verloren/ })).toBeChecked();
+    await typePassword(page, "kurz", "anders");
+    await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+    await expect(page.getByText("Bitte geben Sie den Code ein.")).toBeVisible();
+    await expect(page.getByText("Das Passwort braucht mindestens 8 Zeichen")).toBeVisible();
+    await expect(page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
+    await look(page, "reset-form-errors", info);
+    await page.getByLabel("Wiederherstellungscode", { exact: true }).fill("AAAA-BBBB");
+    await typePassword(page);
+    await expect(page.getByRole("listitem").filter({ hasText: "erfüllt" })).toHaveCount(5);
+    await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+    await expect(page.getByText("Das ist kein vollständiger Code.")).toBeVisible();
+    await expect(page.getByLabel("Neues Passwort", { exact: true })).toHaveValue(FRESH);
+  });
+
+  await page.getByLabel("Wiederherstellungscode", { exact: true }).fill(who.code.toLowerCase().replaceAll("-", " "));
+  await look(page, "reset-form", info);
+  await finishReset(page, who.email);
+  await page.goto(paths.reports);
+  await openReport(page, OLD);
+  await expect(page.getByText("Es geht um den Verlust von Schlüsseln.")).toBeVisible();
+
+  await test.step("the session of before is over, the link is used, the mail tells", async () => {
+    await owner.page.goto(paths.reports);
+    await expect(owner.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Ungültiger Link" })).toBeVisible();
+    expect(await mail(product, who.email, "Passwort wurde geändert")).toContain(paths.forgotPassword);
+  });
+});
+
+test("the only key holder without a code: the loss is said before the click, old reports stay closed, new ones open", async ({
+  person,
+  product,
+}, info) => {
+  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  const who = await aCompany(owner, reporter, "Dachs", false);
+  await owner.context.close();
+  const { page } = anywhere;
+  await openResetLink(page, product, who.email);
+  await expect(page.getByText("Was Sie verlieren")).toBeVisible();
+  await expect(page.getByText("Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern")).toBeVisible();
+  await typePassword(page);
+  await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+  await expect(page.getByText("Bitte bestätigen Sie, dass Sie das verstanden haben.")).toBeVisible();
+  await look(page, "reset-founding", info);
+  await page.getByRole("checkbox", { name: "Ich habe verstanden, was verloren geht." }).check();
+  await finishReset(page, who.email);
+
+  await expect(page.getByText("Ihr Wiederherstellungscode ist noch nicht bestätigt.")).toBeVisible();
+  const address = await copyChannelAddress(anywhere);
+  expect(address.split("#")[0]).toBe(who.address.split("#")[0]);
+  expect(address).not.toBe(who.address);
+  const second = await person();
+  await sendReport(second, address, NEW);
+  await page.goto(paths.reports);
+  await expect(lineOf(page, NEW)).toBeVisible();
+  await expect(page.getByText(OLD)).toBeHidden();
+  await openReport(page, NEW);
+
+  await test.step("an old link refuses", async () => {
+    const third = await person();
+    await third.page.goto(who.address);
+    await third.page.getByRole("link", { name: "Neue Meldung" }).click();
+    await expect(third.page.getByRole("alert").first()).toBeVisible();
+    await expect(third.page.getByRole("button", { name: "Meldung absenden" })).toBeHidden();
+  });
+});
+
+test("a colleague without a code gets in, reads nothing until a grant, and those who can grant are told", async ({
+  person,
+  product,
+}, info) => {
+  const { page } = await person();
+  const email = "malik.okafor@demo.example";
+  await openResetLink(page, product, email);
+  await expect(page.getByRole("heading", { name: "Ohne Code: erst nach einer Freigabe" })).toBeVisible();
+  await look(page, "reset-colleague", info);
+  await page.getByRole("checkbox", { name: "Ich habe verstanden, dass ich erst nach einer Freigabe wieder Meldungen lesen kann." }).check();
+  await typePassword(page);
+  await finishReset(page, email);
+  await page.goto(paths.reports);
+  await expect(page.getByText("Kein Schlüssel").first()).toBeVisible();
+  const told = await mail(product, DEMO.email, "Freigabe nötig: neue Schlüssel nach einer Passwort-Rücksetzung");
+  expect(told).toContain("Malik Okafor");
+});
+
+test("the emergency key: made once, kept in the safe, opens everything again", async ({ person, product }, info) => {
+  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  anywhere.expectComplaint(/422.*\/api\/password-reset/);
+  const who = await aCompany(owner, reporter, "Biber", true);
+  const { page } = owner;
+  await page.goto(paths.dashboard);
+  await expect(page.getByText("Nur eine Person hält die Schlüssel Ihres Unternehmens.")).toBeVisible();
+  await look(page, "emergency-notice", info);
+  await page.getByRole("link", { name: "Notfallschlüssel erzeugen" }).click();
+  await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
+  await look(page, "emergency-none", info);
+  await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
+  const code = await page.getByRole("code").innerText();
+  await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
+  await expect(page.getByText("Bitte geben Sie die letzten beiden Gruppen des Codes ein.")).toBeVisible();
+  await expect(page.getByLabel("Die letzten beiden Gruppen des Codes")).toBeFocused();
+  await look(page, "emergency-offered", info);
+  await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
+  await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
+  await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
+  await expect(page.getByText("Er öffnet alle Abteilungen.")).toBeVisible();
+  await look(page, "emergency-there", info);
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await expect(page.getByText("Nur eine Person hält die Schlüssel Ihres Unternehmens.")).toBeHidden();
+  await owner.context.close();
+
+  await openResetLink(anywhere.page, product, who.email);
+  await anywhere.page.getByRole("radio", { name: /^Mit Notfallschlüssel/ }).check();
+  await typePassword(anywhere.page);
+  await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(who.code);
+  await anywhere.page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
+  await expect(anywhere.page.getByText("Dieser Notfallschlüssel gehört nicht zu Ihrem Unternehmen")).toBeVisible();
+  await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(code);
+  await finishReset(anywhere.page, who.email);
+  await anywhere.page.goto(paths.reports);
+  await openReport(anywhere.page, OLD);
+});
+
+test("another account key than the one a person knows opens nothing until it is accepted; then the departments are readable as before", async ({
+  person,
+  product,
+}, info) => {
+  const [owner, reporter, anywhere] = [await person(), await person(), await person()];
+  for (const one of [owner, anywhere]) one.expectComplaint(/KeyRingFailure|key ring/i);
+  const who = await aCompany(owner, reporter, "Igel", true);
+  await owner.context.close();
+  await withDatabase(product, (database) =>
+    database.query("update accounts set public_key = sha256('another') where company_name = $1", [who.companyName]),
+  );
+  const { page } = anywhere;
+  await page.goto(paths.signIn);
+  await fillSignIn(page, who);
+  await expect(page.getByRole("heading", { level: 1, name: "Der Kontoschlüssel Ihres Unternehmens ist ein anderer" })).toBeVisible();
+  const prints = await page.getByRole("definition").allInnerTexts();
+  expect(prints).toEqual([expect.stringMatching(/^(\w{5}-){4}\w{5}$/), expect.stringMatching(/^(\w{5}-){4}\w{5}$/)]);
+  expect(prints[0]).not.toBe(prints[1]);
+  await look(page, "account-changed", info);
+  await page.getByRole("button", { name: "Neuen Schlüssel annehmen" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Haben Sie den Fingerabdruck verglichen?" });
+  await dialog.getByRole("button", { name: "Neuen Schlüssel annehmen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.goto(paths.reports);
+  await openReport(page, OLD);
+});
+
+test("a recovery code is renewed only after asking, and an offer that was left does not count", async ({ person }, info) => {
+  const { page } = await person();
+  const who = { email: "otter@verlust.example", password: "Altes-Passwort-2026!", fullName: "Olga Otter" };
+  await register(page, who);
+  await page.getByRole("button", { name: "Code bestätigen" }).click();
+  await expect(page.getByText("Bitte geben Sie die letzten beiden Gruppen des Codes ein.")).toBeVisible();
+  await expect(page.getByLabel("Die letzten beiden Gruppen des Codes")).toBeFocused();
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await expect(page.getByText("Der eben gezeigte Code gilt nicht.").first()).toBeVisible();
+  await page.getByRole("link", { name: "Jetzt sichern" }).click();
+  await confirmRecovery(page, (await page.getByRole("code").innerText()).slice(-9));
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.goto(paths.recoveryCode);
+  await expect(page.getByText("Danach öffnet der alte nichts mehr.")).toBeVisible();
+  await page.getByRole("button", { name: "Neuen Code erzeugen" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Neuen Wiederherstellungscode erzeugen?" });
+  await expect(dialog).toBeVisible();
+  await look(page, "recovery-renew", info);
+  await dialog.getByRole("button", { name: "Neuen Code erzeugen" }).click();
+  await confirmRecovery(page, (await page.getByRole("code").innerText()).slice(-9));
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
