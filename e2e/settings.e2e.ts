@@ -230,12 +230,12 @@ test("the audit log: what was done, filters in the address, export, and a check 
 
   const tamper = (change: string) =>
     withDatabase(product, (database) => database.query(`update audit_entries set ${change} where seq = 2`));
-  await tamper("entry = replace(entry, 'session', 'sessiom')");
+  await tamper("entry = entry || ' ' ");
   await check.click();
   await expect(page.getByRole("alert").filter({ hasText: "Ab Eintrag 2 wurde etwas verändert oder entfernt." })).toBeVisible();
   await look(page, "audit-broken", info);
   expect(checkCommand(product)).toBe(1);
-  await tamper("entry = replace(entry, 'sessiom', 'session')");
+  await tamper("entry = rtrim(entry)");
   await check.click();
   await expect(page.getByText(/Das Protokoll ist lückenlos/)).toBeVisible();
 });

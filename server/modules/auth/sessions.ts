@@ -60,7 +60,7 @@ export async function startSession(
       .where("account_id", "=", who.accountId)
       .where("id", "=", who.userId)
       .execute();
-    record(who.accountId, { actor: who.userId, action: "session.started", target: id, details: { remember: who.remember } });
+    record(who.accountId, { actor: who.userId, action: "session.started", target: id });
     return currentUserView((await userOf(tx, who.accountId, who.userId))!, await accountOf(tx, who.accountId));
   });
   reply.setCookie(cookieName(ctx), cookie, {

@@ -90,7 +90,11 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
           </Notice>
         )}
       </div>
-      <Checkbox {...form.register("twoPersonDeletion")} label={<b className="font-semibold">{t("twoPersonDeletion")}</b>} hint={t("twoPersonDeletionHint")} />
+      <Checkbox
+        {...form.register("twoPersonDeletion")}
+        label={<b className="font-semibold">{t("twoPersonDeletion")}</b>}
+        hint={t("twoPersonDeletionHint")}
+      />
       <Checkbox
         {...form.register("showHandlerNames")}
         label={<b className="font-semibold">{t("showHandlerNames")}</b>}
