@@ -105,6 +105,11 @@ test("sign-in: empty fields, a wrong password and an unknown address get one sen
   const answer = page.getByRole("alert");
   await page.getByRole("button", { name: "Anmelden" }).click();
   await expect(answer).toHaveText("Bitte füllen Sie alle Felder aus.");
+  const [email, password] = [page.getByLabel("E-Mail-Adresse"), page.getByLabel("Passwort", { exact: true })];
+  for (const field of [email, password]) await expect(field).toHaveAttribute("aria-invalid", "true");
+  await email.fill(DEMO.email);
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  await expect(password).toHaveAttribute("aria-invalid", "true");
   await fillSignIn(page, { email: DEMO.email, password: "   " });
   await expect(answer).toHaveText("Bitte füllen Sie alle Felder aus.");
 

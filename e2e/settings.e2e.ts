@@ -230,12 +230,12 @@ test("the audit log: what was done, filters in the address, export, and a check 
 
   const tamper = (change: string) =>
     withDatabase(product, (database) => database.query(`update audit_entries set ${change} where seq = 2`));
-  await tamper("entry = replace(entry, 'session', 'sessiom')");
+  await tamper("entry = entry || ' ' ");
   await check.click();
   await expect(page.getByRole("alert").filter({ hasText: "Ab Eintrag 2 wurde etwas verändert oder entfernt." })).toBeVisible();
   await look(page, "audit-broken", info);
   expect(checkCommand(product)).toBe(1);
-  await tamper("entry = replace(entry, 'sessiom', 'session')");
+  await tamper("entry = rtrim(entry)");
   await check.click();
   await expect(page.getByText(/Das Protokoll ist lückenlos/)).toBeVisible();
 });
@@ -254,4 +254,26 @@ test("the settings' screens, and the dialog that asks for a reason", async ({ pe
   await page.getByLabel("Firmenname").fill("Muster AG");
   await page.getByRole("button", { name: "Abbrechen" }).first().click();
   await page.getByLabel("Aufbewahrung in Monaten").fill("36");
+});
+
+test("a screen that cannot be shown names the true cause; a number alone finds its report", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/500|Failed to load|ApiError|429/);
+  await signIn(page, DEMO);
+  await page.goto(paths.reports);
+  const first = page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).first();
+  const number = /\d+/.exec((await first.getAttribute("aria-label"))!)![0];
+  await page.getByLabel("In Meldungen suchen").fill(number);
+  await expect(page.getByRole("link", { name: `HZ-${number} anzeigen` })).toBeVisible();
+
+  const refuse = (status: number, code: string, message: string) =>
+    page.route("**/api/auth/session", (route) => route.fulfill({ status, json: { code, message } }));
+  await refuse(429, "TOO_MANY_TRIES", "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Diese Seite konnte nicht angezeigt werden" })).toBeVisible();
+  await expect(page.getByText("Zu viele Versuche in kurzer Zeit.")).toBeVisible();
+  await page.unroute("**/api/auth/session");
+  await page.route("**/api/auth/session", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Der Server ist nicht erreichbar" })).toBeVisible();
 });

@@ -144,9 +144,5 @@ test("signing in and out and a confirmed recovery code are in it", async () => {
   const again = await signIn(own, target.person, true);
   await call(own.app, authRoutes.signOut, { as: again.as });
   const { entries } = await list({ group: "sign-in" }, target.as);
-  expect(entries.map(({ action, details }) => [action, details])).toEqual([
-    ["session.ended", {}],
-    ["session.started", { remember: true }],
-    ["session.started", { remember: false }],
-  ]);
+  expect(entries.map(({ action }) => action)).toEqual(["session.ended", "session.started", "session.started"]);
 });

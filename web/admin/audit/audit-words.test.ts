@@ -30,6 +30,10 @@ test.each<[string, AuditLine["details"], string | null]>([
   ["security.changed", { field: "sessionHours", from: 12, to: 8 }, "Sitzungsdauer in Stunden: 12 → 8"],
   ["audit.checked", { entries: 5, brokenAt: null }, "lückenlos"],
   ["audit.checked", { entries: 5, brokenAt: 3 }, "gebrochen ab Eintrag 3"],
+  ["session.started", { method: "totp" }, "mit Passwort und App"],
+  ["session.started", {}, null],
+  ["user.permissions-changed", { before: ["Meldungen"], after: [] }, "vorher: Meldungen; nachher: keine"],
+  ["department.member-removed", { user: "b" }, "Bert Vogt"],
   ["user.changed", {}, null],
   ["nie.gehoert", { from: 1 }, null],
 ])("%s with %j says %j", (action, details, text) => {

@@ -40,6 +40,8 @@ const FIELDS = {
 } as const;
 const fieldName = (name: Detail) => (Object.hasOwn(FIELDS, String(name)) ? FIELDS[String(name) as keyof typeof FIELDS]() : String(name));
 const value = (given: Detail) => (typeof given === "boolean" ? t(given ? "auditOn" : "auditOff") : String(given ?? "–"));
+const listed = (given: Detail) => (Array.isArray(given) && given.length > 0 ? given.join(", ") : t("auditDetailNone"));
+const METHODS = ["password", "totp", "code", "password-and-passkey", "passkey"] as const;
 const status = (given: Detail) => {
   const known = REPORT_STATUSES.find((one) => one === given);
   return known ? t(`status_${known}`) : String(given);
@@ -64,8 +66,17 @@ export function detailsOf({ action, details }: AuditLine, names: Names): string 
       ];
       return parts.filter(Boolean).join(", ") || null;
     }
-    case "session.started":
-      return details.remember === true ? t("auditDetailRemember") : null;
+    case "session.started": {
+      const method = METHODS.find((one) => one === details.method);
+      return method ? t(`auditMethod_${method}`) : null;
+    }
+    case "session.ended":
+      return Number(details.others) > 0 ? t("auditDetailOthers", { count: Number(details.others) }) : null;
+    case "user.permissions-changed":
+      return t("auditDetailPermissions", { before: listed(details.before), after: listed(details.after) });
+    case "department.member-added":
+    case "department.member-removed":
+      return typeof details.user === "string" ? nameOf(details.user) : null;
     case "user.changed":
     case "company.changed":
       return Array.isArray(details.fields) ? details.fields.map(fieldName).join(", ") : null;
