@@ -13,11 +13,11 @@ import { channelOf, sealedReport } from "./reporters.ts";
 const REPORTS = 10_000;
 
 /** Fills the demo account with real sealed reports: some hundred made, the rest copies of rows made with their own keys. */
-export async function fill(product: Pick<Measured, "url" | "databaseUrl">): Promise<void> {
+export async function fill(product: Pick<Measured, "url" | "databaseUrl">, reports = REPORTS): Promise<void> {
   const channel = await channelOf(product.url);
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 4 });
   const { rows } = await pool.query<{ id: string }>("select id from channels where account_id = $1", [channel.accountId]);
-  for (let from = 0; from < REPORTS; from += 500) {
+  for (let from = 0; from < reports; from += 500) {
     const batch = await Promise.all(Array.from({ length: 500 }, () => sealedReport(channel, 200)));
     const bytes = (text: string) => Buffer.from(text, "base64url");
     const values = batch.map((report, index) => [
@@ -41,8 +41,9 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">): Prom
     for (const row of values)
       await pool.query(
         `insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, report_type, rk_id, reporter_pk, token_hash,
-           sealed_key, wrapped_key, title, body, submit_hash, created_at)
-         values (${row.map((_, index) => `$${index + 1}${index === 2 ? "::int" : ""}`).join(", ")}, now() - make_interval(mins => $3::int))`,
+           sealed_key, wrapped_key, title, body, submit_hash, created_at, head_department_id, head_epoch)
+         values (${row.map((_, index) => `$${index + 1}${index === 2 || index === 6 ? "::int" : index === 5 ? "::uuid" : ""}`).join(", ")},
+           now() - make_interval(mins => $3::int), $6::uuid, $7::int)`,
         row,
       );
   }

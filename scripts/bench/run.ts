@@ -1,5 +1,6 @@
 import { benchDesk } from "./desk.ts";
 import { benchPortal } from "./portal.ts";
+import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
 import { benchSubmissions } from "./submissions.ts";
 
@@ -8,6 +9,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   sealing: benchSealing,
   portal: benchPortal,
   desk: benchDesk,
+  renewal: benchRenewal,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),
 };

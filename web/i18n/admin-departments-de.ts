@@ -73,6 +73,7 @@ export const adminDepartmentsDe = {
   personPending: "Freigabe ausstehend: liest, sobald der Zugang freigegeben ist",
 
   renewalTitle: "Der Schlüssel der Abteilung „{department}“ muss erneuert werden.",
+  renewalRunning: "Der Schlüssel der Abteilung „{department}“ wird erneuert. Sie können weiterarbeiten.",
   renewal_left: "Jemand, der ihn kannte, gehört nicht mehr dazu.",
   renewal_ends: "Er läuft bald ab. Danach nimmt das Portal für diese Abteilung keine Meldungen mehr an.",
   renewal_ended: "Er ist abgelaufen. Das Portal nimmt für diese Abteilung keine Meldungen mehr an.",

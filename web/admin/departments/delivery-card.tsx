@@ -77,7 +77,7 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-semibold wrap-anywhere">{t("deliveryChannel", { name: channel.name })}</h3>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={t("deliveryOffice")}>
           {(control) => (
             <Select {...control} disabled={saving.isPending} value={departmentId} onChange={(event) => choose(event.target.value)}>

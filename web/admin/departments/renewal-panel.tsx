@@ -19,7 +19,8 @@ export function RenewalPanel({ department }: { department: Department }) {
   return (
     <Notice tone="accent">
       <p>
-        <b className="font-semibold">{t("renewalTitle", { department: department.name })}</b> {!running && reasonOf(renewal)}
+        <b className="font-semibold">{t(running ? "renewalRunning" : "renewalTitle", { department: department.name })}</b>{" "}
+        {!running && reasonOf(renewal)}
       </p>
       {run && <RunFigures run={run} />}
       {!running && can && elsewhere && <p className="text-sm text-muted">{t("renewalElsewhere")}</p>}

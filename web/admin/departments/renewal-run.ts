@@ -1,5 +1,6 @@
 import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { ApiError, call } from "../../api/client.ts";
+import { heldKeys } from "../../vault/keys.ts";
 import { makeEpoch } from "../../vault/renewal.ts";
 import { resealInWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
@@ -61,7 +62,9 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
     }
     return finish("done");
   } catch (error) {
-    change({ state: "failed", error });
+    // Whoever has signed out meanwhile leaves nothing behind.
+    if (heldKeys()) change({ state: "failed", error });
+    else show(null);
     return { result: "failed", unreadable: 0 };
   } finally {
     stopping = null;

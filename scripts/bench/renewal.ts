@@ -1,0 +1,76 @@
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import pg from "pg";
+import { demo } from "../seed/demo.ts";
+import { openBrowser } from "./browser.ts";
+import { fill } from "./desk.ts";
+import { print } from "./figures.ts";
+import { startMeasured } from "./product.ts";
+
+const REPORTS = 1_000;
+
+/** Runs `work` on the product's database as its superuser. */
+async function withDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** Clicks and waits for the end: seconds, and the longest time in which the page drew nothing, in milliseconds. */
+async function renewOnScreen(page: Page): Promise<{ seconds: number; longestMs: number }> {
+  await page.getByRole("button", { name: "Schlüssel erneuern" }).waitFor();
+  await page.evaluate(() => {
+    const watch = { last: performance.now(), longest: 0 };
+    Object.assign(window, { watch });
+    const look = (now: number) => {
+      watch.longest = Math.max(watch.longest, now - watch.last);
+      watch.last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const began = performance.now();
+  await page.getByRole("button", { name: "Schlüssel erneuern" }).click();
+  await page.getByText("Schlüssel erneuert", { exact: true }).waitFor({ timeout: 180_000 });
+  const seconds = (performance.now() - began) / 1000;
+  const longestMs = await page.evaluate(() => (window as unknown as { watch: { longest: number } }).watch.longest);
+  return { seconds, longestMs };
+}
+
+/** A department's key is renewed and its open reports are sealed anew, none of which was opened before: the slowest case. */
+export async function benchRenewal(): Promise<void> {
+  const product = await startMeasured("embedded");
+  const browser = await openBrowser();
+  try {
+    await fill(product, REPORTS);
+    await withDatabase(product.databaseUrl, (client) => client.query("update departments set renewal_due = true"));
+    const url = product.url.replace("127.0.0.1", "localhost");
+    const page = await browser.newPage({ locale: "de-DE" });
+    await page.goto(url + paths.signIn);
+    await page.getByLabel("E-Mail").fill(demo.email);
+    await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
+    await page.getByRole("button", { name: "Anmelden" }).click();
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    await page.goto(url + paths.departments);
+    const { seconds, longestMs } = await renewOnScreen(page);
+    const left = await withDatabase(product.databaseUrl, async (client) => {
+      const { rows } = await client.query<{ open: number; old: number }>(
+        "select count(*)::int as open, (count(*) filter (where epoch = 1))::int as old from reports where status not in ('closed', 'resolved')",
+      );
+      return rows[0]!;
+    });
+    if (left.old > 0) throw new Error(`${left.old} reports are still sealed to the old key`);
+    print(`Renewal of a department's key, ${left.open.toLocaleString("en")} open reports`, [
+      {
+        name: "renew a department's key with 1,000 open reports",
+        value: `${seconds.toFixed(1)} s`,
+        bar: "≤ 30 s",
+        beside: "none of them opened before",
+      },
+      { name: "longest time without a frame meanwhile", value: `${longestMs.toFixed(0)} ms` },
+    ]);
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
