@@ -103,7 +103,7 @@ test("sign-in: empty fields, a wrong password and an unknown address get one sen
   await page.goto(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
   const answer = page.getByRole("alert");
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(answer).toHaveText("Bitte füllen Sie alle Felder aus.");
   const [email, password] = [page.getByLabel("E-Mail-Adresse"), page.getByLabel("Passwort", { exact: true })];
   for (const field of [email, password]) await expect(field).toHaveAttribute("aria-invalid", "true");

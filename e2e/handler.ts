@@ -15,7 +15,7 @@ export async function signIn(page: Page, { email, password }: Credentials, headi
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel("E-Mail-Adresse").fill(email);
   await page.getByLabel("Passwort", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
 }
 
 /** Copies the address of the first channel from /meldekanale, as handlers hand it out: with the key's fingerprint. */

@@ -79,7 +79,7 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   const { page } = await person();
   const keys = page.keyboard;
   await page.goto(paths.signIn);
-  await expect(page.getByRole("button", { name: "Anmelden" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
   await tabTo(page, page.getByLabel("E-Mail-Adresse"));
   await keys.type(DEMO.email);
   await tabTo(page, page.getByLabel("Passwort", { exact: true }));

@@ -74,7 +74,7 @@ test("the screens before the sign-in, and a new account's", async ({ person }, i
   await page.goto("/gibt-es-nicht");
   await look(page, "site-missing", info);
   await page.goto(paths.signIn);
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await look(page, "sign-in", info);
   await page.goto(paths.register);

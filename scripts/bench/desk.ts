@@ -84,7 +84,7 @@ async function onScreen(url: string) {
   await page.getByLabel("E-Mail").fill(demo.email);
   await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
   const clicked = performance.now();
-  await page.getByRole("button", { name: "Anmelden" }).click();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   const signInMs = performance.now() - clicked;
 

@@ -110,3 +110,30 @@ test("after the stop nothing is heard and nobody comes back", async () => {
   await gone;
   expect(heard.states).toEqual([true]);
 });
+
+test("a stream that nobody wants any more is not taken up again", async () => {
+  const { url, next } = await listen();
+  let wanted = true;
+  let asked = () => {};
+  const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+  const isWanted = () => {
+    asked();
+    return wanted;
+  };
+  const heard = follow(url, { isWanted });
+  const first = await next();
+  first.reply.writeHead(200, stream).write(": open\n\n");
+  await heard.next();
+  wanted = false;
+  first.reply.end();
+  await wasAsked;
+  const again = await Promise.race([next(), new Promise((resolve) => setTimeout(resolve, 50, "nobody"))]);
+  expect(again).toBe("nobody");
+});
+
+test("who is no longer known is told at once", async () => {
+  const { url, next } = await listen();
+  const refused = new Promise<void>((resolve) => void follow(url, { onRefused: resolve }));
+  (await next()).reply.writeHead(401).end();
+  await refused;
+});

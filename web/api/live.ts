@@ -9,6 +9,10 @@ export type LiveSource = {
   onChange: (event: LiveEvent | null) => void;
   /** Told when the stream is up and when it is lost. */
   onConnected?: (connected: boolean) => void;
+  /** Asked before the stream is taken up again; without it always. */
+  isWanted?: () => boolean;
+  /** Told when the server no longer knows who listens. */
+  onRefused?: () => void;
   fallbackMs?: number;
   firstGapMs?: number;
 };
@@ -46,6 +50,7 @@ export function followEvents(source: LiveSource): () => void {
       onConnected?.(false);
       if (fallback === undefined) lookOften(true);
       await pause(gap * (0.5 + Math.random() / 2), stop.signal);
+      if (source.isWanted?.() === false) return lookOften(false);
     }
   };
 
@@ -67,6 +72,7 @@ async function readStream(source: LiveSource, stop: AbortSignal, hearers: Hearer
     const headers = { accept: "text/event-stream", ...source.headers };
     const signal = AbortSignal.any([stop, silence.signal]);
     const reply = await fetch(source.url, { headers, signal, cache: "no-store" });
+    if (reply.status === 401) source.onRefused?.();
     if (!reply.ok || !reply.body) return;
     hearers.opened();
     let rest = "";

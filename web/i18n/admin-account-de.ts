@@ -85,6 +85,7 @@ export const adminAccountDe = {
   enrolScan: "1. QR-Code scannen",
   enrolScanText: "Öffnen Sie die App und scannen Sie dieses Bild.",
   enrolQr: "QR-Code für die Authenticator-App",
+  enrolOpen: "Oder die App auf diesem Gerät öffnen",
   enrolSecret: "Oder tippen Sie diesen Schlüssel ein:",
   enrolCopy: "Schlüssel kopieren",
   enrolCode: "2. Code aus der App",

@@ -103,10 +103,13 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       userId: session.user_id,
       sessionId,
       permissions: session.permissions as Permission[],
-      mustEnrol: session.require_second_factor && session.totp_confirmed_at === null,
+      mustEnrol: mustEnrol(session),
     };
   });
 }
+
+const mustEnrol = (session: { require_second_factor: boolean; totp_confirmed_at: Date | null }) =>
+  session.require_second_factor && session.totp_confirmed_at === null;
 
 /** A session with its user and the account's limits; undefined when it is over or its user may not come in any more. */
 async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string) {
@@ -122,10 +125,10 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
   return session?.is_active && !isOver(session, ctx.now()) ? session : undefined;
 }
 
-/** What the user of a session may do at this moment; null when the session is over. */
+/** What the user of a session may do at this moment; null when it is over, or a second factor must be set up first. */
 export async function currentPermissions(ctx: Context, tx: Tx, caller: UserCaller): Promise<readonly Permission[] | null> {
   const session = await livingSession(ctx, tx, caller.accountId, caller.sessionId);
-  return session ? (session.permissions as Permission[]) : null;
+  return session && !mustEnrol(session) ? (session.permissions as Permission[]) : null;
 }
 
 /** The 32 bytes under which the browser keeps its user key over a reload. */

@@ -45,6 +45,12 @@ export function EnrolForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
         <h2 className="text-lg">{t("enrolScan")}</h2>
         <p>{t("enrolScanText")}</p>
         <QrCode text={offer.address} label={t("enrolQr")} />
+        {/* Nobody scans the screen of the telephone in their hand. */}
+        <p>
+          <a href={offer.address} className="font-semibold text-brand">
+            {t("enrolOpen")}
+          </a>
+        </p>
         <p className="text-sm text-muted">{t("enrolSecret")}</p>
         <p
           data-testid="totp-secret"

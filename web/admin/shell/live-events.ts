@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useQueryClient } from "@tanstack/react-query";
 import { type LiveEvent, eventRoutes } from "@hz/contract/events";
 import { useEffect } from "react";
-import { bearerHeaders } from "../../api/auth-token.ts";
+import { userRoutes } from "@hz/contract/users";
+import { authToken, bearerHeaders } from "../../api/auth-token.ts";
+import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { queryKeys } from "../query-keys.ts";
 import { rereadBook, refreshBook } from "../reports/book/load-book.ts";
@@ -16,6 +18,10 @@ export function useLiveEvents(): void {
       followEvents({
         url: eventRoutes.account.path,
         headers: bearerHeaders(),
+        // Signing out ends the stream before the page has left.
+        isWanted: () => authToken() !== null,
+        // A call that is refused leads to the sign-in page.
+        onRefused: () => void call(userRoutes.current).catch(() => undefined),
         onChange: (event) => readAgain(client, event),
       }),
     [client],

@@ -1,0 +1,302 @@
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { giveAuthenticator } from "./authenticator.ts";
+import { whileChanged } from "./database.ts";
+import { confirmRecovery, type Credentials, fillSignIn, register } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test as base } from "./people.ts";
+import { type Product, startProduct } from "./product.ts";
+
+/** Passkeys belong to an address, so this product must know its own: its port is chosen before it starts. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const server = createServer().listen(0, "127.0.0.1");
+      await new Promise((resolve) => server.once("listening", resolve));
+      const { port } = server.address() as AddressInfo;
+      await new Promise((resolve) => server.close(resolve));
+      const product = await startProduct({ PORT: String(port) });
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+test.describe.configure({ timeout: 240_000 });
+
+const dashboard = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+const card = (page: Page, title: string) => page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
+const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
+
+let count = 0;
+/** Registers a company and goes to its founder's account page. */
+async function aFounder(page: Page): Promise<Credentials & { fullName: string }> {
+  const who = { email: `faktor${++count}@werk.example`, password: "Fünf Störche über Köln 7!", fullName: "Friederike Faktor" };
+  const code = await register(page, who);
+  await confirmRecovery(page, code.slice(-9));
+  await dashboard(page);
+  await openAccount(page);
+  return who;
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
+  await page.getByRole("menuitem", { name: "Mein Konto" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
+  await page.getByRole("menuitem", { name: "Abmelden" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+}
+
+/** On /konto/zweiter-faktor: scans, confirms, keeps the codes; gives the secret and the codes. */
+async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const secret = (await page.getByTestId("totp-secret").innerText()).replaceAll(" ", "");
+  await page.getByLabel("Code aus Ihrer Authenticator-App").fill(codeOf(secret, -1));
+  await page.getByRole("button", { name: "Zweiten Faktor einschalten" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ersatzcodes sichern" })).toBeVisible();
+  const codes = await page.getByRole("figure").getByRole("listitem").allInnerTexts();
+  expect(codes).toHaveLength(10);
+  return { secret, codes };
+}
+
+async function keepCodes(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "Ich habe die Ersatzcodes an einem sicheren Ort aufbewahrt." }).check();
+  await page.getByRole("button", { name: "Fertig" }).click();
+}
+
+test("second factor: set up, sign in by the app's code and by a paper code, each once, renew, switch off", async ({ person }, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/422.*second-factor|403.*second-factor/);
+  const who = await aFounder(page);
+  await expect(card(page, "Zweiter Faktor").getByText("Ausgeschaltet")).toBeVisible();
+  await look(page, "account", info);
+  await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
+  await expect(page.getByRole("img", { name: "QR-Code für die Authenticator-App" })).toBeVisible();
+  await look(page, "second-factor-enrol", info);
+  const { secret, codes } = await enrol(page);
+  await look(page, "second-factor-codes", info);
+  await page.getByRole("button", { name: "Fertig" }).click();
+  await expect(page.getByText("Bitte bestätigen Sie, dass Sie die Ersatzcodes aufbewahrt haben.")).toBeVisible();
+  await keepCodes(page);
+  await expect(card(page, "Zweiter Faktor").getByText("Eingeschaltet", { exact: true })).toBeVisible();
+  await expect(page.getByText("Noch 10 Ersatzcodes unbenutzt")).toBeVisible();
+
+  const answer = page.getByRole("alert");
+  await test.step("the app's code; the one of the set-up counts no more", async () => {
+    await signOut(page);
+    await fillSignIn(page, who);
+    await expect(page.getByRole("heading", { level: 1, name: "Zweiter Schritt" })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/authToken|user-key/);
+    await look(page, "second-step", info);
+    const field = page.getByLabel("Code aus Ihrer Authenticator-App");
+    await field.fill(wrong(codeOf(secret)));
+    await page.getByRole("button", { name: "Code bestätigen" }).click();
+    await expect(answer).toHaveText("Der Code ist falsch, abgelaufen oder schon benutzt. Bitte geben Sie einen neuen Code ein.");
+    await field.fill(codeOf(secret));
+    await page.getByRole("button", { name: "Code bestätigen" }).click();
+    await dashboard(page);
+    await page.reload();
+    await dashboard(page);
+  });
+  await test.step("a paper code, once", async () => {
+    const byPaper = async (code: string) => {
+      await signOut(page);
+      await fillSignIn(page, who);
+      await page.getByRole("button", { name: "Ersatzcode verwenden" }).click();
+      await page.getByLabel("Ersatzcode").fill(code);
+      await page.getByRole("button", { name: "Code bestätigen" }).click();
+    };
+    await byPaper(codes[0]!.toLowerCase().replace("-", " "));
+    await dashboard(page);
+    await byPaper(codes[0]!);
+    await expect(answer).toBeVisible();
+    await page.getByLabel("Ersatzcode").fill(codes[1]!);
+    await page.keyboard.press("Enter");
+    await dashboard(page);
+  });
+  await test.step("new codes and switching off ask for the password", async () => {
+    await openAccount(page);
+    await expect(page.getByText("Noch 8 Ersatzcodes unbenutzt")).toBeVisible();
+    await page.getByRole("button", { name: "Neue Ersatzcodes" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Ihr Passwort zur Bestätigung").fill("Falsch-geraten-1");
+    await look(page, "second-factor-password", info);
+    await dialog.getByRole("button", { name: "Codes erzeugen" }).click();
+    await expect(dialog.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+    await dialog.getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
+    await dialog.getByRole("button", { name: "Codes erzeugen" }).click();
+    await keepCodes(page);
+    await expect(page.getByText("Noch 10 Ersatzcodes unbenutzt")).toBeVisible();
+    await page.getByRole("button", { name: "Ausschalten" }).click();
+    await dialog.getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
+    await dialog.getByRole("button", { name: "Zweiten Faktor ausschalten" }).click();
+    await expect(card(page, "Zweiter Faktor").getByText("Ausgeschaltet")).toBeVisible();
+    await signOut(page);
+    await fillSignIn(page, who);
+    await dashboard(page);
+  });
+});
+
+test("a passkey with PRF signs in alone and opens the keys; as second step it counts too; removed, it opens nothing", async ({
+  person,
+}, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401.*auth\/passkey/);
+  await giveAuthenticator(page, { prf: true });
+  const who = await aFounder(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  await expect(dialog.getByText("Bitte geben Sie dem Passkey einen Namen.")).toBeVisible();
+  await dialog.getByLabel("Name des Passkeys").fill("Laptop im Büro");
+  await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: "Laptop im Büro" });
+  await expect(line.getByText("Meldet allein an")).toBeVisible();
+  await page.getByRole("button", { name: "„Laptop im Büro“ umbenennen" }).click();
+  await dialog.getByLabel("Name des Passkeys").fill("Laptop zu Hause");
+  await dialog.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Laptop zu Hause" })).toBeVisible();
+
+  await test.step("as the only sign-in", async () => {
+    await signOut(page);
+    await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
+    await dashboard(page);
+    await page.reload();
+    await dashboard(page);
+    expect(sent.join(" ")).not.toContain("prf");
+  });
+  await test.step("as the second step", async () => {
+    await openAccount(page);
+    await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
+    await enrol(page);
+    await keepCodes(page);
+    await look(page, "account-full", info);
+    await signOut(page);
+    await fillSignIn(page, who);
+    await page.getByRole("button", { name: "Passkey verwenden" }).click();
+    await dashboard(page);
+    await signOut(page);
+    // Alone it counts as both factors.
+    await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
+    await dashboard(page);
+  });
+  await test.step("removed", async () => {
+    await openAccount(page);
+    await page.getByRole("button", { name: "„Laptop zu Hause“ entfernen" }).click();
+    await dialog.getByRole("button", { name: "Entfernen" }).click();
+    await expect(page.getByText("Noch kein Passkey")).toBeVisible();
+    await signOut(page);
+    await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
+    await expect(page.getByRole("alert")).toContainText("Mit diesem Passkey allein können Sie sich nicht anmelden.");
+  });
+});
+
+test("a passkey without PRF is a second step only, and the list says so", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401.*auth\/passkey/);
+  await giveAuthenticator(page, { prf: false });
+  const who = await aFounder(page);
+  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Name des Passkeys").fill("Schlüsselbund");
+  await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const line = page.getByRole("listitem").filter({ hasText: "Schlüsselbund" });
+  await expect(line.getByText("Nur zweiter Faktor")).toBeVisible();
+  await expect(line.getByText("sobald der zweite Faktor eingeschaltet ist")).toBeVisible();
+  await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
+  await enrol(page);
+  await keepCodes(page);
+  await signOut(page);
+  await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
+  await expect(page.getByRole("alert")).toContainText("Mit diesem Passkey allein können Sie sich nicht anmelden.");
+  await fillSignIn(page, who);
+  await page.getByRole("button", { name: "Passkey verwenden" }).click();
+  await dashboard(page);
+});
+
+test("sessions: another device is signed out at its next step; a new password ends all others and is the only one that works", async ({
+  person,
+}) => {
+  const [desk, phone] = [await person(), await person({ phone: true })];
+  for (const { expectComplaint } of [desk, phone]) expectComplaint(/401|403.*password/);
+  const { page } = desk;
+  const who = await aFounder(page);
+  const onPhone = async (password: string) => {
+    await phone.page.goto(paths.signIn);
+    await fillSignIn(phone.page, { ...who, password });
+  };
+  await onPhone(who.password);
+  await dashboard(phone.page);
+  await page.reload();
+  const sessions = card(page, "Sitzungen");
+  await expect(sessions.getByRole("listitem")).toHaveCount(2);
+  await expect(sessions.getByRole("listitem").filter({ hasText: "Diese Sitzung" })).toContainText("Chrome auf");
+  await sessions.getByRole("button", { name: /^Chrome auf .* abmelden$/ }).click();
+  await expect(sessions.getByText("Sie sind nur hier angemeldet.")).toBeVisible();
+  await phone.page.goto(paths.reports);
+  await expect(phone.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  expect(await phone.page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/authToken|user-key/);
+
+  await onPhone(who.password);
+  await dashboard(phone.page);
+  const next = "Sechs-Störche-8!";
+  const change = async (current: string, fresh: string, repeat = fresh) => {
+    await page.getByLabel("Aktuelles Passwort", { exact: true }).fill(current);
+    await page.getByLabel("Neues Passwort", { exact: true }).fill(fresh);
+    await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill(repeat);
+    await page.getByRole("button", { name: "Passwort ändern" }).click();
+  };
+  await change(who.password, "nurklein", "anders");
+  await expect(page.getByText("Das neue Passwort erfüllt noch nicht alle Anforderungen.")).toBeVisible();
+  await expect(page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "einen Kleinbuchstaben" })).toContainText("(erfüllt)");
+  await expect(page.getByRole("listitem").filter({ hasText: "eine Ziffer" })).toContainText("(fehlt noch)");
+  await change("Falsch-geraten-1", next);
+  await expect(page.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+  await expect(page.getByLabel("Neues Passwort", { exact: true })).toHaveValue(next);
+  await change(who.password, next);
+  await expect(page.getByText("Passwort geändert", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
+
+  // The other device notices by itself: its stream of events ended with its session.
+  await expect(phone.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible({ timeout: 40_000 });
+  await onPhone(who.password);
+  await expect(phone.page.getByRole("alert")).toHaveText("E-Mail-Adresse oder Passwort ist falsch.");
+  await onPhone(next);
+  await dashboard(phone.page);
+});
+
+test("where the company requires a second factor, everything else waits for it", async ({ person, product }, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/403/);
+  const who = await aFounder(page);
+  const [on, off] = [true, false].map((required) => `update accounts set require_second_factor = ${required}`);
+  await whileChanged(product, on!, off!, async () => {
+    // The next call of any kind leads there.
+    await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
+    await page.getByLabel("Name des Passkeys").fill("Laptop");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Passkey hinzufügen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
+    await expect(page.getByText("Ihr Unternehmen verlangt einen zweiten Faktor.")).toBeVisible();
+    await expect(page.getByTestId("totp-secret")).toBeVisible();
+    await look(page, "second-factor-duty", info);
+    await page.getByRole("button", { name: "Abmelden" }).click();
+    await fillSignIn(page, who);
+    await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
+    await page.goto(paths.reports);
+    await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
+    await enrol(page);
+    await keepCodes(page);
+    await dashboard(page);
+  });
+});
