@@ -1,4 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
+import { readsReports } from "@hz/contract/permissions";
 import type { AnswerOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
 import { type CurrentUser, userRoutes } from "@hz/contract/users";
@@ -8,7 +9,7 @@ import { heldKeys, holdKeys, KeyRingFailure } from "../../vault/keys.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
-import { refreshBook } from "../reports/book/load-book.ts";
+import { reopenBook } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { USER } from "./user.ts";
@@ -46,5 +47,5 @@ async function reloadKeys(): Promise<void> {
   if (gained) toast({ title: t("accessGiven"), description: t("accessGivenText") });
   for (const queryKey of [queryKeys.people, queryKeys.anyReport, queryKeys.counts, queryKeys.linkFragment])
     void queryClient.invalidateQueries({ queryKey });
-  refreshBook(null);
+  if (readsReports(user.permissions)) reopenBook();
 }

@@ -33,6 +33,14 @@ export function refreshBook(event: LiveEvent | null): void {
   run(() => catchUp(event?.ref ?? null));
 }
 
+/** Reads and opens everything anew after the keys in hand have changed: what was closed may open now, and the other way round. */
+export function reopenBook(): void {
+  if (loading) return void loading.then(reopenBook);
+  if (currentBook().total === null) return;
+  changeBook({ rows: [], titles: new Map(), complete: false });
+  run(fill);
+}
+
 /** Takes a row that the server has just changed and puts it into the book. */
 export function updateRow(row: ReportRow): void {
   const { rows } = currentBook();
