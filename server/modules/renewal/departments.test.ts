@@ -183,7 +183,7 @@ test("renaming, and deleting only what nothing belongs to", async () => {
   const { id } = await aSubmittedTo(own, office, made.key);
   await connect(null);
   expect(await refused(own.app, departmentRoutes.remove, removal)).toBe("DEPARTMENT_IN_USE");
-  await call(own.app, reportRoutes.remove, { params: { id }, as: colleague.as });
+  await call(own.app, reportRoutes.remove, { params: { id }, body: { reason: "other" }, as: colleague.as });
   const [category] = await call(own.app, categoryRoutes.list, { as: office.as });
   const deliver = (departmentId: string | null) =>
     call(own.app, categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId }, as: office.as });

@@ -4,7 +4,9 @@ import { call } from "../../api/client.ts";
 import { heldKeys } from "../../vault/keys.ts";
 import { canRelease, fingerprintOf, ownFingerprint } from "../../vault/release.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useMay, useUser } from "../session/user.ts";
+import { mayNow, useMay, useUser } from "../session/user.ts";
+
+const GRANTERS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const;
 
 /** People and open invitations. */
 export function usePeople() {
@@ -26,8 +28,13 @@ export function useDepartments() {
 /** People who wait for a grant that the signed-in person can give, in whole or in part. */
 export function useReleasable() {
   const { id } = useUser();
-  const enabled = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
-  const waiting = useQuery({ queryKey: queryKeys.waiting, queryFn: ({ signal }) => call(peopleRoutes.waiting, {}, signal), enabled });
+  const enabled = useMay(GRANTERS);
+  const waiting = useQuery({
+    queryKey: queryKeys.waiting,
+    // Asked again in the moment in which the permission went: nobody waits for this person any more.
+    queryFn: ({ signal }) => (mayNow(GRANTERS) ? call(peopleRoutes.waiting, {}, signal) : []),
+    enabled,
+  });
   // After the session's end a screen may still stand, without keys.
   if (!heldKeys()) return [];
   return (waiting.data ?? []).filter((person) => person.id !== id && canRelease(person) !== "nothing");

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import { type CurrentUser, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
+import { queryClient } from "../query-client.ts";
 
 /** Where the signed-in user stands in the cache. */
 export const USER = ["user"] as const;
@@ -14,4 +15,9 @@ export function useUser(): CurrentUser {
 /** Takes a permission, or some, and tells whether the signed-in user has it, or one of them. */
 export function useMay(permission: Permission | readonly Permission[]): boolean {
   return mayDo(useUser().permissions, permission);
+}
+
+/** The same at this moment, for what runs outside of a screen's drawing. */
+export function mayNow(permission: Permission | readonly Permission[]): boolean {
+  return mayDo(queryClient.getQueryData<CurrentUser>(USER)?.permissions ?? [], permission);
 }

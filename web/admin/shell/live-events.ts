@@ -7,8 +7,11 @@ import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { queryKeys } from "../query-keys.ts";
+import { readsReports } from "@hz/contract/permissions";
+import type { CurrentUser } from "@hz/contract/users";
 import { rereadBook, refreshBook } from "../reports/book/load-book.ts";
 import { followKeys, isWaitingForKeys } from "../session/reload-keys.ts";
+import { USER } from "../session/user.ts";
 
 /** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
 export function useLiveEvents(): void {
@@ -30,8 +33,9 @@ export function useLiveEvents(): void {
 
 /** Keys, members or deliveries are others now: what was closed may open, and what was readable may be gone. */
 async function keysHaveChanged(client: QueryClient): Promise<void> {
+  // The own permissions come first: they say what else may be asked for.
   await followKeys();
-  rereadBook();
+  if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadBook();
   const { departments, people, users, channels, categories, counts, anyReport, linkFragment } = queryKeys;
   const touched = [departments, people, users, channels, categories, counts, anyReport, linkFragment];
   for (const queryKey of touched) void client.invalidateQueries({ queryKey });

@@ -1,0 +1,298 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { paths } from "@hz/contract/paths";
+import { confirmRecovery, copyChannelAddress, openReport, register, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, type Person, test } from "./people.ts";
+import type { Product } from "./product.ts";
+import { fillForm, openForm, send } from "./reporter.ts";
+
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+const OWNER = {
+  email: "olga.eigner@leute.example",
+  password: "Fünf Störche über Köln",
+  fullName: "Olga Eigner",
+  companyName: "Leute & Co. KG",
+};
+const PASSWORD = "Neue-Person-2026!";
+const OLD = "Meldung vor der Einladung";
+let owner: Person;
+
+/** The link of the newest invitation to this address, as its mail in the local mailbox carries it. */
+async function invitationLink(product: Product, email: string, not = ""): Promise<string> {
+  const folder = join(product.dataFolder, "mailbox");
+  let link = "";
+  await expect(async () => {
+    const files = await readdir(folder);
+    const mails = await Promise.all(
+      files.filter((name) => name.endsWith(".json")).map(async (name) => JSON.parse(await readFile(join(folder, name), "utf8"))),
+    );
+    const mine = mails.filter(({ to }) => to === email).sort((a, b) => (a.at < b.at ? 1 : -1));
+    const links = mine.flatMap(({ text }) => /(\/einladung\?token=[\w-]+)/.exec(text)?.[1] ?? []);
+    link = links.find((one) => one !== not) ?? "";
+    expect(link).not.toBe("");
+  }).toPass({ timeout: 30_000 });
+  return link;
+}
+
+/** Goes through the dialog up to the code that it shows, and gives the code. */
+async function invite(page: Page, who: { first: string; last: string; email: string; role?: string }): Promise<string> {
+  await page.goto(paths.users);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Vorname").fill(who.first);
+  await dialog.getByLabel("Nachname").fill(who.last);
+  await dialog.getByLabel("E-Mail-Adresse").fill(who.email);
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  if (who.role) await dialog.getByLabel("Rolle").selectOption(who.role);
+  await expect(dialog.getByRole("checkbox", { name: "Interne Meldestelle" })).toBeChecked({ checked: who.role !== "Verwaltung" });
+  await dialog.getByRole("button", { name: "Erstellen" }).click();
+  await expect(
+    page.getByText(`${who.first} ${who.last} wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.`).first(),
+  ).toBeVisible();
+  const code = await page.getByRole("dialog").getByRole("code").innerText();
+  expect(code).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
+  await page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
+  await expect(page.getByRole("link", { name: `${who.first} ${who.last}` })).toContainText("Eingeladen");
+  return code;
+}
+
+/** Fills and sends the form behind an invitation's link, and puts the recovery code off. */
+async function accept(page: Page, link: string, code: string | null): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1, name: "Einladung annehmen" })).toBeVisible();
+  if (code === null) await page.getByRole("checkbox", { name: "Ich habe keinen Code" }).check();
+  else await page.getByLabel("Einladungscode", { exact: true }).fill(code);
+  await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Passwort bestätigen", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible({ timeout: 30_000 });
+  const recovery = await page.getByRole("code").innerText();
+  await confirmRecovery(page, recovery.split("-").slice(-2).join("-"));
+}
+
+const openPerson = async (page: Page, name: string) => {
+  await page.goto(paths.users);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Benutzerdetails" })).toBeVisible();
+};
+
+test.beforeAll(async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } });
+  owner = { page: await context.newPage(), context, newTab: () => context.newPage(), expectComplaint: () => {} };
+  const recovery = await register(owner.page, OWNER);
+  await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));
+  const address = await copyChannelAddress(owner);
+  const reporter = await browser.newContext({ baseURL: product.url });
+  const page = await reporter.newPage();
+  await openForm(page, address);
+  await fillForm(page, { title: OLD, description: "Lag schon da, bevor jemand eingeladen war." });
+  await send(page);
+  await reporter.close();
+});
+test.afterAll(() => owner.context.close());
+
+test("the list, the dialog and its rules", async ({}, info) => {
+  const { page } = owner;
+  await page.goto(paths.users);
+  await expect(page.getByText("Zeigt 1 von 1 Ergebnisse")).toBeVisible();
+  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
+  await dialog.getByLabel("Vorname").fill("Ben");
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus.").first()).toBeVisible();
+  await dialog.getByLabel("Nachname").fill("Beispiel");
+  await dialog.getByLabel("E-Mail-Adresse").fill(OWNER.email);
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByLabel("Sprache der Benachrichtigungen").selectOption("Français");
+  await dialog.getByLabel("Zusätzlicher Text für die Einladung").fill("Bienvenue chez nous.");
+  await expect(dialog.getByText("Betreff: Invitation au service de signalement de Leute & Co. KG")).toBeVisible();
+  await expect(dialog.getByText("Bonjour Ben,")).toBeVisible();
+  await dialog.getByLabel("Rolle").selectOption("Auswertung");
+  await expect(dialog.getByText("Abteilungen wirken nur zusammen mit der Berechtigung „Meldungen“.")).toBeVisible();
+  await look(page, "users-invite-access", info);
+  await dialog.getByRole("button", { name: "Erstellen" }).click();
+  await expect(page.getByText("Für diese E-Mail-Adresse gibt es bereits ein Konto.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Zurück" }).click();
+  await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("invited with a code: accepts in another browser and reads an old report at once", async ({ person, product }, info) => {
+  const { page } = owner;
+  const code = await invite(page, { first: "Carla", last: "Mit-Code", email: "carla@leute.example", role: "Fallbearbeitung" });
+  const link = await invitationLink(product, "carla@leute.example");
+  const carla = await person();
+  await carla.page.goto(link);
+  await carla.page.getByLabel("Einladungscode", { exact: true }).fill(`${code.slice(0, -1)}${code.endsWith("A") ? "B" : "A"}`);
+  await carla.page.getByLabel("Passwort", { exact: true }).fill("zu einfach");
+  await carla.page.getByLabel("Passwort bestätigen", { exact: true }).fill("anders");
+  await carla.page.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(carla.page.getByText("Das Passwort erfüllt die Regel nicht", { exact: false })).toBeVisible();
+  await carla.page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+  await expect(carla.page.getByText("Passwörter stimmen nicht überein")).toBeVisible();
+  await look(carla.page, "invitation", info);
+  await carla.page.getByLabel("Passwort bestätigen", { exact: true }).fill(PASSWORD);
+  await carla.page.getByRole("button", { name: "Konto anlegen" }).click();
+  await expect(carla.page.getByText("Dieser Einladungscode gehört nicht zu dieser Einladung.")).toBeVisible();
+
+  await accept(carla.page, link, code);
+  await expect(carla.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await carla.page.goto(paths.reports);
+  await openReport(carla.page, OLD);
+  await expect(carla.page.getByText("Lag schon da, bevor jemand eingeladen war.")).toBeVisible();
+  await expect(carla.page.getByRole("link", { name: "Benutzer" })).toBeHidden();
+
+  const late = await person();
+  late.expectComplaint(/404.*\/api\/invitations/);
+  await late.page.goto(link);
+  await expect(late.page.getByRole("heading", { name: "Ungültige Einladung" })).toBeVisible();
+
+  await page.goto(paths.users);
+  const card = page.getByRole("link", { name: "Carla Mit-Code" });
+  await expect(card).toContainText("Aktiv");
+  await expect(card).toContainText("E-Mail-Adresse bestätigt");
+  await page.getByLabel("Benutzer durchsuchen").fill("carla");
+  await expect(page.getByText("Zeigt 1 von 2 Ergebnisse")).toBeVisible();
+});
+
+test("invited without a code: waits, is compared and released, and reads without a new sign-in", async ({ person, product }, info) => {
+  const { page } = owner;
+  await invite(page, { first: "Otto", last: "Ohne-Code", email: "otto@leute.example", role: "Fallbearbeitung" });
+  const otto = await person();
+  await accept(otto.page, await invitationLink(product, "otto@leute.example"), null);
+  await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  await expect(otto.page.getByText("Freigeben kann: Olga Eigner")).toBeVisible();
+  const own = await otto.page.getByTestId("fingerprint").innerText();
+  expect(own).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{5}$/);
+  await look(otto.page, "access-waiting", info);
+
+  await expect(page.getByText("Otto Ohne-Code wartet auf Freigabe.")).toBeVisible();
+  await look(page, "users", info);
+  await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Otto Ohne-Code freigeben" });
+  await expect(dialog.getByTestId("fingerprint")).toHaveText(own);
+  await dialog.getByRole("button", { name: "Freigeben" }).click();
+  await expect(dialog.getByText("Bitte vergleichen Sie zuerst den Fingerabdruck.")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();
+  await look(page, "release-dialog", info);
+  await dialog.getByRole("button", { name: "Freigeben" }).click();
+  await expect(page.getByText("Otto Ohne-Code hat jetzt Zugang.").first()).toBeVisible();
+  await expect(page.getByText("wartet auf Freigabe")).toBeHidden();
+
+  await expect(otto.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await otto.page.getByRole("link", { name: "Zur Meldungen-Verwaltung" }).click();
+  await openReport(otto.page, OLD);
+  await expect(otto.page.getByText("Lag schon da, bevor jemand eingeladen war.")).toBeVisible();
+});
+
+test("details: saved when changed, permissions take effect at once and are handed on at once", async ({ person }, info) => {
+  const { page } = owner;
+  const carla = await person();
+  await signIn(carla.page, { email: "carla@leute.example", password: PASSWORD });
+  await openPerson(page, "Carla Mit-Code");
+  await look(page, "user-details", info);
+  const save = page.getByRole("button", { name: "Speichern" });
+  await expect(save).toBeDisabled();
+  await page.getByLabel("Nachname").fill("Neumann");
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByLabel("Nachname")).toHaveValue("Mit-Code");
+  await page.getByRole("checkbox", { name: "Meldungen", exact: true }).uncheck();
+  await page.getByRole("checkbox", { name: "Statistiken", exact: true }).check();
+  await expect(page.getByLabel("Rolle")).toHaveValue("Auswertung");
+  await save.click();
+  await expect(page.getByText("Die Benutzerdaten wurden erfolgreich gespeichert.").first()).toBeVisible();
+  await expect(carla.page.getByRole("link", { name: "Meldungen", exact: true })).toBeHidden();
+
+  // Back again: the changing browser holds the keys, so nobody needs to wait.
+  await page.getByLabel("Rolle").selectOption("Fallbearbeitung");
+  await save.click();
+  await expect(carla.page.getByRole("link", { name: "Meldungen", exact: true })).toBeVisible();
+  await carla.page.goto(paths.reports);
+  await openReport(carla.page, OLD);
+  await openPerson(page, "Olga Eigner");
+  await expect(page.getByRole("button", { name: "Benutzer löschen" })).toBeDisabled();
+  await expect(page.getByText("Ihr eigenes Konto können Sie nicht löschen oder deaktivieren.")).toBeVisible();
+});
+
+test("deactivated while writing: the text stays and can be copied; keys swapped by the server get nothing", async ({ person }, info) => {
+  const { page } = owner;
+  const otto = await person();
+  otto.expectComplaint(/401/);
+  await signIn(otto.page, { email: "otto@leute.example", password: PASSWORD });
+  await otto.page.goto(paths.reports);
+  await openReport(otto.page, OLD);
+  const text = "Ein langer Satz, der nicht verloren gehen darf.";
+  await otto.page.getByLabel("Nachricht an die hinweisgebende Person").fill(text);
+
+  await openPerson(page, "Otto Ohne-Code");
+  await page.getByRole("button", { name: "Anmeldung deaktivieren" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Anmeldung deaktivieren" }).click();
+  await expect(page.getByText("Otto Ohne-Code ist abgemeldet und hat keine Schlüssel mehr.").first()).toBeVisible();
+  await expect(otto.page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(otto.page.getByLabel("Nachricht an die hinweisgebende Person")).toHaveValue(text);
+  await otto.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await otto.page.getByRole("button", { name: "Text kopieren" }).click();
+  expect(await otto.page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+  await look(otto.page, "session-lost", info);
+  await otto.page.getByRole("button", { name: "Zur Anmeldung" }).click();
+  await expect(otto.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Anmeldung aktivieren" }).click();
+  // A server that puts other keys in the place of a colleague's.
+  const { kemPublicKey, sigPublicKey } = await page.evaluate(async () => {
+    const reply = await fetch("/api/keys", { headers: { authorization: `Bearer ${localStorage.getItem("authToken")}` } });
+    return (await reply.json()).own;
+  });
+  await page.route("**/api/users/waiting", async (route) => {
+    const reply = await route.fetch();
+    const people = await reply.json();
+    await route.fulfill({ response: reply, json: people.map((one: object) => ({ ...one, kemPublicKey, sigPublicKey })) });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
+  await expect(page.getByText("Die Schlüssel, die der Server für diese Person liefert, sind nicht die bestätigten.")).toBeVisible();
+  await page.unroute("**/api/users/waiting");
+  await page.reload();
+  await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
+  await expect(page.getByText("Die Schlüssel dieser Person sind bereits bestätigt.")).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
+  await expect(page.getByText("Otto Ohne-Code hat jetzt Zugang.").first()).toBeVisible();
+});
+
+test("an invitation is sent again and withdrawn; a person is deleted", async ({ person, product }) => {
+  const { page } = owner;
+  await invite(page, { first: "Wanda", last: "Weg", email: "wanda@leute.example", role: "Verwaltung" });
+  const first = await invitationLink(product, "wanda@leute.example");
+  await openPerson(page, "Wanda Weg");
+  await page.getByRole("button", { name: "Einladung erneut senden" }).click();
+  await expect(page.getByRole("dialog").getByRole("code")).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
+  const second = await invitationLink(product, "wanda@leute.example", first);
+  await page.getByRole("button", { name: "Einladung zurückziehen" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Einladung zurückziehen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Benutzer" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Wanda Weg" })).toBeHidden();
+  const stranger = await person();
+  stranger.expectComplaint(/404.*\/api\/invitations/);
+  for (const link of [first, second]) {
+    await stranger.page.goto(link);
+    await expect(stranger.page.getByRole("heading", { name: "Ungültige Einladung" })).toBeVisible();
+  }
+
+  await openPerson(page, "Otto Ohne-Code");
+  const address = page.url();
+  await page.getByRole("button", { name: "Benutzer löschen" }).click();
+  await expect(
+    page.getByText("Sind Sie sicher, dass Sie Otto Ohne-Code löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden."),
+  ).toBeVisible();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+  await expect(page.getByText("Der Benutzer wurde erfolgreich entfernt.").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Otto Ohne-Code" })).toBeHidden();
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: "Benutzer nicht gefunden" })).toBeVisible();
+});
