@@ -35,7 +35,7 @@ const WORDS = {
 
 /** Takes the language and who invites whom, and gives the mail's subject, paragraphs and the label of its link. */
 export function invitationWords(language: string, facts: Facts): { subject: string; paragraphs: string[]; link: string } {
-  const words = WORDS[language as keyof typeof WORDS] ?? WORDS.Deutsch;
+  const words = Object.hasOwn(WORDS, language) ? WORDS[language as keyof typeof WORDS] : WORDS.Deutsch;
   const own = facts.message === "" ? [] : [facts.message];
   return {
     subject: words.subject(facts),

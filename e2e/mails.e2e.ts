@@ -115,7 +115,7 @@ test("an e-mail address is changed by the password and the link to the new one; 
   const [old, now] = ["willi.wechsel@werk.example", "willi.neu@werk.example"];
   expectComplaint(/Blocked script execution in '.*\/inhalt'/);
   await register(page, { email: old, password: PASSWORD, fullName: "Willi Wechsel" });
-  await page.goto(paths.changeEmail);
+  await page.goto(paths.account);
   await page.getByLabel("Neue E-Mail-Adresse").fill(old);
   await page.getByRole("button", { name: "Bestätigungslink senden" }).click();
   await expect(page.getByText("Das ist bereits Ihre Adresse.")).toBeVisible();

@@ -3,8 +3,14 @@ import { accessWaiting } from "./templates/access-waiting.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
+import { emergencyUsed } from "./templates/emergency-used.ts";
+import { invitation } from "./templates/invitation.ts";
+import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
 import { newsForReporter } from "./templates/news-for-reporter.ts";
+import { passwordChanged } from "./templates/password-changed.ts";
+import { passwordReset } from "./templates/password-reset.ts";
+import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 
 const link = (path: string) => `https://hinweise.example${path}`;
@@ -17,6 +23,19 @@ export const previews: Record<string, (language: string) => Mail> = {
   "email-changed": (language) => emailChanged(language),
   "email-taken": (language) => emailTaken(language, link("/anmelden")),
   "access-waiting": (language) => accessWaiting(language, link("/benutzer/0f9d6a54-52a0-4a3c-9a53-1c7e0f6f0b11")),
+  invitation: (language) =>
+    invitation(
+      language,
+      { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "" },
+      link(`/einladung?token=${token}`),
+    ),
+  "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
+  "password-changed": (language) => passwordChanged(language, link("/passwort-vergessen")),
+  "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
+  "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
+  ...Object.fromEntries(
+    SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
+  ),
   "news-report": (language) => newsForHandlers("report", language, link("/meldungen")),
   "news-message": (language) => newsForHandlers("message", language, link("/meldungen")),
   "news-reporter": () => newsForReporter(link("/portal/muster-ag/case")),

@@ -79,10 +79,6 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
     },
     {
-      path: paths.changeEmail,
-      lazy: async () => ({ Component: (await import("./account/change-email-screen.tsx")).ChangeEmailScreen }),
-    },
-    {
       path: paths.emergencyKey,
       lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },

@@ -27,7 +27,6 @@ export const adminAccountDe = {
   account: "Mein Konto",
   accountLead: "Ihr Zugang, Ihre Geräte und Ihre Schlüssel.",
   accountName: "Name",
-  accountAddress: "E-Mail-Adresse",
   accountProfile: "Name und Adresse",
   accountCompany: "Unternehmen",
   accountLoadFailed: "Das konnte nicht geladen werden",

@@ -81,6 +81,7 @@ export const adminResetDe = {
   resetDoneText: "Bitte melden Sie sich mit dem neuen Passwort an. Alle anderen Sitzungen sind beendet.",
 
   emergencyTitle: "Notfallschlüssel",
+  emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
     "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen aller Abteilungen wieder.",
   emergencyMissing: "Nur eine Person hält die Schlüssel Ihres Unternehmens.",

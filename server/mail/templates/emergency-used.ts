@@ -1,3 +1,4 @@
+import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
 const texts = {
@@ -6,23 +7,31 @@ const texts = {
     text: "{name} hat das Passwort mit dem Notfallschlüssel Ihres Unternehmens zurückgesetzt und kann wieder Meldungen lesen.",
     next: "War das nicht abgesprochen, sperren Sie dieses Konto sofort. Erzeugen Sie in jedem Fall einen neuen Notfallschlüssel und vernichten Sie den alten Ausdruck.",
     link: "Zum Notfallschlüssel",
+    reason: "Sie erhalten diese E-Mail, weil Sie Ihr Unternehmen in der Hinweiszentrale verwalten.",
   },
   English: {
     subject: "The emergency key was used",
     text: "{name} has reset the password with your company’s emergency key and can read reports again.",
     next: "If this was not agreed, deactivate that user at once. In any case make a new emergency key and destroy the old print-out.",
     link: "Open emergency key",
+    reason: "You receive this e-mail because you manage your company’s Hinweiszentrale.",
   },
   Français: {
     subject: "La clé d’urgence a été utilisée",
     text: "{name} a réinitialisé son mot de passe avec la clé d’urgence de votre entreprise et peut de nouveau lire les signalements.",
     next: "Si ce n’était pas convenu, désactivez ce compte immédiatement. Dans tous les cas, créez une nouvelle clé d’urgence et détruisez l’ancienne impression.",
     link: "Ouvrir la clé d’urgence",
+    reason: "Vous recevez ce courriel parce que vous administrez la Hinweiszentrale de votre entreprise.",
   },
-} as const;
+};
 
 /** Tells an administrator, in the language of that user, who used the emergency key. */
 export function emergencyUsed(language: string, name: string, address: string): Mail {
-  const words = texts[language as keyof typeof texts] ?? texts.Deutsch;
-  return layOut(words.subject, [words.text.replace("{name}", () => name), words.next], { label: words.link, address });
+  const words = wordsIn(texts, language);
+  return layOut(
+    words.subject,
+    [words.text.replace("{name}", () => name), words.next],
+    { label: words.link, address },
+    { language, reason: words.reason },
+  );
 }

@@ -1,3 +1,4 @@
+import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
 const texts = {
@@ -7,6 +8,7 @@ const texts = {
     keys: "Halten Sie Ihren Wiederherstellungscode bereit: Mit ihm bleiben alle Meldungen lesbar.",
     other: "Waren Sie das nicht, brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.",
     link: "Neues Passwort wählen",
+    reason: "Sie erhalten diese E-Mail, weil für diese Adresse ein neues Passwort angefordert wurde.",
   },
   English: {
     subject: "Reset your password",
@@ -14,6 +16,7 @@ const texts = {
     keys: "Please have your recovery code at hand: with it all reports stay readable.",
     other: "If this was not you, there is nothing to do. Your password stays as it is.",
     link: "Choose a new password",
+    reason: "You receive this e-mail because a new password was requested for this address.",
   },
   Français: {
     subject: "Réinitialiser votre mot de passe",
@@ -21,11 +24,12 @@ const texts = {
     keys: "Préparez votre code de récupération : grâce à lui, tous les signalements restent lisibles.",
     other: "Si cette demande ne vient pas de vous, vous n’avez rien à faire. Votre mot de passe reste inchangé.",
     link: "Choisir un nouveau mot de passe",
+    reason: "Vous recevez ce courriel parce qu’un nouveau mot de passe a été demandé pour cette adresse.",
   },
-} as const;
+};
 
 /** Carries the link of a password reset, in the language of that user. */
 export function passwordReset(language: string, address: string): Mail {
-  const words = texts[language as keyof typeof texts] ?? texts.Deutsch;
-  return layOut(words.subject, [words.text, words.keys, words.other], { label: words.link, address });
+  const words = wordsIn(texts, language);
+  return layOut(words.subject, [words.text, words.keys, words.other], { label: words.link, address }, { language, reason: words.reason });
 }

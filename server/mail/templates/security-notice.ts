@@ -1,3 +1,4 @@
+import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
 export const SECURITY_NOTICES = [
@@ -11,7 +12,7 @@ export const SECURITY_NOTICES = [
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
-type Words = { notices: Record<SecurityNotice, { subject: string; text: string }>; notYou: string; link: string };
+type Words = { notices: Record<SecurityNotice, { subject: string; text: string }>; notYou: string; link: string; reason: string };
 
 const texts: Record<"Deutsch" | "English" | "Français", Words> = {
   Deutsch: {
@@ -41,6 +42,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
     },
     notYou: "Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort, beenden Sie alle Sitzungen und informieren Sie Ihre Verwaltung.",
     link: "Zu Ihrem Konto",
+    reason: "Sie erhalten diese E-Mail, damit Ihnen keine Änderung an Ihrem Zugang entgeht.",
   },
   English: {
     notices: {
@@ -69,6 +71,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
     },
     notYou: "Was this not you? Then change your password at once, end all sessions and tell your administrators.",
     link: "Open your account",
+    reason: "You receive this e-mail so that no change to your access escapes you.",
   },
   Français: {
     notices: {
@@ -98,12 +101,13 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
     notYou:
       "Ce n’était pas vous ? Modifiez immédiatement votre mot de passe, terminez toutes les sessions et prévenez votre administration.",
     link: "Ouvrir votre compte",
+    reason: "Vous recevez ce courriel afin qu’aucune modification de votre accès ne vous échappe.",
   },
 };
 
 /** Tells somebody, in their language, what was changed about their way in; never from where, never by which person. */
 export function securityNotice(notice: SecurityNotice, language: string, address: string): Mail {
-  const words = texts[language as keyof typeof texts] ?? texts.Deutsch;
+  const words = wordsIn(texts, language);
   const { subject, text } = words.notices[notice];
-  return layOut(subject, [text, words.notYou], { label: words.link, address });
+  return layOut(subject, [text, words.notYou], { label: words.link, address }, { language, reason: words.reason });
 }

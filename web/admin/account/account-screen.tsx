@@ -5,6 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { ChangeEmail } from "./change-email.tsx";
 import { FactorCard } from "./factor-card.tsx";
 import { KeysCard } from "./keys-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
@@ -21,6 +22,7 @@ export function AccountScreen() {
         <p className="text-muted">{t("accountLead")}</p>
       </div>
       <ProfileCard />
+      <ChangeEmail />
       <PasswordCard />
       <FactorCard />
       <PasskeysCard />
@@ -32,13 +34,12 @@ export function AccountScreen() {
 }
 
 function ProfileCard() {
-  const { fullName, email, companyName } = useUser();
+  const { fullName, companyName } = useUser();
   return (
     <Card title={t("accountProfile")}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t("accountName")} value={fullName} />
         <Fact name={t("accountCompany")} value={companyName} />
-        <Fact name={t("accountAddress")} value={email} />
       </dl>
     </Card>
   );

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { paths } from "@hz/contract/paths";
 import { Lock } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -33,6 +35,7 @@ export function SettingsScreen() {
       )}
       {mayCompany && <CompanySection onUnsaved={onCompany} />}
       {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
+      {maySecurity && <EmergencySection />}
     </div>
   );
 }
@@ -54,6 +57,19 @@ function SecuritySection({ onUnsaved }: SectionProps) {
     <Section title={t("security")} read={security}>
       {(data) => <SecurityForm security={data} onUnsaved={onUnsaved} />}
     </Section>
+  );
+}
+
+function EmergencySection() {
+  return (
+    <Card title={t("emergencyTitle")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("emergencyLead")}</p>
+        <Link to={paths.emergencyKey} className={buttonClass("quiet")}>
+          {t("emergencyOpen")}
+        </Link>
+      </div>
+    </Card>
   );
 }
 
