@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   own = await startProduct();
 });
 test.afterAll(() => own.stop());
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
