@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   own = await startProduct();
 });
 test.afterAll(() => own.stop());
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
@@ -107,7 +107,6 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await portal.getByRole("checkbox", { name: /Betrifft die Meldestelle selbst/ }).check();
     await expect(toSecond).toBeVisible();
     await expect(portal.getByText(`Ihre Angaben liest nur die Abteilung „${SECOND}“ von Muster AG.`)).toBeVisible();
-    await look(portal, "form-conflict", info);
     await fillForm(portal, { title: ABOUT, description: "Zweimal schon." });
     await send(portal);
 
@@ -143,11 +142,9 @@ test("a second department, its delivery, and the renewal of a key after somebody
 
   await test.step("Anna takes Malik out; the renewal runs and its tab is closed in the middle", async () => {
     await page.goto(paths.departments);
-    let batches = 0;
-    await page.route("**/api/departments/*/reseal", async (route) => {
-      // The second batch never arrives.
-      if (route.request().method() === "PUT" && ++batches > 1) return;
-      await route.continue();
+    await page.route("**/api/departments/*/reseal*", async (route) => {
+      // What comes after the first batch is never answered.
+      if (!new URL(route.request().url()).searchParams.has("after")) await route.continue();
     });
     await cardOf(page, FIRST)
       .getByRole("button", { name: `Malik Okafor aus ${FIRST} nehmen` })
@@ -157,7 +154,6 @@ test("a second department, its delivery, and the renewal of a key after somebody
     malik.expectComplaint(/404.*\/api\/reports\//);
     await dialog.getByRole("button", { name: "Aus der Abteilung nehmen" }).click();
     await expect(figures(page)).toHaveText(/^100 von 1\d\d Meldungen neu versiegelt$/, { timeout: 60_000 });
-    await look(page, "renewal", info);
     await page.close();
   });
 
