@@ -200,7 +200,7 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   });
 });
 
-test("a passkey without PRF is a second step only, and the list says so", async ({ person }) => {
+test("a passkey without PRF is a second step only, and the list says so", async ({ person }, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/401.*auth\/passkey/);
   await giveAuthenticator(page, { prf: false });
@@ -218,6 +218,7 @@ test("a passkey without PRF is a second step only, and the list says so", async 
   await signOut(page);
   await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
   await expect(page.getByRole("alert")).toContainText("Mit diesem Passkey allein können Sie sich nicht anmelden.");
+  await look(page, "sign-in-passkey", info);
   await fillSignIn(page, who);
   await page.getByRole("button", { name: "Passkey verwenden" }).click();
   await dashboard(page);

@@ -94,8 +94,13 @@ test("a counter that goes back, or stands still, betrays a copy", async () => {
   expect(await codeOf(signInBy(passkey, { counter: 9 }))).toBe("signed in");
   expect(await codeOf(signInBy(passkey, { counter: 8 }))).toBe("SIGN_IN_FAILED");
   expect(await codeOf(signInBy(passkey, { counter: 0 }))).toBe("SIGN_IN_FAILED");
-  const both = await Promise.all([codeOf(signInBy(passkey, { counter: 10 })), codeOf(signInBy(passkey, { counter: 10 }))]);
-  expect(both.sort()).toEqual(["SIGN_IN_FAILED", "signed in"]);
+  // Sent at the same moment they are all judged by the counter before; the one that is noted first wins.
+  const questions = [];
+  for (let n = 0; n < 5; n++) questions.push(await call(own.app, passkeyRoutes.question));
+  const replies = questions.map(({ ticket, question: { challenge } }) =>
+    send(own.app, passkeyRoutes.signIn, { body: { ticket, response: passkey.assert({ challenge, counter: 10 }), remember: false } }),
+  );
+  expect((await Promise.all(replies.map(codeOf))).filter((code) => code === "signed in")).toHaveLength(1);
 });
 
 test("a passkey as second step: its own user's, with the answer to this ticket's question", async () => {

@@ -30,6 +30,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       text={t("passkeyAddText")}
       name=""
       confirmLabel={t("passkeyAdd")}
+      busyLabel={t("passkeySignInBusy")}
       onNamed={add}
       failureOf={failureOf}
       onClose={onClose}

@@ -9,14 +9,16 @@ type NamePasskeyProps = {
   text: string;
   name: string;
   confirmLabel: string;
-  /** Throws the sentence for people as a string where it failed. */
+  /** What the button says while the work goes on. */
+  busyLabel: string;
+  /** What it throws becomes a sentence by `failureOf`; the dialog stays with it. */
   onNamed: (name: string) => Promise<void>;
   failureOf: (error: unknown) => string;
   onClose: () => void;
 };
 
 /** Asks for a passkey's name, before it is made or to rename it. */
-export function NamePasskey({ title, text, name, confirmLabel, onNamed, failureOf, onClose }: NamePasskeyProps) {
+export function NamePasskey({ title, text, name, confirmLabel, busyLabel, onNamed, failureOf, onClose }: NamePasskeyProps) {
   const [typed, setTyped] = useState(name);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +45,7 @@ export function NamePasskey({ title, text, name, confirmLabel, onNamed, failureO
       title={title}
       text={text}
       cancelLabel={t("cancel")}
-      confirmLabel={busy ? t("passkeySignInBusy") : confirmLabel}
+      confirmLabel={busy ? busyLabel : confirmLabel}
       busy={busy}
       onConfirm={() => void confirm()}
     >

@@ -68,6 +68,7 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
           text={t("passkeyNameHint")}
           name={name}
           confirmLabel={t("save")}
+          busyLabel={t("save")}
           onNamed={rename}
           failureOf={(error) => failureText(error, t("passkeyFailed"))}
           onClose={() => setAsking(null)}
