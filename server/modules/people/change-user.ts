@@ -82,7 +82,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
   }
   // The browser that made the change hands on what it holds at once; a mail is for what is left then.
-  const startAfter = new Date(Date.now() + 2 * 60_000);
+  const startAfter = new Date(ctx.now().getTime() + 2 * 60_000);
   if (isActive && (!user.is_active || permissions.some((one) => !before.includes(one))))
     await ctx.jobs.enqueue(notifyOfWaiting, { accountId, userId: user.id }, { startAfter });
   emit(accountId, { type: "keys-changed", ref: user.id });
