@@ -136,6 +136,9 @@ test("nobody demands a second factor of others without having one; who has one i
       .values({ ...passkey, account_id: target.accountId, user_id: colleague.person.userId, last_used_at: null, user_key_wrap: null })
       .execute(),
   );
+  // With a passkey alone the password still does without it.
+  expect((await security(target)).peopleWithoutSecondFactor).toBe(1);
+  await own.db.tenant(target.accountId, (tx) => tx.updateTable("users").set(confirmed).execute());
   expect((await security(target)).peopleWithoutSecondFactor).toBe(0);
 });
 
