@@ -25,7 +25,7 @@ const test = base.extend<object, { product: Product }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const dashboard = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
