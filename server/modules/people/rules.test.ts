@@ -57,6 +57,8 @@ describe("deactivating", () => {
     const { userId } = colleague.person;
     await change(userId, { isActive: false });
     await change(userId, { isActive: true });
+    // Sessions of before do not come back to life.
+    expect(await refused(own.app, userRoutes.current, { as: colleague.as })).toBe("NOT_SIGNED_IN");
     expect((await get(userId)).missing).toMatchObject({ vouch: false, departments: [{ departmentId: office.departmentId }] });
     await hold(own, office.accountId, founderOf(office));
     const body = await releaseTo(await waitingOne(own, office.as, userId), false);
