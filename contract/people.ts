@@ -40,6 +40,7 @@ export const ManagedUser = z.object({
   state: z.enum(USER_STATES),
   isEmailVerified: z.boolean(),
   isAccountOwner: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** Of an invitation: whether its mail's link has run out. */
   isExpired: z.boolean(),
   /** Of an invitation: whether a code was made with it. */

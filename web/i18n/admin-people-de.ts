@@ -96,6 +96,13 @@ export const adminPeopleDe = {
   userAccess: "Zugang",
   userDeactivate: "Anmeldung deaktivieren",
   userDeactivateTitle: "Anmeldung von {name} deaktivieren?",
+  userFactorRemove: "Zweiten Faktor entfernen",
+  userFactorRemoveTitle: "Zweiten Faktor von {name} entfernen?",
+  userFactorRemoveText:
+    "Für verlorene Geräte: Zum Anmelden genügt danach das Passwort, auch Passkeys sind entfernt. Die Person bekommt eine E-Mail. Prüfen Sie vorher, am besten persönlich, dass die Bitte wirklich von ihr kommt.",
+  userFactorRemoveConfirm: "Zweiten Faktor entfernen",
+  userFactorRemoved: "Zweiter Faktor entfernt",
+  userFactorRemovedText: "{name} meldet sich nun mit dem Passwort an.",
   userDeactivateText:
     "Alle Sitzungen enden sofort und alle Schlüssel werden entzogen. Nach einer erneuten Aktivierung muss eine Kollegin oder ein Kollege wieder freigeben.",
   userActivate: "Anmeldung aktivieren",

@@ -8,3 +8,4 @@ export { currentPermissions, recogniseUser, startSession } from "./sessions.ts";
 export { authJobs } from "./jobs.ts";
 export { demandSecondFactor } from "./second-factor.ts";
 export { endSessionsOf } from "./own-sessions.ts";
+export { dropTickets } from "./tickets.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { authHash, demandSecondFactor, endSessionsOf } from "../auth/index.ts";
+import { authHash, demandSecondFactor, dropTickets, endSessionsOf } from "../auth/index.ts";
 import { consumeToken } from "../tokens/index.ts";
 import { updateUser, type UserRow } from "../users/index.ts";
 import { foundAnew } from "./found-anew.ts";
@@ -37,6 +37,7 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
       user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
     });
     await endSessionsOf(tx, accountId, userId);
+    await dropTickets(tx, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
     await ctx.jobs.enqueue(tellUser, { accountId, userId });
   });

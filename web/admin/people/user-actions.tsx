@@ -3,6 +3,7 @@ import { Card } from "../../ui/card.tsx";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { DeleteUser } from "./delete-user.tsx";
+import { RemoveFactor } from "./remove-factor.tsx";
 import { RenewInvitation } from "./renew-invitation.tsx";
 import { SwitchSignIn } from "./switch-sign-in.tsx";
 
@@ -12,6 +13,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
   return (
     <Card title={t("userAccess")} className="grid gap-3">
       {user.state === "invited" ? <RenewInvitation user={user} /> : <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.hasSecondFactor && !isOwn && <RemoveFactor user={user} />}
       <DeleteUser user={user} disabled={isOwn} />
       {isOwn && <p className="text-sm text-muted">{t("userOwn")}</p>}
     </Card>

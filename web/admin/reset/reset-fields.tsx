@@ -13,7 +13,7 @@ import { KeyRingFailure } from "../../vault/keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { failureText, stepOf } from "../failure-text.ts";
 import { t } from "../texts.ts";
-import { Requirements } from "./requirements.tsx";
+import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { type ResetForm, resetFormOf } from "./reset-form.ts";
 import { resetPassword } from "./reset-password.ts";
 import { LossNotice, WayChoice } from "./way-choice.tsx";
@@ -92,7 +92,7 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         <Field label={t("resetPassword")} error={errors.password?.message}>
           {(control) => <PasswordInput {...control} {...form.register("password")} {...eye} />}
         </Field>
-        <Requirements password={password} />
+        <PasswordRequirements password={password} />
       </div>
       <Field label={t("resetConfirm")} error={errors.confirm?.message}>
         {(control) => <PasswordInput {...control} {...form.register("confirm")} {...eye} />}

@@ -1,7 +1,7 @@
+import { isGoodPassword } from "@hz/contract/password-rules";
 import type { ResetState } from "@hz/contract/password-reset";
 import * as z from "zod";
 import { t } from "../texts.ts";
-import { keepsRules } from "./password-rule.ts";
 import { asksForCode, type Way } from "./ways.ts";
 
 /** The reset form as typed. */
@@ -22,7 +22,7 @@ export const resetFormOf = ({ needsSecondFactor }: ResetState) =>
       code: z.string().trim(),
       understood: z.boolean(),
       secondFactor: z.string().trim(),
-      password: z.string().refine(keepsRules, t("resetRule")),
+      password: z.string().refine(isGoodPassword, t("resetRule")),
       confirm: z.string(),
     })
     .check(({ value, issues }) => {
