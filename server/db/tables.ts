@@ -255,14 +255,7 @@ export type Tables = {
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
   failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; failed_at: Time };
-  news_mails: {
-    account_id: string;
-    recipient_id: string;
-    about_id: string;
-    news: number;
-    told: Generated<number>;
-    told_at: Date | null;
-  };
+  news_mails: { account_id: string; recipient_id: string; about_id: string; news: number; told: Generated<number>; told_at: Date | null };
   audit_heads: { account_id: string; seq: number; hash: Bytes };
   audit_entries: {
     account_id: string;

@@ -1,34 +1,27 @@
-import { auditRoutes } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
-import { emergencyRoutes } from "@hz/contract/emergency";
-import { companyRoutes } from "@hz/contract/company";
 import { departmentRoutes } from "@hz/contract/departments";
 import { eventRoutes } from "@hz/contract/events";
 import { fileRoutes } from "@hz/contract/files";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
-import { resetRoutes } from "@hz/contract/password-reset";
 import { peopleRoutes } from "@hz/contract/people";
 import { reportRoutes } from "@hz/contract/reports";
-import { mailRoutes } from "@hz/contract/mails";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
-import { securityRoutes } from "@hz/contract/security";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
-import { fromBase64Url, newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
-import { grantTo } from "../../web/vault/grant.ts";
 import type { TestApplication } from "./application.ts";
-import { aColleague, aFounding, anOffice, aSubmitted, aToken, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
-import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
+import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
-import { aResetter, trustPin } from "./builders-reset.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
-import { addressOf, call, type Headers } from "./call.ts";
+import { addressOf, type Headers } from "./call.ts";
+import { addAccount } from "./loops-account.ts";
+import { addDepartments } from "./loops-departments.ts";
+import { addPeople } from "./loops-people.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
-import { anAcceptance, anInvite, founderOf, hold, invited } from "./builders-people.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -40,7 +33,6 @@ export type World = {
 };
 
 /** A call that succeeds, any number of times; `prepare` makes again what the call uses up. */
-/** A call that succeeds, any number of times. */
 export type GoodCall = {
   params: Record<string, string | number>;
   query: Record<string, string | number>;
@@ -48,6 +40,12 @@ export type GoodCall = {
   as: Headers;
   prepare?: () => Promise<unknown>;
 };
+
+/** Notes the good call of a route, typed by it. */
+export type AddCall = <R extends Route>(
+  route: R,
+  given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers; prepare?: () => Promise<unknown> },
+) => unknown;
 
 /** Good calls of these succeed once only: afterwards there is nothing left to remove. */
 export const ONCE: ReadonlySet<Route> = new Set<Route>([
@@ -79,8 +77,7 @@ export async function aWorld(test: TestApplication): Promise<World> {
   const files = { claimed, form, case: onCase, desk };
   const world = { office, report, files, calls: new Map<Route, GoodCall>() };
   await fill(test, world, message);
-  await fillDepartments(test, world);
-  for (const route of [messageRoutes.send, messageRoutes.addNote]) await sendCall(test, route, world.calls.get(route)!);
+  await addDepartments(test, office, world.calls);
   for (const route of [messageRoutes.send, messageRoutes.addNote, invitationRoutes.invite])
     await sendCall(test, route, world.calls.get(route)!);
   return world;
@@ -94,10 +91,8 @@ async function fill(
   const { person, as } = office;
   const { id, draft } = report;
   const { linkSuffix } = office.channel;
-  const add = <R extends Route>(
-    route: R,
-    given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers; prepare?: () => Promise<unknown> },
-  ) => calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
+  const add: AddCall = (route, given) =>
+    calls.set(route, { params: {}, query: {}, body: undefined, as: {}, ...(given as Partial<GoodCall>) });
   // What a call has is read as it is sent: a getter stays one.
   await addSafetyCalls(test, office, (route, given) =>
     calls.set(route, Object.defineProperties({ params: {}, query: {}, body: undefined, as: {} }, Object.getOwnPropertyDescriptors(given))),
@@ -112,22 +107,10 @@ async function fill(
     authRoutes.keys,
     userRoutes.current,
     userRoutes.names,
-    peopleRoutes.list,
-    peopleRoutes.departments,
-    peopleRoutes.waiting,
-    peopleRoutes.access,
     channelRoutes.list,
     categoryRoutes.list,
     reportRoutes.counts,
     eventRoutes.account,
-    mailRoutes.failed,
-    verificationRoutes.keepEmail,
-    companyRoutes.get,
-    securityRoutes.get,
-    auditRoutes.list,
-    auditRoutes.people,
-    auditRoutes.export,
-    auditRoutes.check,
   ])
     add(route, { as });
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
@@ -135,25 +118,7 @@ async function fill(
   const recoveryWrap = toBase64Url(await wrapForRecovery(person.userKey, recovery, person.userId));
   add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap } });
 
-  add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
-  add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
-  add(verificationRoutes.resend, { body: { email: person.email } });
-  const auth = await authOf(test, person.email, person.password);
-  add(verificationRoutes.changeEmail, { as, body: { email: `neu.${person.email}`, auth } });
-  const reset = await aResetter(test, office);
-  const { prepare, token } = reset;
-  add(resetRoutes.request, { body: { email: person.email } });
-  add(resetRoutes.validate, { query: { token }, prepare });
-  add(resetRoutes.recovery, { body: { token, recoveryAuth: reset.recoveryAuth }, prepare });
-  add(resetRoutes.emergency, { body: { token, auth: reset.emergency.auth }, prepare });
-  add(resetRoutes.confirm, { body: { ...reset.password, token, way: { kind: "recovery", recoveryAuth: reset.recoveryAuth } }, prepare });
-  add(resetRoutes.trust, { as, body: await trustPin(office) });
-  add(emergencyRoutes.put, { as, body: reset.emergency });
-  for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
-  add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });
-  add(companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer", email: "", companyWebsite: "muster.example" } });
-  const security = { requireSecondFactor: false, twoPersonDeletion: false, showHandlerNames: true };
-  add(securityRoutes.save, { as, body: { ...security, sessionHours: 12, idleMinutes: 60, retentionMonths: 36 } });
+  await addAccount(test, office, add);
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
@@ -202,79 +167,6 @@ async function fill(
   const onDesk = { id, fileId: files.desk.id };
   add(fileRoutes.reportParts, { as, params: onDesk });
   add(fileRoutes.reportPart, { as: { ...as, ...part(files.desk) }, params: { ...onDesk, part: 0 }, body: files.desk.parts[0]! });
-}
-
-/** One department to take people into, one whose key is renewed, one to delete. */
-async function fillDepartments(test: TestApplication, { office, calls }: World): Promise<void> {
-  const { as, person } = office;
-  const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; body?: BodyOf<R> }) =>
-    calls.set(route, { params: {}, query: {}, body: undefined, as, ...(given as Partial<GoodCall>) });
-  const [circle, renewed, empty] = [
-    await aRealDepartment(test, office, [person]),
-    await aRealDepartment(test, office, [person]),
-    await aRealDepartment(test, office, [person]),
-  ];
-  add(departmentRoutes.list, {});
-  add(departmentRoutes.people, {});
-  add(departmentRoutes.create, { body: circle.body });
-  add(departmentRoutes.rename, { params: { id: circle.id }, body: { name: "Revision" } });
-  add(departmentRoutes.remove, { params: { id: empty.id } });
-  const [joining, outside] = [await aColleague(test, office), await aColleague(test, office)];
-  const grants = [await aGrant(office, { departmentId: circle.id, epoch: 1 }, circle.seed, joining.person)];
-  const member = { id: circle.id, userId: joining.person.userId };
-  add(departmentRoutes.addMember, { params: member, body: { grants } });
-  await sendCall(test, departmentRoutes.addMember, calls.get(departmentRoutes.addMember)!);
-  add(departmentRoutes.grant, { params: member, body: { grants } });
-  add(departmentRoutes.removeMember, { params: { id: circle.id, userId: outside.person.userId } });
-
-  const channel = (await call(test.app, channelRoutes.list, { as }))[0]!;
-  const [category] = await call(test.app, categoryRoutes.list, { as });
-  add(channelRoutes.setDelivery, {
-    params: { id: channel.id },
-    body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
-  });
-  add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
-  await sendCall(test, channelRoutes.setDelivery, calls.get(channelRoutes.setDelivery)!);
-  await aSubmittedTo(test, office, renewed.key);
-  const next = await aKey(office, renewed.id, 2, [person]);
-  const at = { id: renewed.id };
-  add(departmentRoutes.renewKey, { params: at, body: { key: next.key, grants: next.grants } });
-  await sendCall(test, departmentRoutes.renewKey, calls.get(departmentRoutes.renewKey)!);
-  add(departmentRoutes.toReseal, { params: at });
-  const body = await aResealing(test, office, renewed.id, [
-    [1, renewed.seed],
-    [2, next.seed],
-  ]);
-  add(departmentRoutes.reseal, { params: at, body });
-}
-
-type Add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; query?: QueryOf<R>; body?: BodyOf<R>; as?: Headers }) => unknown;
-
-/** Good calls around people: one colleague to change and grant to, one to delete, and an invitation for each use of one. */
-async function addPeople(test: TestApplication, office: TestOffice, add: Add): Promise<void> {
-  const { as } = office;
-  const [colleague, leaving] = [await aColleague(test, office), await aColleague(test, office)];
-  const params = { id: colleague.person.userId };
-  const { email } = colleague.person;
-  add(peopleRoutes.get, { as, params });
-  add(peopleRoutes.update, {
-    as,
-    params,
-    body: { firstName: "Kim", lastName: "Anders", email, permissions: ["Meldungen"], language: "Deutsch", isActive: true },
-  });
-  add(peopleRoutes.remove, { as, params: { id: leaving.person.userId } });
-  await hold(test, office.accountId, founderOf(office));
-  const { own } = await call(test.app, authRoutes.keys, { as: colleague.as });
-  const what = { kind: "department" as const, departmentId: office.departmentId, epoch: 1 };
-  const grants = await grantTo({ userId: params.id, kemPublicKey: fromBase64Url(own.kemPublicKey) }, [what]);
-  add(peopleRoutes.grant, { as, params, body: { ...own, member: null, grants } });
-
-  add(invitationRoutes.invite, { as, body: (await anInvite(test, office)).body });
-  const { body: again } = await invited(test, office);
-  add(invitationRoutes.renew, { as, params: { id: again.id }, body: { keys: again.keys } });
-  add(invitationRoutes.offer, { query: { token: (await invited(test, office)).token } });
-  const accepting = await invited(test, office);
-  add(invitationRoutes.accept, { body: (await anAcceptance(test, accepting, accepting.code)).acceptance });
 }
 
 /** Gives a registration's body another account and address, so that it is a new one. */

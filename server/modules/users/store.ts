@@ -34,10 +34,6 @@ export const namesOf = (tx: Tx, accountId: string) =>
     .orderBy("id")
     .execute();
 
-/** The users of these ids, in no particular order. */
-export const usersOfIds = async (tx: Tx, accountId: string, ids: string[]): Promise<UserRow[]> =>
-  ids.length > 0 ? tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "in", ids).execute() : [];
-
 export const updateUser = (tx: Tx, accountId: string, id: string, change: Partial<Insertable<Tables["users"]>>) =>
   tx
     .updateTable("users")

@@ -1,0 +1,46 @@
+import { auditRoutes } from "@hz/contract/audit";
+import { companyRoutes } from "@hz/contract/company";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import { mailRoutes } from "@hz/contract/mails";
+import { resetRoutes } from "@hz/contract/password-reset";
+import { securityRoutes } from "@hz/contract/security";
+import { verificationRoutes } from "@hz/contract/verification";
+import type { TestApplication } from "./application.ts";
+import { aToken, authOf, type TestOffice } from "./builders.ts";
+import { aResetter, trustPin } from "./builders-reset.ts";
+import type { AddCall } from "./loops.ts";
+
+/** Good calls around addresses, lost passwords, the company's settings and its audit log. */
+export async function addAccount(test: TestApplication, office: TestOffice, add: AddCall): Promise<void> {
+  const { as, person } = office;
+  for (const route of [
+    mailRoutes.failed,
+    verificationRoutes.keepEmail,
+    companyRoutes.get,
+    securityRoutes.get,
+    auditRoutes.list,
+    auditRoutes.people,
+    auditRoutes.export,
+    auditRoutes.check,
+  ])
+    add(route, { as });
+  add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
+  add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
+  add(verificationRoutes.resend, { body: { email: person.email } });
+  const auth = await authOf(test, person.email, person.password);
+  add(verificationRoutes.changeEmail, { as, body: { email: `neu.${person.email}`, auth } });
+  const reset = await aResetter(test, office);
+  const { prepare, token } = reset;
+  add(resetRoutes.request, { body: { email: person.email } });
+  add(resetRoutes.validate, { query: { token }, prepare });
+  add(resetRoutes.recovery, { body: { token, recoveryAuth: reset.recoveryAuth }, prepare });
+  add(resetRoutes.emergency, { body: { token, auth: reset.emergency.auth }, prepare });
+  add(resetRoutes.confirm, { body: { ...reset.password, token, way: { kind: "recovery", recoveryAuth: reset.recoveryAuth } }, prepare });
+  add(resetRoutes.trust, { as, body: await trustPin(office) });
+  add(emergencyRoutes.put, { as, body: reset.emergency });
+  for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
+  add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });
+  add(companyRoutes.saveOwn, { as, body: { fullName: "Gerda Gründer", email: "", companyWebsite: "muster.example" } });
+  const security = { requireSecondFactor: false, twoPersonDeletion: false, showHandlerNames: true };
+  add(securityRoutes.save, { as, body: { ...security, sessionHours: 12, idleMinutes: 60, retentionMonths: 36 } });
+}

@@ -1,0 +1,53 @@
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
+import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
+import type { TestApplication } from "./application.ts";
+import { aColleague, type TestOffice } from "./builders.ts";
+import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
+import { call } from "./call.ts";
+import { type GoodCall, sendCall } from "./loops.ts";
+
+/** Good calls around departments: one to take people into, one whose key is renewed, one to delete. */
+export async function addDepartments(test: TestApplication, office: TestOffice, calls: Map<Route, GoodCall>): Promise<void> {
+  const { as, person } = office;
+  const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; body?: BodyOf<R> }) =>
+    calls.set(route, { params: {}, query: {}, body: undefined, as, ...(given as Partial<GoodCall>) });
+  const [circle, renewed, empty] = [
+    await aRealDepartment(test, office, [person]),
+    await aRealDepartment(test, office, [person]),
+    await aRealDepartment(test, office, [person]),
+  ];
+  add(departmentRoutes.list, {});
+  add(departmentRoutes.people, {});
+  add(departmentRoutes.create, { body: circle.body });
+  add(departmentRoutes.rename, { params: { id: circle.id }, body: { name: "Revision" } });
+  add(departmentRoutes.remove, { params: { id: empty.id } });
+  const [joining, outside] = [await aColleague(test, office), await aColleague(test, office)];
+  const grants = [await aGrant(office, { departmentId: circle.id, epoch: 1 }, circle.seed, joining.person)];
+  const member = { id: circle.id, userId: joining.person.userId };
+  add(departmentRoutes.addMember, { params: member, body: { grants } });
+  await sendCall(test, departmentRoutes.addMember, calls.get(departmentRoutes.addMember)!);
+  add(departmentRoutes.grant, { params: member, body: { grants } });
+  add(departmentRoutes.removeMember, { params: { id: circle.id, userId: outside.person.userId } });
+
+  const channel = (await call(test.app, channelRoutes.list, { as }))[0]!;
+  const [category] = await call(test.app, categoryRoutes.list, { as });
+  add(channelRoutes.setDelivery, {
+    params: { id: channel.id },
+    body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
+  });
+  add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
+  await sendCall(test, channelRoutes.setDelivery, calls.get(channelRoutes.setDelivery)!);
+  await aSubmittedTo(test, office, renewed.key);
+  const next = await aKey(office, renewed.id, 2, [person]);
+  const at = { id: renewed.id };
+  add(departmentRoutes.renewKey, { params: at, body: { key: next.key, grants: next.grants } });
+  await sendCall(test, departmentRoutes.renewKey, calls.get(departmentRoutes.renewKey)!);
+  add(departmentRoutes.toReseal, { params: at });
+  const body = await aResealing(test, office, renewed.id, [
+    [1, renewed.seed],
+    [2, next.seed],
+  ]);
+  add(departmentRoutes.reseal, { params: at, body });
+}
