@@ -10,6 +10,7 @@ import { secondFactorRoutes } from "@hz/contract/second-factor";
 import { sessionRoutes } from "@hz/contract/sessions";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { verificationRoutes } from "@hz/contract/verification";
 import type * as z from "zod";
 import type { Tables } from "../db/tables.ts";
 import { type TestApplication, testApplication } from "./application.ts";
@@ -29,6 +30,7 @@ afterAll(() => own.close());
 
 const OF_ONES_OWN: ReadonlySet<Route> = new Set([
   passwordRoutes.change,
+  verificationRoutes.changeEmail,
   secondFactorRoutes.confirm,
   secondFactorRoutes.renewCodes,
   secondFactorRoutes.switchOff,

@@ -209,7 +209,7 @@ test("the mails: one invitation with its link and no code, one to those who can 
   expect(mail.text + mail.html).not.toContain(code!.slice(0, 9));
   const token = /\/einladung\?token=([\w-]+)/.exec(mail.text)![1]!;
   await joined(mails, { body, code, token }, null);
-  const waiting = await mailTo(there.person.email, /wartet auf Freigabe/);
+  const waiting = await mailTo(there.person.email, /wartet auf Ihre Freigabe/);
   expect(waiting.text).toContain("/benutzer");
   expect(waiting.text).not.toContain(body.lastName);
   expect(mails.log.join("\n")).not.toContain(token);
