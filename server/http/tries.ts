@@ -2,21 +2,24 @@ import { createHmac, randomBytes } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { Failure } from "./failures.ts";
 
-/** How many tries of a kind one origin has within the window. The one place where limits are written. */
+/**
+ * How many tries of a kind one origin, address, person or ticket has within the window. The one place where limits are
+ * written. Where somebody's own way in is counted, the window is minutes: nobody is locked out for longer by others' tries.
+ */
 export const TRY_LIMITS = {
   "case-password": { tries: 20, minutes: 5 },
   "sign-in": { tries: 10, minutes: 5 },
   "sign-in-origin": { tries: 100, minutes: 5 },
   challenge: { tries: 200, minutes: 5 },
   // One mailbox gets no flood of mails, whoever asks for them; the answer stays the same.
-  "password-reset": { tries: 20, minutes: 60 },
+  "password-reset": { tries: 20, minutes: 15 },
   "password-reset-address": { tries: 3, minutes: 15 },
   // Per person, and only for whoever has the mail: codes typed at a reset.
   "reset-proof": { tries: 5, minutes: 15 },
   register: { tries: 30, minutes: 60 },
   "mail-link": { tries: 30, minutes: 5 },
   "resend-verification": { tries: 5, minutes: 10 },
-  "resend-origin": { tries: 30, minutes: 60 },
+  "resend-origin": { tries: 30, minutes: 15 },
   "change-email": { tries: 10, minutes: 10 },
   /** Wrong codes for one half sign-in. */
   "second-factor-ticket": { tries: 5, minutes: 10 },
