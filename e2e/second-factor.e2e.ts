@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { giveAuthenticator } from "./authenticator.ts";
 import { whileChanged } from "./database.ts";
-import { confirmRecovery, type Credentials, fillSignIn, register } from "./handler.ts";
+import { confirmRecovery, type Credentials, fillSignIn, register, goOnUnconfirmed } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test as base } from "./people.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -38,6 +38,7 @@ async function aFounder(page: Page): Promise<Credentials & { fullName: string }>
   const who = { email: `faktor${++count}@werk.example`, password: "Fünf Störche über Köln 7!", fullName: "Friederike Faktor" };
   const code = await register(page, who);
   await confirmRecovery(page, code.slice(-9));
+  await goOnUnconfirmed(page);
   await dashboard(page);
   await openAccount(page);
   return who;
@@ -251,7 +252,7 @@ test("sessions: another device is signed out at its next step; a new password en
   await dashboard(phone.page);
   const next = "Sechs-Störche-8!";
   const change = async (current: string, fresh: string, repeat = fresh) => {
-    await page.getByLabel("Aktuelles Passwort", { exact: true }).fill(current);
+    await card(page, "Passwort").getByLabel("Aktuelles Passwort", { exact: true }).fill(current);
     await page.getByLabel("Neues Passwort", { exact: true }).fill(fresh);
     await page.getByLabel("Neues Passwort wiederholen", { exact: true }).fill(repeat);
     await page.getByRole("button", { name: "Passwort ändern" }).click();
