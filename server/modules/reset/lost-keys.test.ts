@@ -1,6 +1,7 @@
 import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { channelRoutes } from "@hz/contract/channels";
+import { passkeyRoutes } from "@hz/contract/passkeys";
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId } from "@hz/crypto";
@@ -16,8 +17,9 @@ import {
   signIn,
   type TestOffice,
 } from "../../testing/builders.ts";
+import { withPasskey } from "../../testing/builders-factor.ts";
 import { aRecoveryCode, aResetToken, atTheBrowserOf, newPassword, wrongProof } from "../../testing/builders-reset.ts";
-import { call, refused } from "../../testing/call.ts";
+import { call, refused, send } from "../../testing/call.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
@@ -329,4 +331,31 @@ test("everything: without codes and colleagues no password the server knows of o
   const { userKey, ...keys } = await freshKeys(state.userId);
   const again = await reset(office, token, userKey, { kind: "fresh", ...keys });
   expect(await titles(again, await open(again))).toEqual(["?"]);
+});
+
+describe("the passkey", () => {
+  const signInBy = async (passkey: Awaited<ReturnType<typeof withPasskey>>) => {
+    const { ticket, question } = await call(own.app, passkeyRoutes.question);
+    const body = { ticket, response: passkey.assert({ challenge: question.challenge }), remember: false };
+    return send(own.app, passkeyRoutes.signIn, { body });
+  };
+
+  test("nothing is lost: the password opens the same keys, and what was removed signs nobody in", async () => {
+    await report(OLD);
+    const passkey = await withPasskey(own, office, { prf: true });
+    expect((await signInBy(passkey)).statusCode).toBe(200);
+    const again = await signIn(own, office.person);
+    expect(await titles(again, await open(again))).toEqual([OLD]);
+    await call(own.app, passkeyRoutes.remove, { as: again.as, params: { id: passkey.rowId } });
+    expect((await signInBy(passkey)).statusCode).toBe(401);
+  });
+
+  test("password and recovery code lost as well: after a reset without a code it opens no keys any more", async () => {
+    const colleague = await aColleague(own, office);
+    const passkey = await withPasskey(own, colleague, { prf: true });
+    const { token } = await link(colleague);
+    const { userKey, ...keys } = await freshKeys(colleague.person.userId);
+    await reset(colleague, token, userKey, { kind: "fresh", ...keys });
+    expect((await signInBy(passkey)).statusCode).toBe(401);
+  });
 });
