@@ -133,7 +133,6 @@ export const adminAccountDe = {
   passkeyRemoveText: "Damit können Sie sich nicht mehr anmelden. Ihr Passwort gilt weiter.",
   passkeyRemoved: "Passkey entfernt",
   passkeyFailed: "Das ist nicht gelungen. Der Passkey ist unverändert.",
-  save: "Speichern",
 
   sessionsTitle: "Sitzungen",
   sessionsText: "Auf diesen Geräten sind Sie angemeldet.",

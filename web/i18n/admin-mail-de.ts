@@ -9,7 +9,6 @@ export const adminMailDe = {
   confirmEmailSpam: "Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.",
   confirmEmailGoOn: "Weiter zum Dashboard",
   confirmEmailBelow: "Schon bestätigt?",
-  toSignIn: "Zur Anmeldung",
   resend: "E-Mail erneut senden",
   resendBusy: "Wird gesendet …",
   resendIn: "Erneut senden in {seconds} s",

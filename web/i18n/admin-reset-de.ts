@@ -15,7 +15,6 @@ export const adminResetDe = {
   forgotSentText: "Wenn es für {email} ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.",
   forgotSpam: "Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach. Nach einigen Minuten können Sie einen neuen Link anfordern.",
   forgotAgain: "Andere Adresse eingeben",
-  toSignIn: "Zur Anmeldung",
 
   resetTitle: "Neues Passwort wählen",
   resetLead: "Ihr Passwort öffnet Ihre Schlüssel. Entscheiden Sie zuerst, was mit ihnen geschieht.",

@@ -8,12 +8,6 @@ export const adminSettingsDe = {
   settingsForbidden: "Keine Berechtigung",
   settingsForbiddenText:
     "Für die Einstellungen brauchen Sie die Berechtigung „Einstellungen“ oder „Sicherheitseinstellungen“. Bitte fragen Sie eine Person aus der Verwaltung.",
-  save: "Speichern",
-  saving: "Wird gespeichert …",
-  unsavedTitle: "Änderungen verwerfen?",
-  unsavedText: "Ihre Änderungen sind noch nicht gespeichert. Wenn Sie jetzt gehen, sind sie verloren.",
-  unsavedStay: "Hier bleiben",
-  unsavedGo: "Änderungen verwerfen",
 
   company: "Firmendaten",
   companySaved: "Firmendaten gespeichert",

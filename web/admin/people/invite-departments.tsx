@@ -23,7 +23,7 @@ export function InviteDepartments({ form, change }: { form: InviteForm; change: 
       )}
       {departments.isError && (
         <Notice tone="danger">
-          {t("departmentsFailed")}
+          {t("inviteDepartmentsFailed")}
           <Button variant="quiet" size="small" className="justify-self-start" onClick={() => void departments.refetch()}>
             {t("tryAgain")}
           </Button>

@@ -14,7 +14,7 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { PermissionsEditor } from "./permissions-editor.tsx";
 import { releaseAtOnce } from "./release.ts";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 
 type Editable = { firstName: string; lastName: string; email: string; language: MailLanguage; permissions: Permission[] };
 
@@ -60,7 +60,7 @@ export function UserForm({ user }: { user: ManagedUser }) {
   const isInvited = user.state === "invited";
   return (
     <Card>
-      <UnsavedGuard active={isChanged} />
+      <UnsavedGuard unsaved={isChanged} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("firstName")}>

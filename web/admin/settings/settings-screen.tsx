@@ -14,7 +14,7 @@ import { t } from "../texts.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { useCompany, useSecurity } from "./queries.ts";
 import { SecurityForm } from "./security-form.tsx";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 
 /** The page /einstellungen: one card for each section, in the order below. */
 export function SettingsScreen() {

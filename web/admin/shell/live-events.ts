@@ -6,6 +6,7 @@ import { userRoutes } from "@hz/contract/users";
 import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
+import { heldKeys } from "../../vault/keys.ts";
 import { queryKeys } from "../query-keys.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
@@ -32,12 +33,13 @@ export function useLiveEvents(): void {
 }
 
 /** Keys, members or deliveries are others now: what was closed may open, and what was readable may be gone. */
-async function keysHaveChanged(client: QueryClient): Promise<void> {
+async function keysHaveChanged(client: QueryClient, whose: string | null): Promise<void> {
   // The own permissions come first: they say what else may be asked for.
   await followKeys();
   if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadBook();
   const { departments, people, users, channels, categories, counts, anyReport, linkFragment } = queryKeys;
-  const touched = [departments, people, users, channels, categories, counts, anyReport, linkFragment];
+  const own = [departments, people, counts, anyReport, linkFragment];
+  const touched = whose === heldKeys()?.userId ? own : [...own, users, channels, categories];
   for (const queryKey of touched) void client.invalidateQueries({ queryKey });
 }
 
@@ -45,10 +47,10 @@ async function keysHaveChanged(client: QueryClient): Promise<void> {
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // What is being read at this moment may be older than an event; it is not older than the opening of the stream.
   const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey }, { cancelRefetch: event !== null });
-  if (event?.type === "keys-changed") return void keysHaveChanged(client);
+  if (event?.type === "keys-changed") return void keysHaveChanged(client, event.ref);
   if (event === null) {
     old(queryKeys.people);
-    if (isWaitingForKeys()) void keysHaveChanged(client);
+    if (isWaitingForKeys()) void keysHaveChanged(client, null);
   }
   refreshBook(event);
   old(queryKeys.counts);
