@@ -68,6 +68,8 @@ async function resume(): Promise<boolean> {
 
 /** Ends the session on the server, where it can be reached, and here in any case. */
 export async function signOut(): Promise<void> {
+  // What is being read would only be refused.
+  await queryClient.cancelQueries();
   await call(authRoutes.signOut).catch(() => undefined);
   leaveSession();
 }
