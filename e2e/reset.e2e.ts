@@ -143,7 +143,7 @@ test("with the recovery code nothing is lost, and every other session ends", asy
     await expect(owner.page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Ungültiger Link" })).toBeVisible();
-    expect(await mail(product, who.email, "Passwort wurde geändert")).toContain(paths.forgotPassword);
+    expect(await mail(product, who.email, "Ihr Passwort wurde geändert")).toContain(paths.forgotPassword);
   });
 });
 

@@ -8,7 +8,6 @@ import { invitation } from "./templates/invitation.ts";
 import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
 import { newsForReporter } from "./templates/news-for-reporter.ts";
-import { passwordChanged } from "./templates/password-changed.ts";
 import { passwordReset } from "./templates/password-reset.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
@@ -30,7 +29,6 @@ export const previews: Record<string, (language: string) => Mail> = {
       link(`/einladung?token=${token}`),
     ),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
-  "password-changed": (language) => passwordChanged(language, link("/passwort-vergessen")),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
   "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
   ...Object.fromEntries(

@@ -2,24 +2,20 @@ import type { Grant } from "@hz/contract/auth";
 import type { Acceptance, InvitationOffer } from "@hz/contract/invitations";
 import {
   type Bytes,
-  CURRENT_SUITE,
   equalBytes,
   fromBase64Url,
   type GrantWhat,
   inviteKeys,
   newUserKey,
   openGrant,
-  passwordKeys,
-  randomBytes,
-  sealGrant,
-  signMember,
   toBase64Url,
   userKeys,
   verifyInvite,
-  wrapUserKey,
 } from "@hz/crypto";
 import type { Stretch } from "./found-account.ts";
 import { type Members, openByMember, vouchedMembers } from "./members.ts";
+import { wrapByPassword } from "./new-password.ts";
+import { grantToSelf, vouchFor } from "./self-grants.ts";
 
 /** The code is not this invitation's, or what the server gave for it was not made by who had the code. */
 export class InviteCodeWrong extends Error {
@@ -107,30 +103,20 @@ export async function joinInvitation(
   const held = code === null ? null : await openInvitation(offer, code, nowMs);
   const userKey = newUserKey();
   const own = await userKeys(userKey, userId);
-  const joinedAt = Math.floor(nowMs / 1000);
-  const statement = { accountId, userId, kemPublicKey: own.kem.publicKey, sigPublicKey: own.sig.publicKey, joinedAt };
-
-  const toSelf = async ({ what, seed }: Opened): Promise<Grant> => {
-    const to = { userId, kemPublicKey: own.kem.publicKey };
-    const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig: own.sig } }, seed);
-    return { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) };
-  };
-  const owner = { userId, suite: CURRENT_SUITE, salt: randomBytes(16) };
-  const secrets = await passwordKeys(await stretch(password, owner.salt, owner.suite), owner);
+  const holder = { accountId, userId };
+  // Without the code nobody's word stands behind the keys yet.
+  const member = held && (await vouchFor(held.keys.sig, holder, own, nowMs));
   const acceptance: Acceptance = {
     token,
     codeToken: held ? toBase64Url(held.keys.token) : null,
-    kdfSuite: owner.suite,
-    kdfSalt: toBase64Url(owner.salt),
-    auth: toBase64Url(secrets.auth),
-    userKeyWrap: toBase64Url(await wrapUserKey(userKey, secrets, owner)),
+    ...(await wrapByPassword(userId, password, userKey, stretch)),
     keys: {
       kemPublicKey: toBase64Url(own.kem.publicKey),
       sigPublicKey: toBase64Url(own.sig.publicKey),
-      joinedAt,
-      signature: held ? toBase64Url(await signMember(held.keys.sig, statement)) : null,
+      joinedAt: Math.floor(nowMs / 1000),
+      signature: member?.signature ?? null,
     },
-    grants: await Promise.all((held?.opened ?? []).map(toSelf)),
+    grants: await Promise.all((held?.opened ?? []).map(({ what, seed }) => grantToSelf(holder, own, what, seed))),
   };
   return { acceptance, userKey };
 }

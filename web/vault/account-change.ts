@@ -1,13 +1,7 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
-import { accountFingerprint, type Bytes, fingerprintForPeople, fromBase64Url, toBase64Url } from "@hz/crypto";
+import { type Bytes, fromBase64Url, toBase64Url } from "@hz/crypto";
 import { openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
-
-/** Both keys of an account as people compare them: the one that this person knows, and the one that the server names now. */
-export async function accountFingerprints(accountId: string, known: Bytes, served: string): Promise<{ known: string; served: string }> {
-  const print = async (key: Bytes) => fingerprintForPeople(await accountFingerprint(accountId, key));
-  return { known: await print(known), served: await print(fromBase64Url(served)) };
-}
 
 /**
  * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far; opens

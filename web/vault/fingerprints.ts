@@ -1,11 +1,21 @@
-import { accountFingerprint, fingerprintForPeople, memberFingerprint } from "@hz/crypto";
+import { accountFingerprint, type Bytes, fingerprintForPeople, fromBase64Url, memberFingerprint } from "@hz/crypto";
 import { keysInHand } from "./keys.ts";
 
+/** Takes an account's id and key and gives its fingerprint, to read out. */
+export const accountPrint = async (accountId: string, publicKey: Bytes): Promise<string> =>
+  fingerprintForPeople(await accountFingerprint(accountId, publicKey));
+
+/** Takes a person's id and public keys and gives their fingerprint, to read out. */
+export async function personPrint(person: { id: string; kemPublicKey: string; sigPublicKey: string }): Promise<string> {
+  const keys = [fromBase64Url(person.kemPublicKey), fromBase64Url(person.sigPublicKey)] as const;
+  return fingerprintForPeople(await memberFingerprint(person.id, ...keys));
+}
+
 /** Gives the fingerprints of the signed-in person's own keys and of the account's key, to read out to a colleague. */
-export async function ownFingerprints(): Promise<{ own: string; account: string }> {
+export async function ownPrints(): Promise<{ own: string; account: string }> {
   const { userId, kem, sig, accountId, accountPublicKey } = keysInHand();
   return {
     own: fingerprintForPeople(await memberFingerprint(userId, kem.publicKey, sig.publicKey)),
-    account: fingerprintForPeople(await accountFingerprint(accountId, accountPublicKey)),
+    account: await accountPrint(accountId, accountPublicKey),
   };
 }

@@ -1,7 +1,7 @@
 import type { WaitingPerson } from "@hz/contract/people";
 import type { BodyOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
-import { accountKey, fingerprintForPeople, fromBase64Url, type GrantWhat, memberFingerprint, signMember, toBase64Url } from "@hz/crypto";
+import { accountKey, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { keysInHand } from "./keys.ts";
 import { vouchedMembers } from "./members.ts";
@@ -32,21 +32,6 @@ export function canRelease(person: Pick<WaitingPerson, "missing">): "all" | "som
   const held = wanted(person).map(isHeld);
   if (held.every((one) => one)) return "all";
   return person.missing.vouch || held.some((one) => one) ? "some" : "nothing";
-}
-
-/** Gives the fingerprint of a person's keys, to read out. */
-export async function fingerprintOf({
-  id,
-  kemPublicKey,
-  sigPublicKey,
-}: Pick<Waiting, "id" | "kemPublicKey" | "sigPublicKey">): Promise<string> {
-  return fingerprintForPeople(await memberFingerprint(id, fromBase64Url(kemPublicKey), fromBase64Url(sigPublicKey)));
-}
-
-/** Gives the fingerprint of the signed-in person's own keys. */
-export async function ownFingerprint(): Promise<string> {
-  const { userId, kem, sig } = keysInHand();
-  return fingerprintForPeople(await memberFingerprint(userId, kem.publicKey, sig.publicKey));
 }
 
 /**

@@ -12,7 +12,12 @@ export const SECURITY_NOTICES = [
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
-type Words = { notices: Record<SecurityNotice, { subject: string; text: string }>; notYou: string; link: string; reason: string };
+type Words = {
+  notices: Record<SecurityNotice, { subject: string; text: string; link?: string; notYou?: string }>;
+  notYou: string;
+  link: string;
+  reason: string;
+};
 
 const texts: Record<"Deutsch" | "English" | "Français", Words> = {
   Deutsch: {
@@ -20,6 +25,8 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "password-changed": {
         subject: "Ihr Passwort wurde geändert",
         text: "Das Passwort Ihres Kontos wurde geändert. Alle anderen Sitzungen sind beendet.",
+        notYou: "Waren Sie das nicht? Dann fordern Sie sofort ein neues Passwort an und informieren Sie Ihre Verwaltung.",
+        link: "Passwort zurücksetzen",
       },
       "factor-on": {
         subject: "Zweiter Faktor eingeschaltet",
@@ -49,6 +56,8 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "password-changed": {
         subject: "Your password was changed",
         text: "The password of your account was changed. All other sessions have ended.",
+        notYou: "Was this not you? Then request a new password at once and tell the people who manage your reporting office.",
+        link: "Reset password",
       },
       "factor-on": {
         subject: "Second factor switched on",
@@ -78,6 +87,8 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "password-changed": {
         subject: "Votre mot de passe a été modifié",
         text: "Le mot de passe de votre compte a été modifié. Toutes les autres sessions sont terminées.",
+        notYou: "Ce n’était pas vous ? Demandez immédiatement un nouveau mot de passe et prévenez votre administration.",
+        link: "Réinitialiser le mot de passe",
       },
       "factor-on": {
         subject: "Second facteur activé",
@@ -108,6 +119,6 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
 /** Tells somebody, in their language, what was changed about their way in; never from where, never by which person. */
 export function securityNotice(notice: SecurityNotice, language: string, address: string): Mail {
   const words = wordsIn(texts, language);
-  const { subject, text } = words.notices[notice];
-  return layOut(subject, [text, words.notYou], { label: words.link, address }, { language, reason: words.reason });
+  const { subject, text, notYou = words.notYou, link = words.link } = words.notices[notice];
+  return layOut(subject, [text, notYou], { label: link, address }, { language, reason: words.reason });
 }

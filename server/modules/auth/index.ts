@@ -5,7 +5,7 @@ export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
 export { authHash, emailHash, normalEmail } from "./identity.ts";
 export { currentPermissions, recogniseUser, startSession } from "./sessions.ts";
-export { authJobs } from "./jobs.ts";
+export { authJobs, noticeOf } from "./jobs.ts";
 export { demandSecondFactor } from "./second-factor.ts";
 export { endSessionsOf } from "./own-sessions.ts";
 export { dropTickets } from "./tickets.ts";

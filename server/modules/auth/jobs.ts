@@ -40,7 +40,9 @@ const Notice = z.object({ accountId: Id, userId: Id, notice: z.enum(SECURITY_NOT
 const notifySecurity = defineMail("notify-security", Notice, async (ctx: Context, { accountId, userId, notice }) => {
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
   if (!user || user.deleted_at) return null;
-  return { to: user.email, ...securityNotice(notice, user.language, ctx.config.publicUrl + paths.account) };
+  // Whoever did not change the password themselves cannot sign in any more.
+  const next = notice === "password-changed" ? paths.forgotPassword : paths.account;
+  return { to: user.email, ...securityNotice(notice, user.language, ctx.config.publicUrl + next) };
 });
 
 /** Adds that mail to the running transaction. */

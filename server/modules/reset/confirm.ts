@@ -5,12 +5,12 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { authHash, demandSecondFactor, dropTickets, endSessionsOf } from "../auth/index.ts";
+import { authHash, demandSecondFactor, dropTickets, endSessionsOf, noticeOf } from "../auth/index.ts";
 import { consumeToken } from "../tokens/index.ts";
 import { updateUser, type UserRow } from "../users/index.ts";
 import { foundAnew } from "./found-anew.ts";
 import { PURPOSE, withProof } from "./holder.ts";
-import { tellColleague, tellOfEmergency, tellUser } from "./jobs.ts";
+import { tellColleague, tellOfEmergency } from "./jobs.ts";
 import { demandEmergencyCode, demandRecoveryCode } from "./release.ts";
 import { replaceUserKeys, vouchedByEmergency } from "./replace-keys.ts";
 import { adminsBeside, grantersBeside } from "./store.ts";
@@ -39,7 +39,7 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
     await endSessionsOf(tx, accountId, userId);
     await dropTickets(tx, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
-    await ctx.jobs.enqueue(tellUser, { accountId, userId });
+    await noticeOf(ctx, accountId, userId, "password-changed");
   });
 }
 

@@ -6,7 +6,6 @@ import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { emergencyUsed } from "../../mail/templates/emergency-used.ts";
 import { keysChanged } from "../../mail/templates/keys-changed.ts";
-import { passwordChanged } from "../../mail/templates/password-changed.ts";
 import { passwordReset } from "../../mail/templates/password-reset.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
@@ -52,12 +51,6 @@ const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = user
     about: await userOf(tx, accountId, aboutId),
   }));
 
-/** Tells a person that the password was reset. */
-export const tellUser = defineMail("tell-of-reset", Told, async (ctx, { accountId, userId }) => {
-  const { user } = await usersOf(ctx, accountId, userId);
-  return isReachable(user) ? { to: user.email, ...passwordChanged(user.language, ctx.config.publicUrl + paths.forgotPassword) } : null;
-});
-
 /** Tells somebody who can grant whose keys were replaced. */
 export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
@@ -72,4 +65,4 @@ export const tellOfEmergency = defineMail("tell-of-emergency", ToldAbout, async 
   return { to: user.email, ...emergencyUsed(user.language, about.full_name, ctx.config.publicUrl + paths.emergencyKey) };
 });
 
-export const resetJobs = [sendResetLink, mailResetLink, tellUser, tellColleague, tellOfEmergency];
+export const resetJobs = [sendResetLink, mailResetLink, tellColleague, tellOfEmergency];

@@ -166,7 +166,7 @@ test("a reset with the recovery code keeps the keys, ends all sessions and tells
     before.recovery_wrap,
   ]);
   expect((await auditOf("password.reset")).map(({ actor_id }) => actor_id)).toEqual([userId]);
-  const mail = await until(async () => (await mailsTo(email)).find(({ subject }) => subject === "Passwort wurde geändert"));
+  const mail = await until(async () => (await mailsTo(email)).find(({ subject }) => subject === "Ihr Passwort wurde geändert"));
   expect(mail.text).toContain("/passwort-vergessen");
 });
 

@@ -12,7 +12,8 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { offerPassword } from "../../vault/password.ts";
+import { keysInHand } from "../../vault/keys.ts";
+import { wrapByPassword } from "../../vault/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { failureText } from "../failure-text.ts";
@@ -42,7 +43,9 @@ export function PasswordCard() {
     setFailure(null);
     try {
       const auth = await provePassword(email, typed.current);
-      await call(passwordRoutes.change, { body: { auth, ...(await offerPassword(typed.next, stretchInWorker)) } });
+      const { userId, userKey } = keysInHand();
+      const { auth: newAuth, ...offer } = await wrapByPassword(userId, typed.next, userKey, stretchInWorker);
+      await call(passwordRoutes.change, { body: { auth, newAuth, ...offer } });
       form.reset(EMPTY);
       toast({ title: t("passwordDone"), description: t("passwordDoneText") });
       await client.invalidateQueries({ queryKey: queryKeys.sessions });

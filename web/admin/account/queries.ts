@@ -3,7 +3,7 @@ import { secondFactorRoutes } from "@hz/contract/second-factor";
 import { sessionRoutes } from "@hz/contract/sessions";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
-import { ownFingerprints } from "../../vault/fingerprints.ts";
+import { ownPrints } from "../../vault/fingerprints.ts";
 import { queryKeys } from "../query-keys.ts";
 
 /** The state of the own second factor. */
@@ -15,4 +15,4 @@ export const usePasskeys = () => useQuery({ queryKey: queryKeys.passkeys, queryF
 export const useSessions = () => useQuery({ queryKey: queryKeys.sessions, queryFn: ({ signal }) => call(sessionRoutes.list, {}, signal) });
 
 export const useFingerprints = () =>
-  useQuery({ queryKey: queryKeys.fingerprints, queryFn: ownFingerprints, staleTime: Number.POSITIVE_INFINITY });
+  useQuery({ queryKey: queryKeys.fingerprints, queryFn: ownPrints, staleTime: Number.POSITIVE_INFINITY });

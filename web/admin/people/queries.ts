@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { peopleRoutes } from "@hz/contract/people";
 import { call } from "../../api/client.ts";
 import { heldKeys } from "../../vault/keys.ts";
-import { canRelease, fingerprintOf, ownFingerprint } from "../../vault/release.ts";
+import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
+import { canRelease } from "../../vault/release.ts";
 import { queryKeys } from "../query-keys.ts";
 import { mayNow, useMay, useUser } from "../session/user.ts";
 
@@ -46,7 +47,7 @@ export function useAccess() {
 }
 
 /** The fingerprint of somebody's keys, or of the own ones; null until it is there. */
-export function useFingerprint(of: Parameters<typeof fingerprintOf>[0] | null): string | null {
+export function useFingerprint(of: Parameters<typeof personPrint>[0] | null): string | null {
   const queryKey = ["fingerprint", of?.id ?? null, of?.kemPublicKey ?? null, of?.sigPublicKey ?? null];
-  return useQuery({ queryKey, queryFn: () => (of ? fingerprintOf(of) : ownFingerprint()) }).data ?? null;
+  return useQuery({ queryKey, queryFn: async () => (of ? personPrint(of) : (await ownPrints()).own) }).data ?? null;
 }

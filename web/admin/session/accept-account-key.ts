@@ -1,14 +1,16 @@
 import { authRoutes } from "@hz/contract/auth";
 import { resetRoutes } from "@hz/contract/password-reset";
-import type { Bytes } from "@hz/crypto";
+import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { call } from "../../api/client.ts";
-import { accountFingerprints, sealAnew } from "../../vault/account-change.ts";
+import { sealAnew } from "../../vault/account-change.ts";
+import { accountPrint } from "../../vault/fingerprints.ts";
 import { recallUserKey } from "../../vault/session.ts";
 
 /** Reads what the server says now and gives both fingerprints, with the one key that may be accepted after comparing. */
 export async function readAccountChange(known: Bytes): Promise<{ known: string; served: string; accountPublicKey: string }> {
   const [{ user }, { accountPublicKey }] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
-  return { ...(await accountFingerprints(user.accountId, known, accountPublicKey)), accountPublicKey };
+  const print = (key: Bytes) => accountPrint(user.accountId, key);
+  return { known: await print(known), served: await print(fromBase64Url(accountPublicKey)), accountPublicKey };
 }
 
 /**
