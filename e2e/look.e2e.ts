@@ -99,7 +99,16 @@ test("the case desk's screens", async ({ person }, info) => {
   await signIn(page, DEMO);
   await expect(page.getByText("Rechnungen eines Lieferanten doppelt bezahlt")).toBeVisible();
   await look(page, "dashboard", info);
-  await page.goto(paths.reports);
+  await test.step("until the server has said how many reports there are, no figure is told", async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/api\/reports\?/, async (route) => held.promise.then(() => route.continue()));
+    await page.goto(paths.reports);
+    await expect(page.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Seiten der Liste" })).toHaveText("Wird geladen …");
+    await look(page, "reports-loading", info);
+    held.resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  });
   await expect(lineOf(page, "Rechnungen eines Lieferanten doppelt bezahlt")).toBeVisible();
   await look(page, "reports", info);
   await page.getByRole("searchbox").or(page.getByLabel("In Meldungen suchen")).first().fill("gibt es nicht");

@@ -5,6 +5,8 @@ import { DESKTOP, expect, PHONE } from "./people.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 const NARROW = { width: 360, height: 800 };
+/** What another colour scheme can change of a finding: only these are looked for again in the dark. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const SIZES = [PHONE, DESKTOP];
 const SCHEMES = ["light", "dark"] as const;
 
@@ -33,11 +35,10 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
         animations: "disabled",
       });
       // Legacy means without a second page for the results of frames; there are none.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .withTags(RULES)
-        .disableRules(state.withoutRules ?? [])
-        .analyze();
+      const axe = new AxeBuilder({ page }).setLegacyMode(true);
+      if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
+      else axe.withTags(RULES).disableRules(state.withoutRules ?? []);
+      const { violations } = await axe.analyze();
       const findings = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ""}`).join(" | ")}`,
       );

@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One per core of the smallest machine this runs on; each has a product and a browser of its own.
+  workers: 2,
   reporter: [["list"]],
   use: {
     browserName: "chromium",

@@ -44,7 +44,11 @@ export function LatestReports() {
         ))}
       </ul>
       <div className="border-t border-line px-4 py-1.5 sm:px-5">
-        <ListFooter page={page} onPage={(next) => setSearch(next > 1 ? { seite: String(next) } : {}, { preventScrollReset: true })} />
+        <ListFooter
+          page={page}
+          counted
+          onPage={(next) => setSearch(next > 1 ? { seite: String(next) } : {}, { preventScrollReset: true })}
+        />
       </div>
     </>
   );

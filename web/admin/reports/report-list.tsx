@@ -6,29 +6,35 @@ import { ReportCards } from "./report-cards.tsx";
 import type { ReportLine } from "./report-line.ts";
 import { ReportTable } from "./report-table.tsx";
 
-type ReportListProps = { page: Page<ReportLine>; onPage: (page: number) => void };
+type FooterProps = {
+  page: Page<unknown>;
+  /** Whether the figures are the server's; until then nobody is told any. */
+  counted: boolean;
+  onPage: (page: number) => void;
+};
+type ReportListProps = FooterProps & { page: Page<ReportLine> };
 
 /** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
-export function ReportList({ page, onPage }: ReportListProps) {
+export function ReportList({ page, counted, onPage }: ReportListProps) {
   const wide = useMediaQuery(TABLE_FITS);
   const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
   const List = wide ? ReportTable : ReportCards;
   return (
     <div className="grid gap-2.5">
       <List lines={page.rows} missing={Math.max(0, missing)} />
-      <ListFooter page={page} onPage={onPage} />
+      <ListFooter page={page} counted={counted} onPage={onPage} />
     </div>
   );
 }
 
 /** Takes a page and gives the line "Zeigt a bis b von n Ergebnisse" with the buttons that turn it. */
-export function ListFooter({ page, onPage }: { page: Page<unknown>; onPage: (page: number) => void }) {
+export function ListFooter({ page, counted, onPage }: FooterProps) {
   const { from, to, total } = page;
   return (
     <Pagination
       page={page.page}
       pages={page.pages}
-      summary={t("pageSummary", { from, to, total })}
+      summary={counted ? t("pageSummary", { from, to, total }) : t("loading")}
       label={t("pageLabel")}
       previousLabel={t("pagePrevious")}
       nextLabel={t("pageNext")}

@@ -26,7 +26,7 @@ const CARDS = [
   { figure: "inProgress", label: t("statOpen") },
   { figure: "closed", label: t("statClosed") },
 ] as const;
-/** What the first screen shows while the server has not even said how many there are. */
+/** So many lines without text stand on the first screen while the server has not even said how many there are. */
 const FIRST_GUESS = 8;
 
 /** The page /meldungen: the figures, the search, and the list. */
@@ -88,7 +88,7 @@ function Results({ words, page: wanted, onPage, onClear }: ResultsProps) {
     <>
       {!searchable && (
         <p role="status" className="text-sm text-muted tabular-nums">
-          {t("searchProgress", { opened, total: total ?? 0 })}
+          {total === null ? t("loading") : t("searchProgress", { opened, total })}
         </p>
       )}
       {searching && found.length === 0 ? (
@@ -107,7 +107,7 @@ function Results({ words, page: wanted, onPage, onClear }: ResultsProps) {
           </Card>
         )
       ) : (
-        <ReportList page={{ ...page, rows: lines }} onPage={onPage} />
+        <ReportList page={{ ...page, rows: lines }} counted={total !== null} onPage={onPage} />
       )}
     </>
   );
