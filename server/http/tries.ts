@@ -34,6 +34,9 @@ export const TRY_LIMITS = {
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 
+/** A person as the origin of tries: ids are made by browsers, so another account may have the same one. */
+export const personOrigin = (accountId: string, userId: string): string => `${accountId}/${userId}`;
+
 const HOUR_MS = 3_600_000;
 const MAX_ENTRIES = 50_000;
 

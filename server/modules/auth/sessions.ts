@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import type { NewSession } from "@hz/contract/auth";
-import type { Permission } from "@hz/contract/permissions";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -104,12 +105,20 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       sessionId,
       permissions: session.permissions as Permission[],
       mustEnrol: mustEnrol(session),
+      isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
     };
   });
 }
 
 const mustEnrol = (session: { require_second_factor: boolean; totp_confirmed_at: Date | null }) =>
   session.require_second_factor && session.totp_confirmed_at === null;
+
+/**
+ * Nobody vouches for these keys. After a new account key everybody waits for new signatures, but with the keys that were
+ * vouched for before; after a reset without a code there are new keys, which only a mailbox speaks for.
+ */
+const isUnvouched = sql<boolean>`(u.member_signature is null and not exists (
+  select from former_keys f where f.account_id = u.account_id and f.user_id = u.id and f.sig_public_key = u.sig_public_key))`;
 
 /** A session with its user and the account's limits; undefined when it is over or its user may not come in any more. */
 async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string) {
@@ -119,6 +128,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .innerJoin("accounts as a", "a.account_id", "s.account_id")
     .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
+    .select(isUnvouched.as("is_unvouched"))
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)
     .executeTakeFirst();

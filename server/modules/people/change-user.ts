@@ -107,7 +107,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
     await releaseAddress(tx, accountId, row.id);
     await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email));
     // The link that went to the old address ends; the code stays with whom it was told.
-    await revokeTokens(tx, row.id, "invitation");
+    await revokeTokens(tx, accountId, row.id, "invitation");
     await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: row.id });
   }
   record(accountId, { actor, action: "user.changed", target: row.id, details: { address: email !== row.email } });

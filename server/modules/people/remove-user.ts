@@ -28,7 +28,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 
 async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
   await deleteGrantsTo(tx, accountId, id);
-  await revokeTokens(tx, id, "invitation");
+  await revokeTokens(tx, accountId, id, "invitation");
   await releaseAddress(tx, accountId, id);
   await deleteInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });

@@ -37,7 +37,7 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
       user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
     });
     await endSessionsOf(tx, accountId, userId);
-    await dropTickets(tx, userId);
+    await dropTickets(tx, accountId, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
     await noticeOf(ctx, accountId, userId, "password-changed");
   });
