@@ -21,6 +21,9 @@ export const SESSION_HOURS = 12;
 export const REMEMBERED_SESSION_DAYS = 30;
 /** A remembered session that nobody used for so long is over; for others the account says after how many minutes. */
 export const REMEMBERED_IDLE_DAYS = 7;
+/** Sent with what a page asks for by itself while nobody has touched it for a minute: that is no use of the session. */
+export const UNATTENDED_HEADER = "x-unattended";
+export const UNATTENDED_AFTER_MS = 60_000;
 export const TRIAL_DAYS_WITHOUT_CARD = 14;
 /** A file that no report or message named within this time is swept away. */
 export const PENDING_FILE_HOURS = 24;

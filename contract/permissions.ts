@@ -28,6 +28,13 @@ export const needsAccountKey = (permissions: readonly Permission[]) =>
 /** Whether these permissions come with the keys of the person's departments. */
 export const readsReports = (permissions: readonly Permission[]) => permissions.includes("Meldungen");
 
+/**
+ * Whether a colleague has to vouch for whoever has these permissions, before they can be used: a link in a mail proves who
+ * reads a mailbox, and that is too little for reports, people, channels and safety.
+ */
+export const needsVouching = (permissions: readonly Permission[]) =>
+  needsAccountKey(permissions) || readsReports(permissions) || permissions.includes("Sicherheitseinstellungen");
+
 /** Whether somebody with these permissions may do what needs this one, or one of these. */
 export const mayDo = (permissions: readonly Permission[], needed: Permission | readonly Permission[] | undefined) =>
   needed === undefined || (typeof needed === "string" ? [needed] : needed).some((one) => permissions.includes(one));

@@ -12,6 +12,8 @@ export type UserCaller = {
   permissions: readonly Permission[];
   /** Whether the account requires a second factor that this user has not set up yet. */
   mustEnrol: boolean;
+  /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */
+  isWaiting: boolean;
 };
 export type ReporterCaller = { accountId: string; reportId: string };
 
@@ -61,6 +63,10 @@ function stream(body: unknown): Readable {
   throw new Failure("INVALID_INPUT");
 }
 
+/** Who waits sees that there are reports, sealed as they are, and has their own account; everything else has to wait. */
+const isForWaiting = ({ permission, method }: Route) =>
+  permission === undefined || (method === "GET" && mayDo(["Meldungen", "Statistiken"], permission));
+
 async function callerOf(route: Route, recognise: Recognise, request: FastifyRequest) {
   if (route.access === "public") return undefined;
   if (route.access === "reporter") {
@@ -71,6 +77,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   const caller = await recognise.user(request);
   if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
   if (!mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
+  if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
   return caller;
 }
 

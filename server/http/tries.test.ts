@@ -65,10 +65,26 @@ test("after an hour the key is thrown away, and with it all that was counted", (
   expect(isOpen("a", "register")).toBe(true);
 });
 
-test("many origins neither fill the memory nor free one that is over its limit a moment ago", () => {
+test("a pair is an origin, as wide as it is alone, and what it tries at", () => {
+  const { tries } = atNoon();
+  for (let n = 0; n < TRY_LIMITS["sign-in"].tries; n++) tries.count("sign-in", "2001:db8:1:2::1", "anna");
+  const check = (origin: string, subject: string) => () => tries.check("sign-in", origin, subject);
+  expect(check("2001:db8:1:2::9", "anna")).toThrow("TOO_MANY_TRIES");
+  expect(check("2001:db8:1:2::1", "malik")).not.toThrow();
+  expect(check("2001:db8:1:3::1", "anna")).not.toThrow();
+});
+
+test("origins without end drive out those of their own kind only", () => {
   const { tries, isOpen, use } = atNoon();
-  for (let n = 0; n < 49_990; n++) tries.count("challenge", `early ${n}`);
   use("a");
-  for (let n = 0; n < 1_000; n++) tries.count("challenge", `late ${n}`);
+  for (let n = 0; n < 50_001; n++) tries.count("challenge", `late ${n}`);
+  expect(isOpen("a")).toBe(false);
+});
+
+test("many origins of a kind neither fill the memory nor free one that is over its limit a moment ago", () => {
+  const { tries, isOpen, use } = atNoon();
+  for (let n = 0; n < 49_990; n++) tries.count("sign-in", `early ${n}`);
+  use("a");
+  for (let n = 0; n < 1_000; n++) tries.count("sign-in", `late ${n}`);
   expect(isOpen("a")).toBe(false);
 });

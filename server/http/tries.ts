@@ -31,10 +31,17 @@ export const TRY_LIMITS = {
   "passkey-question": { tries: 200, minutes: 5 },
   invitation: { tries: 100, minutes: 5 },
   "invite-code": { tries: 10, minutes: 5 },
+  /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
+  "invite-account": { tries: 100, minutes: 60 },
+  "invite-mailbox": { tries: 5, minutes: 60 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 
+/** A person as the origin of tries: ids are made by browsers, so another account may have the same one. */
+export const personOrigin = (accountId: string, userId: string): string => `${accountId}/${userId}`;
+
 const HOUR_MS = 3_600_000;
+/** Of one kind. */
 const MAX_ENTRIES = 50_000;
 
 /** One customer of a provider has a whole /64 network of IPv6: every address in it is the same origin. */
@@ -52,43 +59,47 @@ function networkOf(origin: string): string {
 
 /**
  * Counts tries without storing who made them: an origin becomes an HMAC under a random key that lives in this
- * process only and is thrown away every hour, so no address can be found from what is kept.
+ * process only and is thrown away every hour, so no address can be found from what is kept. `subject` is what an origin
+ * tries at, where the two are counted as a pair.
  */
 export function createTries(now: () => number = Date.now) {
   let key = randomBytes(32);
   let keyMadeAt = now();
-  const counts = new Map<string, { tries: number; until: number }>();
+  // Each kind for itself: whoever makes up origins without end drives out tries of that kind only.
+  const counts = new Map<TryKind, Map<string, { tries: number; until: number }>>();
 
-  const entryOf = (kind: TryKind, origin: string) => {
+  const placeOf = (kind: TryKind, origin: string, subject: string) => {
     if (now() - keyMadeAt > HOUR_MS) {
       key = randomBytes(32);
       keyMadeAt = now();
       counts.clear();
     }
-    return createHmac("sha256", key)
-      .update(`${kind}\0${networkOf(origin)}`)
+    let entries = counts.get(kind);
+    if (!entries) counts.set(kind, (entries = new Map()));
+    const name = createHmac("sha256", key)
+      .update(`${kind}\0${networkOf(origin)}\0${subject}`)
       .digest("base64url");
+    return { entries, name, entry: entries.get(name) };
   };
 
   return {
     /** Throws TOO_MANY_TRIES when the origin has used up its tries of this kind. */
-    check(kind: TryKind, origin: string): void {
-      const entry = counts.get(entryOf(kind, origin));
+    check(kind: TryKind, origin: string, subject = ""): void {
+      const { entry } = placeOf(kind, origin, subject);
       if (entry && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries) throw new Failure("TOO_MANY_TRIES");
     },
     /** Takes back one try that turned out right. */
-    giveBack(kind: TryKind, origin: string): void {
-      const entry = counts.get(entryOf(kind, origin));
+    giveBack(kind: TryKind, origin: string, subject = ""): void {
+      const { entry } = placeOf(kind, origin, subject);
       if (entry && entry.tries > 0) entry.tries--;
     },
     /** Counts one try of this kind. */
-    count(kind: TryKind, origin: string): void {
-      const name = entryOf(kind, origin);
-      const entry = counts.get(name);
+    count(kind: TryKind, origin: string, subject = ""): void {
+      const { entries, name, entry } = placeOf(kind, origin, subject);
       if (entry && entry.until > now()) entry.tries++;
       else {
-        if (counts.size >= MAX_ENTRIES) counts.delete(counts.keys().next().value!);
-        counts.set(name, { tries: 1, until: now() + TRY_LIMITS[kind].minutes * 60_000 });
+        if (entries.size >= MAX_ENTRIES) entries.delete(entries.keys().next().value!);
+        entries.set(name, { tries: 1, until: now() + TRY_LIMITS[kind].minutes * 60_000 });
       }
     },
   };

@@ -2,6 +2,7 @@ import "./zod-without-eval.ts";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type * as z from "zod";
+import { attendedHeaders } from "./attended.ts";
 import { bearerHeaders } from "./auth-token.ts";
 
 export type FailureCode = ErrorCode | "OFFLINE";
@@ -72,7 +73,7 @@ export function routeUrl(path: string, params: Record<string, unknown> = {}, que
 type LooseInput = { params?: object; query?: object; body?: unknown };
 
 async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", ...bearerHeaders() };
+  const headers: Record<string, string> = { accept: "application/json", ...bearerHeaders(), ...attendedHeaders() };
   if (input.body !== undefined) headers["content-type"] = "application/json";
   const url = routeUrl(route.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
   const body = input.body === undefined ? null : JSON.stringify(input.body);

@@ -4,21 +4,21 @@ import { layOut, type Mail } from "../layout.ts";
 const texts = {
   Deutsch: {
     subject: "Der Notfallschlüssel wurde benutzt",
-    text: "{name} hat das Passwort mit dem Notfallschlüssel Ihres Unternehmens zurückgesetzt und kann wieder Meldungen lesen.",
+    text: "{name} setzt das Passwort mit dem Notfallschlüssel Ihres Unternehmens zurück und kann damit wieder Meldungen lesen.",
     next: "War das nicht abgesprochen, sperren Sie dieses Konto sofort. Erzeugen Sie in jedem Fall einen neuen Notfallschlüssel und vernichten Sie den alten Ausdruck.",
     link: "Zum Notfallschlüssel",
     reason: "Sie erhalten diese E-Mail, weil Sie Ihr Unternehmen in der Hinweiszentrale verwalten.",
   },
   English: {
     subject: "The emergency key was used",
-    text: "{name} has reset the password with your company’s emergency key and can read reports again.",
+    text: "{name} is resetting the password with your company’s emergency key and can read reports again with it.",
     next: "If this was not agreed, deactivate that user at once. In any case make a new emergency key and destroy the old print-out.",
     link: "Open emergency key",
     reason: "You receive this e-mail because you manage your company’s Hinweiszentrale.",
   },
   Français: {
     subject: "La clé d’urgence a été utilisée",
-    text: "{name} a réinitialisé son mot de passe avec la clé d’urgence de votre entreprise et peut de nouveau lire les signalements.",
+    text: "{name} réinitialise son mot de passe avec la clé d’urgence de votre entreprise et peut ainsi de nouveau lire les signalements.",
     next: "Si ce n’était pas convenu, désactivez ce compte immédiatement. Dans tous les cas, créez une nouvelle clé d’urgence et détruisez l’ancienne impression.",
     link: "Ouvrir la clé d’urgence",
     reason: "Vous recevez ce courriel parce que vous administrez la Hinweiszentrale de votre entreprise.",

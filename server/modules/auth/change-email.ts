@@ -26,7 +26,7 @@ export async function askForEmail(
     if (!sameBytes(authHash(ctx.secrets, userId, input.auth), user.auth_hash)) throw new Failure("PASSWORD_WRONG");
     if (user.email === pendingEmail) throw new Failure("INVALID_INPUT", ["email"]);
     await updateUser(tx, accountId, userId, { pending_email: pendingEmail });
-    await revokeTokens(tx, userId, "change-email");
+    await revokeTokens(tx, accountId, userId, "change-email");
     await ctx.jobs.enqueue(mailChangeOfEmail, { accountId, userId });
   });
   return { pendingEmail };
@@ -36,7 +36,7 @@ export async function askForEmail(
 export const keepEmail = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     await updateUser(tx, accountId, userId, { pending_email: null });
-    await revokeTokens(tx, userId, "change-email");
+    await revokeTokens(tx, accountId, userId, "change-email");
   });
 
 /**
@@ -52,7 +52,7 @@ export async function applyNewEmail(ctx: Context, token: string, { accountId, us
       const [old, now] = [user.email, user.pending_email];
       await moveAddress(tx, accountId, userId, { old: emailHash(ctx.secrets, old), now: emailHash(ctx.secrets, now) });
       await updateUser(tx, accountId, userId, { email: now, pending_email: null, is_email_verified: true });
-      await revokeTokens(tx, userId, "verify-email");
+      await revokeTokens(tx, accountId, userId, "verify-email");
       record(accountId, { actor: userId, action: "email.changed", target: userId });
       const to = wire(ctx.secrets.seal(Buffer.from(old), `former-email ${userId}`));
       await ctx.jobs.enqueue(mailEmailChanged, { accountId, userId, to });

@@ -32,7 +32,7 @@ export async function changePassword(
       auth_hash: authHash(ctx.secrets, userId, input.newAuth),
       user_key_wrap: ctx.secrets.seal(wrap, `user-key ${userId}`),
     });
-    await dropTickets(tx, userId);
+    await dropTickets(tx, accountId, userId);
     await endSessionsOf(tx, accountId, userId, { but: sessionId });
     record(accountId, { actor: userId, action: "password.changed", target: userId });
     await noticeOf(ctx, accountId, userId, "password-changed");

@@ -2,6 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { personOrigin } from "../../http/tries.ts";
 import { record } from "../audit/index.ts";
 import { updateUser, type UserRow, userOf } from "../users/index.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
@@ -31,8 +32,9 @@ export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller) 
 
 /** Switches the factor on by the first code and gives the recovery codes. Throws SECOND_FACTOR_WRONG. */
 export async function confirmEnrolment(ctx: Context, { accountId, userId }: UserCaller, typed: string): Promise<string[]> {
-  ctx.tries.check("second-factor", userId);
-  ctx.tries.count("second-factor", userId);
+  const person = personOrigin(accountId, userId);
+  ctx.tries.check("second-factor", person);
+  ctx.tries.count("second-factor", person);
   const codes = await ctx.db.tenant(accountId, async (tx) => {
     const { totp_secret: sealed } = (await userOf(tx, accountId, userId))!;
     const code = normalCode(typed);
@@ -43,7 +45,7 @@ export async function confirmEnrolment(ctx: Context, { accountId, userId }: User
     await noticeOf(ctx, accountId, userId, "factor-on");
     return makeCodes(ctx, tx, accountId, userId);
   });
-  ctx.tries.giveBack("second-factor", userId);
+  ctx.tries.giveBack("second-factor", person);
   return codes;
 }
 

@@ -36,7 +36,7 @@ export const mailVerification = defineMail(
       if (!user?.is_active || user.is_email_verified) return null;
       return { to: user.email, ...verifyEmail(user.language, await linkTo(ctx, tx, user, user.email, "verify-email", run)) };
     }),
-  { mergesBy: ({ userId }: ToUser) => userId },
+  { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
 );
 
 /** Finds out whether an address that somebody typed waits for its confirmation; the payload has the address's hash only. */
@@ -63,7 +63,7 @@ export const mailChangeOfEmail = defineMail(
       if (isTaken) return { to, ...emailTaken(user.language, ctx.config.publicUrl + paths.signIn) };
       return { to, ...changeEmail(user.language, await linkTo(ctx, tx, user, to, "change-email", run)) };
     }),
-  { mergesBy: ({ userId }: ToUser) => userId },
+  { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
 );
 
 /** To the address that was replaced. It is nowhere else any more, so the payload carries it sealed. */

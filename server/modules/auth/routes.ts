@@ -40,17 +40,17 @@ export function registerAuthRoutes(door: Door): void {
   });
 
   handle(authRoutes.signIn, async ({ body, request, reply }) => {
-    const pair = `${request.ip} ${normalEmail(body.email)}`;
-    ctx.tries.check("sign-in", pair);
+    const address = normalEmail(body.email);
+    ctx.tries.check("sign-in", request.ip, address);
     ctx.tries.check("sign-in-origin", request.ip);
     // Counted before anything is awaited, so that tries sent at once are counted too; a right one is given back.
-    ctx.tries.count("sign-in", pair);
+    ctx.tries.count("sign-in", request.ip, address);
     ctx.tries.count("sign-in-origin", request.ip);
     const user = await signIn(ctx, body.email, body.auth);
-    ctx.tries.giveBack("sign-in", pair);
+    ctx.tries.giveBack("sign-in", request.ip, address);
     ctx.tries.giveBack("sign-in-origin", request.ip);
     if (user.totp_confirmed_at) return { secondFactor: await askSecondStep(ctx, user, body.remember) };
-    const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember });
+    const session = await startSession(ctx, reply, { accountId: user.account_id, userId: user.id, remember: body.remember, seen: user });
     return { ...session, userKeyWrap: userKeyWrapOf(ctx, user) };
   });
 

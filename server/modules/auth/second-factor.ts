@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import { personOrigin } from "../../http/tries.ts";
 import type { UserRow } from "../users/index.ts";
 import { isTotpCode, normalCode } from "./factor-codes.ts";
 import { advanceTotp, useCode } from "./store.ts";
@@ -20,10 +21,11 @@ export const totpContext = (userId: string) => `totp ${userId}`;
 export async function demandSecondFactor(ctx: Context, tx: Tx, user: UserRow, code: string | undefined): Promise<void> {
   if (!user.totp_confirmed_at) return;
   if (code === undefined) throw new Failure("SECOND_FACTOR_WRONG");
-  ctx.tries.check("second-factor", user.id);
-  ctx.tries.count("second-factor", user.id);
+  const person = personOrigin(user.account_id, user.id);
+  ctx.tries.check("second-factor", person);
+  ctx.tries.count("second-factor", person);
   if (!(await isRight(ctx, tx, user, normalCode(code)))) throw new Failure("SECOND_FACTOR_WRONG");
-  ctx.tries.giveBack("second-factor", user.id);
+  ctx.tries.giveBack("second-factor", person);
 }
 
 async function isRight(ctx: Context, tx: Tx, user: UserRow, code: string): Promise<boolean> {

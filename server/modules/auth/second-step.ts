@@ -8,7 +8,7 @@ import { type UserRow, userOf } from "../users/index.ts";
 import { isTotpCode, normalCode } from "./factor-codes.ts";
 import { answersQuestion, newChallenge, questionFor } from "./passkey-ceremony.ts";
 import { demandSecondFactor } from "./second-factor.ts";
-import { type SignInMethod, startSession } from "./sessions.ts";
+import { holdUser, type SignInMethod, startSession } from "./sessions.ts";
 import { userKeyWrapOf } from "./sign-in.ts";
 import { codesLeft, passkeysOf } from "./store.ts";
 import { findTicket, issueTicket, keepChallenge, type Ticket, useTicket } from "./tickets.ts";
@@ -17,6 +17,7 @@ import { findTicket, issueTicket, keepChallenge, type Ticket, useTicket } from "
 export const askSecondStep = (ctx: Context, user: UserRow, remember: boolean): Promise<SecondStep> =>
   ctx.db.tenant(user.account_id, async (tx) => {
     const { account_id, id: user_id } = user;
+    await holdUser(tx, account_id, user_id, user);
     const methods: SecondStep["methods"] = ["totp"];
     if ((await codesLeft(tx, account_id, user_id)) > 0) methods.push("code");
     if ((await passkeysOf(tx, account_id, user_id)).length > 0) methods.push("passkey");
@@ -65,6 +66,6 @@ async function finish(
     await useTicket(ctx, tx, ticket, "second-factor");
     return asked;
   });
-  const session = await startSession(ctx, reply, { accountId, userId, remember, method });
+  const session = await startSession(ctx, reply, { accountId, userId, remember, method, seen: user });
   return { ...session, userKeyWrap: userKeyWrapOf(ctx, user) };
 }

@@ -1,10 +1,13 @@
 import { authRoutes } from "@hz/contract/auth";
+import { UNATTENDED_HEADER } from "@hz/contract/limits";
 import { userRoutes } from "@hz/contract/users";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
+import { updateUser, type UserRow, userOf } from "../users/index.ts";
 import { sweepSessions } from "./jobs.ts";
+import { holdUser } from "./sessions.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -21,6 +24,21 @@ const cookieOf = async (remember: boolean, at = own) => {
   const reply = await send(at.app, authRoutes.signIn, { body: { email: office.person.email, auth, remember } });
   return String(reply.headers["set-cookie"]);
 };
+
+test("a sign-in that was under way when the password changed, or the person was dismissed, starts nothing", async () => {
+  const eva = await aColleague(own, office);
+  const { accountId } = office;
+  const hold = (seen?: UserRow) => own.db.tenant(accountId, (tx) => holdUser(tx, accountId, eva.person.userId, seen));
+  const change = (row: { auth_hash?: Buffer; is_active?: boolean }) =>
+    own.db.tenant(accountId, (tx) => updateUser(tx, accountId, eva.person.userId, row));
+  const seen = (await own.db.tenant(accountId, (tx) => userOf(tx, accountId, eva.person.userId)))!;
+  await hold(seen);
+  await change({ auth_hash: Buffer.alloc(32, 7) });
+  await expect(hold(seen)).rejects.toThrow("SIGN_IN_FAILED");
+  await hold();
+  await change({ is_active: false });
+  await expect(hold()).rejects.toThrow("SIGN_IN_FAILED");
+});
 
 test("a session needs the cookie and the bearer value, and both from the same session", async () => {
   const [one, other] = [await signIn(own, office.person), await signIn(own, office.person)];
@@ -135,10 +153,11 @@ test("a session that nobody uses ends after the account's minutes, a remembered 
     expect(await code(used)).toBe("here");
     at.move(HOUR);
     expect([await code(idle), await code(used), await code(long)]).toEqual(["NOT_SIGNED_IN", "here", "here"]);
-    // A limit that was lowered holds at once; a stream that opens again by itself is no use.
+    // A limit that was lowered holds at once; a stream that opens again by itself is no use, nor what a page reads unattended.
     await at.db.tenant(accountId, (tx) => tx.updateTable("accounts").set({ idle_minutes: 30 }).execute());
     at.move(20 * 60_000);
     await send(at.app, userRoutes.current, { as: { ...used.as, accept: "text/event-stream" } });
+    await send(at.app, userRoutes.current, { as: { ...used.as, [UNATTENDED_HEADER]: "1" } });
     at.move(10 * 60_000);
     expect(await code(used)).toBe("NOT_SIGNED_IN");
     at.move(7 * 24 * HOUR - 30 * 60_000 - 1);

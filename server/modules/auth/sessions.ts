@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import type { NewSession } from "@hz/contract/auth";
-import type { Permission } from "@hz/contract/permissions";
+import { UNATTENDED_HEADER } from "@hz/contract/limits";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -11,7 +13,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { currentUserView, userOf } from "../users/index.ts";
+import { currentUserView, lockUser, type UserRow, userOf } from "../users/index.ts";
 import { deviceOf } from "./device.ts";
 import { endSessionsOf } from "./own-sessions.ts";
 import { isOver, isWorthNoting, limitsOf } from "./session-limits.ts";
@@ -28,21 +30,32 @@ const cookieAttributes = (ctx: Context) =>
 export type SignInMethod = "password" | "totp" | "code" | "password-and-passkey" | "passkey";
 
 /**
+ * Holds a user's row until the transaction ends, so that a change of password, a reset or a dismissal comes wholly before or
+ * after what this permits. Throws SIGN_IN_FAILED where the user, as they proved who they are, is no more.
+ */
+export async function holdUser(tx: Tx, accountId: string, userId: string, seen?: { auth_hash: Buffer }): Promise<void> {
+  const row = await lockUser(tx, accountId, userId);
+  if (!row?.is_active || (seen && !sameBytes(row.auth_hash, seen.auth_hash))) throw new Failure("SIGN_IN_FAILED");
+}
+
+/**
  * Starts a session: sets the HttpOnly cookie and gives the bearer value that must come with it, so that neither a stolen
- * local storage nor a forged request is enough alone.
+ * local storage nor a forged request is enough alone. `seen` is the user as the proof was checked against; throws
+ * SIGN_IN_FAILED where that holds no more.
  */
 export async function startSession(
   ctx: Context,
   reply: FastifyReply,
-  who: { accountId: string; userId: string; remember: boolean; method?: SignInMethod },
+  who: { accountId: string; userId: string; remember: boolean; method?: SignInMethod; seen?: UserRow },
 ): Promise<NewSession> {
-  const { accountId, userId, remember, method = "password" } = who;
+  const { accountId, userId, remember, method = "password", seen } = who;
   const cookie = randomBytes(32).toString("base64url");
   const bearer = randomBytes(32);
   const sessionKey = randomBytes(32);
   const id = newId();
   const now = ctx.now();
   const { user, life } = await ctx.db.tenant(accountId, async (tx) => {
+    await holdUser(tx, accountId, userId, seen);
     const account = await accountOf(tx, accountId);
     const { life } = limitsOf({ remembered: remember }, account);
     const expiresAt = new Date(now.getTime() + life);
@@ -89,8 +102,8 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
   return ctx.db.tenant(accountId, async (tx) => {
     const session = await livingSession(ctx, tx, accountId, sessionId);
     if (!session || !sameBytes(session.bearer_hash, sha256(Buffer.from(bearer, "base64url")))) throw new Failure("NOT_SIGNED_IN");
-    // A stream opens again by itself, in a window that nobody looks at too: that is no use.
-    const isUse = request.headers.accept !== "text/event-stream";
+    // A stream opens again by itself, and news are read, in a window that nobody sits at too: that is no use.
+    const isUse = request.headers.accept !== "text/event-stream" && request.headers[UNATTENDED_HEADER] === undefined;
     if (isUse && isWorthNoting(session, ctx.now()))
       await tx
         .updateTable("sessions")
@@ -104,12 +117,20 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       sessionId,
       permissions: session.permissions as Permission[],
       mustEnrol: mustEnrol(session),
+      isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
     };
   });
 }
 
 const mustEnrol = (session: { require_second_factor: boolean; totp_confirmed_at: Date | null }) =>
   session.require_second_factor && session.totp_confirmed_at === null;
+
+/**
+ * Nobody vouches for these keys. After a new account key everybody waits for new signatures, but with the keys that were
+ * vouched for before; after a reset without a code there are new keys, which only a mailbox speaks for.
+ */
+const isUnvouched = sql<boolean>`(u.member_signature is null and not exists (
+  select from former_keys f where f.account_id = u.account_id and f.user_id = u.id and f.sig_public_key = u.sig_public_key))`;
 
 /** A session with its user and the account's limits; undefined when it is over or its user may not come in any more. */
 async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string) {
@@ -119,6 +140,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .innerJoin("accounts as a", "a.account_id", "s.account_id")
     .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
+    .select(isUnvouched.as("is_unvouched"))
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)
     .executeTakeFirst();

@@ -61,4 +61,5 @@ export async function useTicket(ctx: Context, tx: Tx, ticket: string, purpose: P
 }
 
 /** Ends every half sign-in of a user, because the password it began with holds no more. */
-export const dropTickets = (tx: Tx, userId: string) => tx.deleteFrom("directory_tickets").where("user_id", "=", userId).execute();
+export const dropTickets = (tx: Tx, accountId: string, userId: string) =>
+  tx.deleteFrom("directory_tickets").where("account_id", "=", accountId).where("user_id", "=", userId).execute();

@@ -1,5 +1,6 @@
 import { verificationRoutes } from "@hz/contract/verification";
 import type { Door } from "../../context.ts";
+import { personOrigin } from "../../http/tries.ts";
 import { askForEmail, keepEmail } from "./change-email.ts";
 import { normalEmail } from "./identity.ts";
 import { askForVerification, useLink } from "./verify-email.ts";
@@ -28,8 +29,9 @@ export function registerVerificationRoutes({ handle, ctx }: Door): void {
 
   handle(verificationRoutes.changeEmail, async ({ body, caller }) => {
     // By user, not by network: whoever has a stolen session has many of those.
-    ctx.tries.check("change-email", caller.userId);
-    ctx.tries.count("change-email", caller.userId);
+    const person = personOrigin(caller.accountId, caller.userId);
+    ctx.tries.check("change-email", person);
+    ctx.tries.count("change-email", person);
     return askForEmail(ctx, caller, body);
   });
 

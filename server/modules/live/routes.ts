@@ -25,7 +25,7 @@ const userHears =
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
   handle(eventRoutes.account, ({ caller, reply }) =>
-    streamEvents(ctx, caller.accountId, `user ${caller.userId}`, userHears(ctx, caller), reply),
+    streamEvents(ctx, caller.accountId, `user ${caller.accountId} ${caller.userId}`, userHears(ctx, caller), reply),
   );
 }
 

@@ -38,7 +38,7 @@ export function defineNewsMail<Payload extends MailPayload>(
     {
       mergesBy: (payload) => {
         const { recipientId, aboutId } = keyOf(payload);
-        return `${recipientId} ${aboutId}`;
+        return `${payload.accountId} ${recipientId} ${aboutId}`;
       },
       onGivenUp: noteFailure(name),
     },

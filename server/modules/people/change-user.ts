@@ -92,6 +92,11 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   const { accountId, userId: actor } = caller;
   const email = change.email ? normalEmail(change.email) : row.email;
   const permissions = change.permissions ? inOrder(change.permissions) : (row.permissions as Permission[]);
+  // Before it is written to the invitation, so that an address that somebody has is refused as such.
+  if (email !== row.email) {
+    await releaseAddress(tx, accountId, row.id);
+    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email));
+  }
   await updateInvitation(tx, accountId, row.id, {
     first_name: change.firstName ?? row.first_name,
     last_name: change.lastName ?? row.last_name,
@@ -104,10 +109,8 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   if (!readsReports(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "department");
   if (!needsAccountKey(permissions)) await deleteGrantsOfKind(tx, accountId, row.id, "account");
   if (email !== row.email) {
-    await releaseAddress(tx, accountId, row.id);
-    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email));
     // The link that went to the old address ends; the code stays with whom it was told.
-    await revokeTokens(tx, row.id, "invitation");
+    await revokeTokens(tx, accountId, row.id, "invitation");
     await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: row.id });
   }
   record(accountId, { actor, action: "user.changed", target: row.id, details: { address: email !== row.email } });

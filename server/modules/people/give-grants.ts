@@ -9,7 +9,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { replaceGrant } from "../departments/index.ts";
-import { updateUser, userOf } from "../users/index.ts";
+import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { takeTurn } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { accessBook } from "./missing.ts";
@@ -22,7 +22,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
   const { accountId, userId: giverId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     const own = await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
-    const user = await userOf(tx, accountId, id);
+    const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
     const sameKeys = sameBytes(user.kem_public_key, bytes(body.kemPublicKey)) && sameBytes(user.sig_public_key, bytes(body.sigPublicKey));
     if (!sameKeys) throw new Failure("KEYS_CHANGED");

@@ -163,6 +163,27 @@ test("another address for an invitation ends the old link; names, permissions an
   expect(
     await refused(own.app, peopleRoutes.update, { as: office.as, params: { id: body.id }, body: { email: office.person.email } }),
   ).toBe("EMAIL_TAKEN");
+  const other = await invited(own, office);
+  expect(await refused(own.app, peopleRoutes.update, { as: office.as, params: { id: body.id }, body: { email: other.body.email } })).toBe(
+    "EMAIL_TAKEN",
+  );
+});
+
+test("one mailbox gets five invitations an hour, from an account a hundred go out", async () => {
+  const at = await anOffice(own);
+  const { body } = await invited(own, at);
+  const renew = () => send(own.app, invitationRoutes.renew, { as: at.as, params: { id: body.id }, body: { keys: null } });
+  for (let n = 0; n < 5; n++) expect((await renew()).statusCode).toBe(200);
+  expect((await renew()).json().code).toBe("TOO_MANY_TRIES");
+  const ask = async (email: string) => {
+    const { body } = await anInvite(own, at);
+    return (await send(own.app, invitationRoutes.invite, { as: at.as, body: { ...body, email } })).json().code ?? "sent";
+  };
+  // Every try counts, also one that finds the address taken.
+  for (let n = 0; n < 5; n++) expect(await ask(at.person.email)).toBe("EMAIL_TAKEN");
+  expect(await ask(at.person.email.toUpperCase())).toBe("TOO_MANY_TRIES");
+  for (let n = 11; n < 100; n++) own.ctx.tries.count("invite-account", at.accountId);
+  expect(await ask("noch@frei.example")).toBe("TOO_MANY_TRIES");
 });
 
 test("without a code somebody waits, a colleague compares and releases, and then they read", async () => {

@@ -93,7 +93,7 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     const book = await accessBook(tx, accountId);
     if (!(await invitationOf(tx, accountId, id))) throw new Failure("NOT_FOUND");
     await deleteGrantsTo(tx, accountId, id);
-    await revokeTokens(tx, id, "invitation");
+    await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });
     const row = (await invitationOf(tx, accountId, id))!;
     await takeGrants(tx, caller, keys, row, book);

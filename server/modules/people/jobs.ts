@@ -46,7 +46,7 @@ export const notifyOfWaiting = defineJob(
       for (const { id } of user ? await grantersFor(tx, accountId, user) : [])
         await ctx.jobs.enqueue(mailAccessWaiting, { accountId, userId: id });
     }),
-  { mergesBy: ({ userId }) => userId },
+  { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
 );
 
 export const peopleJobs = [inviteUser, notifyOfWaiting, mailAccessWaiting];

@@ -9,7 +9,7 @@ import { record } from "../audit/index.ts";
 import { deleteGrantsTo } from "../departments/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
-import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { keepAnAdmin, takeTurn } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeEverything } from "./take-keys.ts";
@@ -19,7 +19,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
   await ctx.db.tenant(caller.accountId, async (tx) => {
     await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
     if (await invitationOf(tx, caller.accountId, id)) return withdraw(tx, caller, id);
-    const user = await userOf(tx, caller.accountId, id);
+    const user = await lockUser(tx, caller.accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
     if (id === caller.userId) throw new Failure("OWN_USER");
     await deletePerson(ctx, tx, caller, user);
@@ -28,7 +28,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 
 async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
   await deleteGrantsTo(tx, accountId, id);
-  await revokeTokens(tx, id, "invitation");
+  await revokeTokens(tx, accountId, id, "invitation");
   await releaseAddress(tx, accountId, id);
   await deleteInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });

@@ -1,10 +1,10 @@
 import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { wire } from "../../bytes.ts";
-import type { Door } from "../../context.ts";
+import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { startSession } from "../auth/index.ts";
+import { normalEmail, startSession } from "../auth/index.ts";
 import { membersOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
@@ -79,8 +79,22 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   });
   handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await giveGrants(ctx, caller, params.id, body) }));
 
-  handle(invitationRoutes.invite, async ({ caller, body }) => ({ user: await invite(ctx, caller, body) }));
-  handle(invitationRoutes.renew, async ({ caller, params, body }) => ({ user: await renewInvitation(ctx, caller, params.id, body.keys) }));
+  handle(invitationRoutes.invite, async ({ caller, body }) => {
+    countMail(ctx, caller.accountId, normalEmail(body.email));
+    return { user: await invite(ctx, caller, body) };
+  });
+  handle(invitationRoutes.renew, async ({ caller, params, body }) => {
+    countMail(ctx, caller.accountId, params.id);
+    return { user: await renewInvitation(ctx, caller, params.id, body.keys) };
+  });
+}
+
+/** Counts an invitation's mail, by its address or as the renewed one of an invitation. Throws TOO_MANY_TRIES. */
+function countMail({ tries }: Context, accountId: string, mailbox: string): void {
+  tries.check("invite-account", accountId);
+  tries.check("invite-mailbox", accountId, mailbox);
+  tries.count("invite-account", accountId);
+  tries.count("invite-mailbox", accountId, mailbox);
 }
 
 /** What an invited person calls before they have an account. */
@@ -91,9 +105,10 @@ export function registerInvitationRoutes({ handle, ctx }: Door): void {
     return offerOf(ctx, query.token);
   });
   handle(invitationRoutes.accept, async ({ body, request, reply }) => {
-    const pair = `${request.ip} ${body.token}`;
-    ctx.tries.check("invite-code", pair);
-    ctx.tries.count("invite-code", pair);
+    ctx.tries.check("invitation", request.ip);
+    ctx.tries.count("invitation", request.ip);
+    ctx.tries.check("invite-code", request.ip, body.token);
+    ctx.tries.count("invite-code", request.ip, body.token);
     const who = await accept(ctx, body);
     return startSession(ctx, reply, { ...who, remember: false });
   });

@@ -53,7 +53,7 @@ export const grantMarks = (tx: Tx, accountId: string, userId?: string) => {
   return (userId ? all.where("to_user_id", "=", userId) : all).execute();
 };
 
-/** How many active people have every permission. */
+/** How many active people have every permission, and the account's key to go with them: who waits for it cannot let anybody in. */
 export async function adminCount(tx: Tx, accountId: string): Promise<number> {
   const row = await tx
     .selectFrom("users")
@@ -62,6 +62,10 @@ export async function adminCount(tx: Tx, accountId: string): Promise<number> {
     .where("is_active", "=", true)
     .where("deleted_at", "is", null)
     .where(sql<boolean>`permissions @> ${[...PERMISSIONS]}::text[]`)
+    .where("member_signature", "is not", null)
+    .where(
+      sql<boolean>`exists (select from grants g where g.account_id = users.account_id and g.to_user_id = users.id and g.kind = 'account')`,
+    )
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -69,7 +73,13 @@ export async function adminCount(tx: Tx, accountId: string): Promise<number> {
 /** Forgets everything by which a deleted person could prove or open something. */
 export async function wipeCredentials(tx: Tx, accountId: string, userId: string): Promise<void> {
   const own = { account_id: accountId, user_id: userId };
-  for (const table of ["second_factor_codes", "passkeys", "directory_passkeys", "department_members", "directory_tickets"] as const)
+  for (const table of [
+    "second_factor_codes",
+    "passkeys",
+    "directory_passkeys",
+    "department_members",
+    "directory_tickets",
+    "directory_tokens",
+  ] as const)
     await tx.deleteFrom(table).where("account_id", "=", own.account_id).where("user_id", "=", own.user_id).execute();
-  await tx.deleteFrom("directory_tokens").where("user_id", "=", userId).execute();
 }

@@ -52,7 +52,7 @@ export const notifyOfMessage = defineJob(
       for (const { id: userId } of assigned.length > 0 ? assigned : all)
         await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId: reportId });
     }),
-  { mergesBy: ({ reportId }) => reportId },
+  { mergesBy: ({ accountId, reportId }) => `${accountId} ${reportId}` },
 );
 
 /** Deletes the sealed bytes of files whose rows are gone. */

@@ -7,13 +7,13 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { authHash, demandSecondFactor, dropTickets, endSessionsOf, noticeOf } from "../auth/index.ts";
 import { consumeToken } from "../tokens/index.ts";
-import { updateUser, type UserRow } from "../users/index.ts";
+import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { foundAnew } from "./found-anew.ts";
 import { PURPOSE, withProof } from "./holder.ts";
-import { tellColleague, tellOfEmergency } from "./jobs.ts";
+import { tellColleague } from "./jobs.ts";
 import { demandEmergencyCode, demandRecoveryCode } from "./release.ts";
 import { replaceUserKeys, vouchedByEmergency } from "./replace-keys.ts";
-import { adminsBeside, grantersBeside } from "./store.ts";
+import { grantersBeside } from "./store.ts";
 
 type Confirmation = NewPassword & { token: string; secondFactor?: string | undefined; way: ResetWay };
 
@@ -28,6 +28,8 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
     const [accountId, userId] = [user.account_id, user.id];
     // First of all: of two at once the second one waits here, and finds the token used.
     await consumeToken(ctx, tx, token, PURPOSE);
+    // Then the person: keys that a colleague grants, or a password that is changed, come wholly before or after this.
+    await lockUser(tx, accountId, userId);
     await proceed(ctx, tx, user, way);
     await demandSecondFactor(ctx, tx, user, input.secondFactor);
     await updateUser(tx, accountId, userId, {
@@ -37,7 +39,7 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
       user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
     });
     await endSessionsOf(tx, accountId, userId);
-    await dropTickets(tx, userId);
+    await dropTickets(tx, accountId, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });
     await noticeOf(ctx, accountId, userId, "password-changed");
   });
@@ -56,7 +58,4 @@ async function proceed(ctx: Context, tx: Tx, user: UserRow, way: ResetWay): Prom
   }
   const key = await demandEmergencyCode(ctx, tx, user, way.emergencyAuth);
   await vouchedByEmergency(ctx, tx, user, way, key.id);
-  record(accountId, { actor: userId, action: "emergency-key.used", target: key.id });
-  for (const { id } of await adminsBeside(tx, accountId, userId))
-    await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId });
 }

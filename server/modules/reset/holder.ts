@@ -1,6 +1,7 @@
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import { personOrigin } from "../../http/tries.ts";
 import { findToken } from "../tokens/index.ts";
 import { type UserRow, userOf } from "../users/index.ts";
 
@@ -24,17 +25,18 @@ export async function withHolder<T>(ctx: Context, token: string, work: (tx: Tx, 
  * counted too, and given back when it was right.
  */
 export async function withProof<T>(ctx: Context, token: string, work: (tx: Tx, user: UserRow) => Promise<T>): Promise<T> {
-  const { userId } = await findToken(ctx, token, PURPOSE);
-  ctx.tries.check("reset-proof", userId);
-  ctx.tries.count("reset-proof", userId);
+  const { accountId, userId } = await findToken(ctx, token, PURPOSE);
+  const person = personOrigin(accountId, userId);
+  ctx.tries.check("reset-proof", person);
+  ctx.tries.count("reset-proof", person);
   try {
     const result = await withHolder(ctx, token, work);
-    ctx.tries.giveBack("reset-proof", userId);
+    ctx.tries.giveBack("reset-proof", person);
     return result;
   } catch (error) {
     // Only a wrong code is a try.
     const isGuess = error instanceof Failure && (error.code === "RECOVERY_CODE_WRONG" || error.code === "SECOND_FACTOR_WRONG");
-    if (!isGuess) ctx.tries.giveBack("reset-proof", userId);
+    if (!isGuess) ctx.tries.giveBack("reset-proof", person);
     throw error;
   }
 }

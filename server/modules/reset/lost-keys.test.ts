@@ -5,6 +5,7 @@ import { passkeyRoutes } from "@hz/contract/passkeys";
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId } from "@hz/crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {
@@ -255,6 +256,19 @@ describe("the emergency key", () => {
       tx.selectFrom("audit_entries").select(["actor_id", "target_id"]).where("action", "=", "emergency-key.used").execute(),
     );
     expect(used).toEqual([{ actor_id: office.person.userId, target_id: emergency.id }]);
+  });
+
+  test("is in the audit log, and in the mail to the other Admins, as soon as it was given out, whatever follows", async () => {
+    const { code } = await anEmergencyKey();
+    const admin = await aColleague(own, office, { role: "Admin" });
+    const handler = await aColleague(own, office);
+    const { emergency } = await use(handler, code);
+    const seen = await own.db.tenant(office.accountId, async (tx) => ({
+      used: await tx.selectFrom("audit_entries").select(["actor_id", "target_id"]).where("action", "=", "emergency-key.used").execute(),
+      told: (await sql<{ data: { userId: string } }>`select data from pgboss.job where name = 'tell-of-emergency'`.execute(tx)).rows,
+    }));
+    expect(seen.used).toEqual([{ actor_id: handler.person.userId, target_id: emergency.id }]);
+    expect(seen.told.map(({ data }) => data.userId).sort()).toEqual([admin.person.userId, office.person.userId].sort());
   });
 
   test("gives a handler the own departments and no account seed, whatever is sent", async () => {

@@ -5,13 +5,15 @@ import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
 import { demandSecondFactor } from "../auth/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
 import { emergencyKeyOf, provesEmergencyCode } from "../emergency/index.ts";
 import { membersOf, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
+import { tellOfEmergency } from "./jobs.ts";
 import { mayHoldAccountKey } from "./look.ts";
-import { departmentsOf } from "./store.ts";
+import { adminsBeside, departmentsOf } from "./store.ts";
 
 /** Throws RECOVERY_CODE_WRONG unless the browser that sent this proof has the user's recovery code. */
 export function demandRecoveryCode(ctx: Context, user: UserRow, recoveryAuth: string): void {
@@ -63,8 +65,22 @@ export const releaseRecoveryWrap = (ctx: Context, input: { token: string; recove
     return wire(ctx.secrets.open(user.recovery_wrap!, `recovery ${user.id}`));
   });
 
-/** Gives the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need. */
-export const releaseEmergencyKey = (ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) =>
+/**
+ * Gives the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need.
+ * From then on they hold what it opens, so that is when it is written down and the administrators are told.
+ */
+export async function releaseEmergencyKey(ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) {
+  const { user, keyId, ...released } = await openEmergencyKey(ctx, input);
+  const { account_id: accountId, id: userId } = user;
+  await ctx.db.tenant(accountId, async (tx) => {
+    record(accountId, { actor: userId, action: "emergency-key.used", target: keyId });
+    for (const { id } of await adminsBeside(tx, accountId, userId))
+      await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId });
+  });
+  return released;
+}
+
+const openEmergencyKey = (ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) =>
   withoutTrace(ctx, input.token, input.secondFactor, async (tx, user) => {
     const key = await demandEmergencyCode(ctx, tx, user, input.auth);
     const accountId = user.account_id;
@@ -78,5 +94,5 @@ export const releaseEmergencyKey = (ctx: Context, input: { token: string; auth: 
       grants: grants.filter(({ what }) => isAllowed || what.kind !== "department" || own.has(what.departmentId)),
       departments: await departmentKeys(tx, accountId),
     };
-    return { wrap: wire(ctx.secrets.open(key.wrap, `emergency ${key.id}`)), ring, mayHoldAccountKey: isAllowed };
+    return { user, keyId: key.id, wrap: wire(ctx.secrets.open(key.wrap, `emergency ${key.id}`)), ring, mayHoldAccountKey: isAllowed };
   });

@@ -57,15 +57,20 @@ export async function consumeToken(ctx: Context, tx: Tx, token: string, purpose:
     .where("token_hash", "=", hashOf(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", ctx.now())
-    .returning("user_id")
+    .returning(["account_id", "user_id"])
     .executeTakeFirst();
   if (!used) throw new Failure("TOKEN_INVALID");
-  await tx.deleteFrom("directory_tokens").where("user_id", "=", used.user_id).where("purpose", "=", purpose).execute();
+  await revokeTokens(tx, used.account_id, used.user_id, purpose);
 }
 
 /** Ends all of a person's or an invitation's tokens of one purpose. */
-export const revokeTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
-  tx.deleteFrom("directory_tokens").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+export const revokeTokens = (tx: Tx, accountId: string, userId: string, purpose: TokenPurpose) =>
+  tx
+    .deleteFrom("directory_tokens")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .where("purpose", "=", purpose)
+    .execute();
 
 /** Deletes what has expired. */
 export async function sweepTokens(ctx: Context): Promise<void> {

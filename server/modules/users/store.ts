@@ -13,6 +13,10 @@ export const insertUser = (tx: Tx, accountId: string, user: Omit<Insertable<Tabl
 export const userOf = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
+/** The same, held until the transaction ends: a change of keys or password comes wholly before or after it. */
+export const lockUser = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
+  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+
 /** The account's people, deactivated ones included, deleted ones not. */
 export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
   tx

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useNavigation, useNavigationType } from "react-router";
 
 const ADDRESS_AFTER_MS = 250;
 
@@ -13,6 +13,11 @@ export function useWords(address: string, onPause: (words: string) => void): [st
   const [seen, setSeen] = useState(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever is on the way to a report already would be called back to the list by a new address of it.
+  const isLeaving = useNavigation().state !== "idle";
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
 
   if (seen !== address) {
     setSeen(address);
