@@ -89,7 +89,7 @@ export const adminDe = {
   passwordHide: "Passwort verbergen",
   remember: "Angemeldet bleiben",
   rememberHint:
-    "Bis zu 30 Tage auf diesem Gerät, sofern Sie es mindestens alle 7 Tage nutzen. Ohne Haken endet die Sitzung mit dem Browser oder wenn die Frist abläuft, die Ihr Unternehmen festgelegt hat.",
+    "Bis zu 30 Tage auf diesem Gerät, sofern Sie es mindestens alle 7 Tage nutzen. Ohne Haken endet die Sitzung mit dem Browser oder wenn eine Frist Ihres Unternehmens abläuft.",
 
   register: "Registrieren",
   registerTitle: "Kostenloses Konto erstellen",
