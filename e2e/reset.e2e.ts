@@ -39,6 +39,8 @@ async function mail(product: Product, address: string, subject: string): Promise
 async function openResetLink(page: Page, product: Product, email: string): Promise<void> {
   await page.goto(paths.signIn);
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  // The sign-in page has a field of the same name, and leaves when the next one has arrived.
+  await expect(page.getByRole("heading", { level: 1, name: "Passwort vergessen" })).toBeVisible();
   await page.getByLabel("E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("heading", { name: "E-Mail gesendet" })).toBeVisible();
