@@ -154,10 +154,11 @@ export const authRoutes = {
   setRecovery: defineRoute({
     method: "PUT",
     path: "/api/user/recovery",
-    summary: "Stores the user key wrapped by a new recovery code, once its owner has confirmed the code",
+    summary:
+      "Stores the user key wrapped by a new recovery code, once its owner has confirmed the code; for one in place of another `auth` proves the password",
     access: "user",
-    body: z.object({ recoveryAuth: Hash, recoveryWrap: RecoveryWrap }),
+    body: z.object({ recoveryAuth: Hash, recoveryWrap: RecoveryWrap, auth: Hash.optional() }),
     answer: z.object({}),
-    errors: ["BOX_REFUSED"],
+    errors: ["BOX_REFUSED", "PASSWORD_WRONG", "TOO_MANY_TRIES"],
   }),
 };

@@ -17,7 +17,6 @@ export const COPY_CONFIRMATION_MS = 2_000;
 export const PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 1_000;
 
-export const SESSION_HOURS = 12;
 export const REMEMBERED_SESSION_DAYS = 30;
 /** A remembered session that nobody used for so long is over; for others the account says after how many minutes. */
 export const REMEMBERED_IDLE_DAYS = 7;

@@ -81,9 +81,11 @@ export const passkeyRoutes = {
   order: defineRoute({
     method: "POST",
     path: "/api/passkeys/order",
-    summary: "What an authenticator needs to know to make a passkey",
+    summary: "What an authenticator needs to know to make a passkey; `auth` proves the password",
     access: "user",
+    body: z.object({ auth: Hash }),
     answer: z.object({ ticket: Hash, order: PasskeyOrder }),
+    errors: ["PASSWORD_WRONG", "TOO_MANY_TRIES"],
   }),
   add: defineRoute({
     method: "POST",
@@ -107,10 +109,11 @@ export const passkeyRoutes = {
   remove: defineRoute({
     method: "DELETE",
     path: "/api/passkeys/:id",
-    summary: "Removes one of the own passkeys",
+    summary: "Removes one of the own passkeys; `auth` proves the password",
     access: "user",
     params: z.object({ id: Id }),
+    body: z.object({ auth: Hash }),
     answer: z.object({}),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "PASSWORD_WRONG", "TOO_MANY_TRIES"],
   }),
 };

@@ -48,11 +48,12 @@ export const secondFactorRoutes = {
   begin: defineRoute({
     method: "POST",
     path: "/api/user/second-factor/secret",
-    summary: "A fresh secret for the authenticator; it counts once its first code was confirmed",
+    summary: "A fresh secret for the authenticator, for the password; it counts once its first code was confirmed",
     access: "user",
     duringEnrolment: true,
+    body: z.object({ auth: Hash }),
     answer: z.object({ secret: z.string(), address: z.string() }),
-    errors: ["FORBIDDEN"],
+    errors: ["PASSWORD_WRONG", "FORBIDDEN", "TOO_MANY_TRIES"],
   }),
   confirm: defineRoute({
     method: "POST",

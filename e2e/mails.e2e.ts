@@ -48,6 +48,7 @@ test("a new account confirms its address by the link of the mail", async ({ pers
     await page.clock.install();
     await page.getByRole("button", { name: "E-Mail erneut senden" }).click();
     await expect(page.getByText("E-Mail gesendet", { exact: true })).toBeVisible();
+    await expect(page.getByText("Ein neuer Link ist unterwegs.", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Erneut senden in \d+ s$/ })).toBeDisabled();
     await page.clock.runFor(59_000);
     await expect(page.getByRole("button", { name: /^Erneut senden in 1 s$/ })).toBeDisabled();
@@ -75,6 +76,9 @@ test("a new account confirms its address by the link of the mail", async ({ pers
     await expect(link.getByText("Ungültiger Bestätigungslink")).toBeVisible();
     await link.getByRole("link", { name: "Neuen Link anfordern" }).click();
     await expect(link.getByText(`Ihre E-Mail-Adresse ${email} ist bestätigt.`)).toBeVisible();
+    await expect(link.getByRole("heading", { level: 1, name: "E-Mail-Adresse bestätigt" })).toBeVisible();
+    await expect(link.getByRole("link", { name: "Zur Anmeldung" })).toBeHidden();
+    await look(link, "confirm-email-done", info);
   });
 
   await test.step("the banner goes away where the application was left open", async () => {
@@ -90,9 +94,11 @@ test("whoever is not signed in can ask for another link, and learns nothing of t
   await page.getByRole("button", { name: "E-Mail erneut senden" }).click();
   await expect(page.getByText("Ungültige E-Mail-Adresse")).toBeVisible();
   await look(page, "confirm-email-stranger", info);
+  await expect(page.getByText("Nichts angekommen?")).toBeHidden();
   await page.getByLabel("E-Mail-Adresse").fill("niemand@nirgends.example");
   await page.getByRole("button", { name: "E-Mail erneut senden" }).click();
   await expect(page.getByText("Wartet diese Adresse auf ihre Bestätigung, ist ein neuer Link unterwegs.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nichts angekommen?")).toBeVisible();
   await page.getByRole("link", { name: "Zur Anmeldung" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
 });
@@ -143,7 +149,7 @@ test("an e-mail address is changed by the password and the link to the new one; 
 
   const mail = await openMail(owner, now, "Bitte bestätigen Sie Ihre neue E-Mail-Adresse", 2);
   const link = await followLink(owner, mail, "Neue Adresse bestätigen");
-  await expect(link.getByText(`Sie können sich ab jetzt mit ${now} anmelden.`)).toBeVisible();
+  await expect(link.getByText(`Ihre Adresse für die Anmeldung ist ${now}.`)).toBeVisible();
   const notice = await openMail(owner, old, "Ihre E-Mail-Adresse wurde geändert");
   await look(notice, "mail-email-changed", info);
 

@@ -39,6 +39,8 @@ async function mail(product: Product, address: string, subject: string): Promise
 async function openResetLink(page: Page, product: Product, email: string): Promise<void> {
   await page.goto(paths.signIn);
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  // The sign-in page has a field of the same name, and leaves when the next one has arrived.
+  await expect(page.getByRole("heading", { level: 1, name: "Passwort vergessen" })).toBeVisible();
   await page.getByLabel("E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("heading", { name: "E-Mail gesendet" })).toBeVisible();
@@ -102,6 +104,17 @@ test("with the recovery code nothing is lost, and every other session ends", asy
     await page.getByRole("button", { name: "Link senden" }).click();
     await expect(page.getByText("Wenn es für niemand@verlust.example ein Konto gibt")).toBeVisible();
     await look(page, "reset-sent", info);
+    await expect(page.getByRole("link", { name: "Zur Anmeldung" })).toHaveCount(1);
+    await page.getByRole("button", { name: "Erneut anfordern" }).click();
+    await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue("niemand@verlust.example");
+  });
+
+  await test.step("without a connection one general sentence, and a try later on", async () => {
+    anywhere.expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    await page.route("**/api/password-reset*", (route) => route.abort("internetdisconnected"));
+    await page.getByRole("button", { name: "Link senden" }).click();
+    await expect(page.getByText("Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.", { exact: true })).toBeVisible();
+    await page.unroute("**/api/password-reset*");
   });
 
   await test.step("a link that is none leads to a new one", async () => {
@@ -291,7 +304,8 @@ test("another account key than the one a person knows opens nothing until it is 
 });
 
 test("a recovery code is renewed only after asking, and an offer that was left does not count", async ({ person }, info) => {
-  const { page } = await person();
+  const { page, expectComplaint } = await person();
+  expectComplaint(/403.*\/api\/user\/recovery/);
   const who = { email: "otter@verlust.example", password: "Altes-Passwort-2026!", fullName: "Olga Otter" };
   await register(page, who);
   await page.getByRole("button", { name: "Code bestätigen" }).click();
@@ -311,6 +325,11 @@ test("a recovery code is renewed only after asking, and an offer that was left d
   await expect(dialog).toBeVisible();
   await look(page, "recovery-renew", info);
   await dialog.getByRole("button", { name: "Neuen Code erzeugen" }).click();
+  await page.getByLabel("Ihr Passwort zur Bestätigung").fill("Falsch-geraten-1");
   await confirmRecovery(page, (await page.getByRole("code").innerText()).slice(-9));
+  await expect(page.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+  await look(page, "recovery-renew-password", info);
+  await page.getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
+  await page.getByRole("button", { name: "Code bestätigen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });

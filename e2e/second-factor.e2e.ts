@@ -56,8 +56,12 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
 }
 
-/** On /konto/zweiter-faktor: scans, confirms, keeps the codes; gives the secret and the codes. */
-async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+const PROOF = "Ihr Passwort zur Bestätigung";
+
+/** On /konto/zweiter-faktor: proves the password, scans and confirms; gives the secret and the codes. */
+async function enrol(page: Page, { password }: Credentials): Promise<{ secret: string; codes: string[] }> {
+  await page.getByLabel(PROOF).fill(password);
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
   const secret = (await page.getByTestId("totp-secret").innerText()).replaceAll(" ", "");
   await page.getByLabel("Code aus Ihrer Authenticator-App").fill(codeOf(secret, -1));
   await page.getByRole("button", { name: "Zweiten Faktor einschalten" }).click();
@@ -65,6 +69,16 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   const codes = await page.getByRole("figure").getByRole("listitem").allInnerTexts();
   expect(codes).toHaveLength(10);
   return { secret, codes };
+}
+
+/** On the account's page: proves the password and names a passkey, which the page's authenticator makes. */
+async function addPasskey(page: Page, { password }: Credentials, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel(PROOF).fill(password);
+  await dialog.getByRole("button", { name: "Weiter", exact: true }).click();
+  await dialog.getByLabel("Name des Passkeys").fill(name);
+  await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
 }
 
 async function keepCodes(page: Page): Promise<void> {
@@ -81,9 +95,16 @@ test("second factor: set up, sign in by the app's code and by a paper code, each
   await expect(card(page, "Zweiter Faktor").getByText("Ausgeschaltet")).toBeVisible();
   await look(page, "account", info);
   await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
+  await page.getByLabel(PROOF).fill("Falsch-geraten-1");
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+  await look(page, "second-factor-proof", info);
+  await page.getByLabel(PROOF).fill(who.password);
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
   await expect(page.getByRole("img", { name: "QR-Code für die Authenticator-App" })).toBeVisible();
   await look(page, "second-factor-enrol", info);
-  const { secret, codes } = await enrol(page);
+  await page.reload();
+  const { secret, codes } = await enrol(page, who);
   await look(page, "second-factor-codes", info);
   await page.getByRole("button", { name: "Fertig" }).click();
   await expect(page.getByText("Bitte bestätigen Sie, dass Sie die Ersatzcodes aufbewahrt haben.")).toBeVisible();
@@ -96,6 +117,7 @@ test("second factor: set up, sign in by the app's code and by a paper code, each
     await signOut(page);
     await fillSignIn(page, who);
     await expect(page.getByRole("heading", { level: 1, name: "Zweiter Schritt" })).toBeVisible();
+    await expect(page.getByText("Noch kein Konto?")).toBeHidden();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/authToken|user-key/);
     await look(page, "second-step", info);
     const field = page.getByLabel("Code aus Ihrer Authenticator-App");
@@ -151,15 +173,22 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   person,
 }, info) => {
   const { page, expectComplaint } = await person();
-  expectComplaint(/401.*auth\/passkey/);
+  expectComplaint(/401.*auth\/passkey|403.*passkeys\/order/);
   await giveAuthenticator(page, { prf: true });
   const who = await aFounder(page);
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
   const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel(PROOF).fill("Falsch-geraten-1");
+  await dialog.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(dialog.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();
+  await look(page, "passkey-proof", info);
+  await dialog.getByLabel(PROOF).fill(who.password);
+  await dialog.getByRole("button", { name: "Weiter", exact: true }).click();
   await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
   await expect(dialog.getByText("Bitte geben Sie dem Passkey einen Namen.")).toBeVisible();
+  await look(page, "passkey-name", info);
   await dialog.getByLabel("Name des Passkeys").fill("Laptop im Büro");
   await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "Laptop im Büro" });
@@ -180,7 +209,7 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   await test.step("as the second step", async () => {
     await openAccount(page);
     await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
-    await enrol(page);
+    await enrol(page, who);
     await keepCodes(page);
     await look(page, "account-full", info);
     await signOut(page);
@@ -195,6 +224,7 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   await test.step("removed", async () => {
     await openAccount(page);
     await page.getByRole("button", { name: "„Laptop zu Hause“ entfernen" }).click();
+    await dialog.getByLabel(PROOF).fill(who.password);
     await dialog.getByRole("button", { name: "Entfernen" }).click();
     await expect(page.getByText("Noch kein Passkey")).toBeVisible();
     await signOut(page);
@@ -203,20 +233,23 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   });
 });
 
-test("a passkey without PRF is a second step only, and the list says so", async ({ person }, info) => {
+test("a passkey without PRF, or one that nothing finds by itself, is a second step only, and the list says so", async ({
+  person,
+}, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/401.*auth\/passkey/);
-  await giveAuthenticator(page, { prf: false });
+  const forgetful = await giveAuthenticator(page, { prf: true, keeps: false });
   const who = await aFounder(page);
-  await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
-  const dialog = page.getByRole("alertdialog");
-  await dialog.getByLabel("Name des Passkeys").fill("Schlüsselbund");
-  await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
+  await addPasskey(page, who, "Vergesslicher");
+  await expect(page.getByRole("listitem").filter({ hasText: "Vergesslicher" }).getByText("Nur zweiter Faktor")).toBeVisible();
+  await forgetful.cdp.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId: forgetful.id });
+  await giveAuthenticator(page, { prf: false });
+  await addPasskey(page, who, "Schlüsselbund");
   const line = page.getByRole("listitem").filter({ hasText: "Schlüsselbund" });
   await expect(line.getByText("Nur zweiter Faktor")).toBeVisible();
   await expect(line.getByText("sobald der zweite Faktor eingeschaltet ist")).toBeVisible();
   await page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
-  await enrol(page);
+  await enrol(page, who);
   await keepCodes(page);
   await signOut(page);
   await page.getByRole("button", { name: "Mit Passkey anmelden" }).click();
@@ -229,7 +262,7 @@ test("a passkey without PRF is a second step only, and the list says so", async 
 
 test("sessions: another device is signed out at its next step; a new password ends all others and is the only one that works", async ({
   person,
-}) => {
+}, info) => {
   const [desk, phone] = [await person(), await person({ phone: true })];
   for (const { expectComplaint } of [desk, phone]) expectComplaint(/401|403.*password/);
   const { page } = desk;
@@ -278,6 +311,17 @@ test("sessions: another device is signed out at its next step; a new password en
   await expect(phone.page.getByRole("alert")).toHaveText("E-Mail-Adresse oder Passwort ist falsch.");
   await onPhone(next);
   await dashboard(phone.page);
+
+  await test.step("everywhere at once, this device too, after asking", async () => {
+    await page.reload();
+    await sessions.getByRole("button", { name: "Überall abmelden" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Überall abmelden?" });
+    await look(page, "sessions-end-all", info);
+    await dialog.getByRole("button", { name: "Überall abmelden" }).click();
+    for (const one of [page, phone.page])
+      await expect(one.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible({ timeout: 40_000 });
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/authToken|user-key/);
+  });
 });
 
 test("where the company requires a second factor, everything else waits for it", async ({ person, product }, info) => {
@@ -288,18 +332,18 @@ test("where the company requires a second factor, everything else waits for it",
   await whileChanged(product, on!, off!, async () => {
     // The next call of any kind leads there.
     await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
-    await page.getByLabel("Name des Passkeys").fill("Laptop");
-    await page.getByRole("alertdialog").getByRole("button", { name: "Passkey hinzufügen" }).click();
+    await page.getByRole("alertdialog").getByLabel(PROOF).fill(who.password);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Weiter", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
     await expect(page.getByText("Ihr Unternehmen verlangt einen zweiten Faktor.")).toBeVisible();
-    await expect(page.getByTestId("totp-secret")).toBeVisible();
+    await expect(page.getByLabel(PROOF)).toBeVisible();
     await look(page, "second-factor-duty", info);
     await page.getByRole("button", { name: "Abmelden" }).click();
     await fillSignIn(page, who);
     await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
     await page.goto(paths.reports);
     await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
-    await enrol(page);
+    await enrol(page, who);
     await keepCodes(page);
     await dashboard(page);
   });

@@ -18,8 +18,9 @@ export function totpCode(test: TestApplication, secret: string, steps = 0): stri
 }
 
 /** Switches the second factor on for somebody signed in; uses the present step of 30 s up, and moves on to the next. */
-export async function withFactor(test: TestApplication, { as }: Pick<SignedIn, "as">): Promise<Factor> {
-  const { secret } = await call(test.app, secondFactorRoutes.begin, { as });
+export async function withFactor(test: TestApplication, { as, person }: Pick<SignedIn, "as" | "person">): Promise<Factor> {
+  const auth = await authOf(test, person.email, person.password);
+  const { secret } = await call(test.app, secondFactorRoutes.begin, { as, body: { auth } });
   const { codes } = await call(test.app, secondFactorRoutes.confirm, { as, body: { code: totpCode(test, secret) } });
   test.move(30_000);
   return { secret, codes };
@@ -53,7 +54,8 @@ export async function withPasskey(
   const passkey = softPasskey();
   const secret = randomBytes(32);
   const wrap = await wrapForPasskey(person.userKey, await passkeyKeys(secret, person.userId), person.userId);
-  const { ticket, order } = await call(test.app, passkeyRoutes.order, { as });
+  const auth = await authOf(test, person.email, person.password);
+  const { ticket, order } = await call(test.app, passkeyRoutes.order, { as, body: { auth } });
   const response = passkey.attest({ challenge: order.challenge, verified, counter });
   const added = await call(test.app, passkeyRoutes.add, {
     as,

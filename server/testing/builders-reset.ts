@@ -13,7 +13,7 @@ import { authRoutes } from "@hz/contract/auth";
 import { setRecovery } from "../modules/auth/index.ts";
 import { setEmergencyKey } from "../modules/emergency/index.ts";
 import type { TestApplication } from "./application.ts";
-import { aColleague, quickly, type SignedIn, type TestOffice } from "./builders.ts";
+import { aColleague, authOf, quickly, type SignedIn, type TestOffice } from "./builders.ts";
 import { call } from "./call.ts";
 
 /** Opens this person's ring in this process as their browser does: what the vault makes next, they make. */
@@ -54,8 +54,10 @@ export async function aRecoveryCode(
 ): Promise<{ code: string; recoveryAuth: string; recoveryWrap: string }> {
   await atTheBrowserOf(test, signedIn, accountId);
   const offer = await offerRecovery();
-  const { code: _, ...body } = offer;
-  await call(test.app, authRoutes.setRecovery, { as: signedIn.as, body });
+  const { code: _, ...kept } = offer;
+  // Asked for where there is a code already.
+  const auth = await authOf(test, signedIn.person.email, signedIn.person.password);
+  await call(test.app, authRoutes.setRecovery, { as: signedIn.as, body: { ...kept, auth } });
   return offer;
 }
 

@@ -76,7 +76,7 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
   const response = own.assert({ challenge });
   add(secondFactorRoutes.finishByPasskey, { body: { ticket: TICKET, response }, prepare: ticket("second-factor") });
   add(secondFactorRoutes.get, { as });
-  add(secondFactorRoutes.begin, { as, prepare: users(false) });
+  add(secondFactorRoutes.begin, { as, body: { auth }, prepare: users(false) });
   add(secondFactorRoutes.confirm, {
     as,
     // Read anew for each call, because it changes with time.
@@ -92,7 +92,8 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
 
   add(passkeyRoutes.question, {});
   add(passkeyRoutes.signIn, { body: { ticket: TICKET, response, remember: false }, prepare: ticket("passkey-sign-in") });
-  for (const route of [passkeyRoutes.list, passkeyRoutes.order]) add(route, { as });
+  add(passkeyRoutes.list, { as });
+  add(passkeyRoutes.order, { as, body: { auth } });
   const made = fresh.attest({ challenge });
   const body = { ticket: TICKET, name: "Schlüssel", response: made, userKeyWrap: null };
   add(passkeyRoutes.add, { as, body, prepare: ticket("passkey-add") });
@@ -106,6 +107,7 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
   add(passkeyRoutes.remove, {
     as,
     params: { id: spare.id },
+    body: { auth },
     prepare: () =>
       test.db.tenant(accountId, (tx) =>
         tx

@@ -31,9 +31,11 @@ afterAll(() => own.close());
 const OF_ONES_OWN: ReadonlySet<Route> = new Set([
   passwordRoutes.change,
   verificationRoutes.changeEmail,
+  secondFactorRoutes.begin,
   secondFactorRoutes.confirm,
   secondFactorRoutes.renewCodes,
   secondFactorRoutes.switchOff,
+  passkeyRoutes.order,
   passkeyRoutes.add,
   passkeyRoutes.rename,
   passkeyRoutes.remove,

@@ -99,9 +99,10 @@ async function fill(
   );
   const part = (file: TestFile) => ({ ...digestOf(file.parts[0]!), "content-type": "application/octet-stream" });
 
+  const auth = await authOf(test, person.email, person.password);
   add(authRoutes.register, { body: (await aFounding()).registration });
   add(authRoutes.challenge, { body: { email: person.email } });
-  add(authRoutes.signIn, { body: { email: person.email, auth: await authOf(test, person.email, person.password), remember: false } });
+  add(authRoutes.signIn, { body: { email: person.email, auth, remember: false } });
   for (const route of [
     authRoutes.session,
     authRoutes.keys,
@@ -116,7 +117,7 @@ async function fill(
   add(authRoutes.signOut, { as: (await signIn(test, person)).as });
   const recovery = await recoveryKeys(await newCode("recovery"), person.userId);
   const recoveryWrap = toBase64Url(await wrapForRecovery(person.userKey, recovery, person.userId));
-  add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap } });
+  add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap, auth } });
 
   await addAccount(test, office, add);
 

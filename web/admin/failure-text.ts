@@ -14,6 +14,11 @@ export function failureText(error: unknown, otherwise: string): string {
   return otherwise;
 }
 
+/** The same on pages where the specification wants its general sentence for a lost connection, too. */
+export function generalFailureText(error: unknown, otherwise: string, offline = t("failureGeneral")): string {
+  return error instanceof ApiError && error.code === "OFFLINE" ? offline : failureText(error, otherwise);
+}
+
 /** Takes whatever was thrown and gives the step at which the cryptography refused, or null. */
 export function stepOf(error: unknown): FailureStep | null {
   return error instanceof CryptoFailure ? error.step : null;

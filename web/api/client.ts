@@ -7,14 +7,17 @@ import { bearerHeaders } from "./auth-token.ts";
 
 export type FailureCode = ErrorCode | "OFFLINE";
 
-/** A call failed. `message` is "status: text"; without an answer of the server the status is 0 and the code OFFLINE. */
+/**
+ * A call failed. `text` is the server's sentence for people, empty where the answer was not ours, such as a proxy's;
+ * `message` is "status: text". Without an answer of the server the status is 0 and the code OFFLINE.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
   readonly text: string;
   readonly fields: readonly string[];
-  constructor(status: number, code: FailureCode, text: string, fields: readonly string[] = []) {
-    super(`${status}: ${text}`);
+  constructor(status: number, code: FailureCode, text: string, fields: readonly string[] = [], statusText = "") {
+    super(`${status}: ${text || statusText}`);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
@@ -82,11 +85,17 @@ async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal
     signal,
   );
   if (reply.ok) return reply;
-  const refusal = (parseJson(await read(() => reply.text(), signal)) ?? {}) as Partial<ErrorAnswer>;
-  const code = refusal.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
+  const refusal = refusalIn(await read(() => reply.text(), signal));
+  const code = refusal?.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
   if (reply.status === 401 && route.access === "user") onSessionLost();
   if (code === "SECOND_FACTOR_REQUIRED") onFactorMissing();
-  throw new ApiError(reply.status, code, refusal.message ?? reply.statusText, refusal.fields);
+  throw new ApiError(reply.status, code, refusal?.message ?? "", refusal?.fields, reply.statusText);
+}
+
+/** What our server says about its refusal; nothing where somebody else answered in its place. */
+function refusalIn(text: string): ErrorAnswer | null {
+  const found = parseJson(text) as Partial<ErrorAnswer> | null | undefined;
+  return typeof found?.code === "string" && typeof found.message === "string" ? (found as ErrorAnswer) : null;
 }
 
 async function read<T>(task: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -39,6 +39,7 @@ export const adminDe = {
   copyFailed: "Die Zwischenablage ist in diesem Browser gesperrt. Bitte markieren und kopieren Sie den Text von Hand.",
 
   failureOffline: "Verbindungsfehler. Bitte versuchen Sie es erneut.",
+  failureGeneral: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
   failurePlatform:
@@ -61,7 +62,8 @@ export const adminDe = {
   themeLight: "Hell",
   themeDark: "Dunkel",
   recoveryMissing: "Ihr Wiederherstellungscode ist noch nicht bestätigt.",
-  recoveryMissingText: "Ohne ihn sind alle Meldungen verloren, wenn Sie Ihr Passwort vergessen.",
+  recoveryMissingText:
+    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleiben Ihre Meldungen verschlossen.",
   recoveryMissingAction: "Jetzt sichern",
 
   missingTitle: "Seite nicht gefunden",
@@ -74,7 +76,7 @@ export const adminDe = {
 
   signIn: "Anmelden",
   signInTitle: "Anmelden",
-  signInLead: "Ihre Schlüssel werden erst hier in Ihrem Browser geöffnet.",
+  signInLead: "Ihre Meldungen werden erst nach der Anmeldung entschlüsselt, und nur in Ihrem Browser.",
   signInBusy: "Anmelden...",
   signInNoAccount: "Noch kein Konto?",
   signInToRegister: "Jetzt registrieren",
@@ -86,7 +88,8 @@ export const adminDe = {
   passwordShow: "Passwort anzeigen",
   passwordHide: "Passwort verbergen",
   remember: "Angemeldet bleiben",
-  rememberHint: "30 Tage auf diesem Gerät. Ohne Haken endet die Sitzung mit dem Browser, spätestens nach 12 Stunden.",
+  rememberHint:
+    "Bis zu 30 Tage auf diesem Gerät, sofern Sie es mindestens alle 7 Tage nutzen. Ohne Haken endet die Sitzung mit dem Browser oder wenn eine Frist Ihres Unternehmens abläuft.",
 
   register: "Registrieren",
   registerTitle: "Kostenloses Konto erstellen",
@@ -122,7 +125,8 @@ export const adminDe = {
     "Mit diesem Code kommen Sie wieder an Ihre Meldungen, wenn Sie Ihr Passwort vergessen. Er wird nur jetzt gezeigt. Wir haben keine Kopie.",
   recoveryRenewLead: "Ihr heutiger Code gilt, bis Sie hier einen neuen bestätigt haben. Danach öffnet der alte nichts mehr.",
   recoveryRenewAction: "Neuen Code erzeugen",
-  recoveryLoss: "Gehen Passwort und Code verloren, kann niemand Ihre Meldungen wieder öffnen, auch wir nicht.",
+  recoveryLoss:
+    "Gehen Passwort und Code verloren, helfen nur noch die Freigabe einer anderen Person oder der Notfallschlüssel Ihres Unternehmens. Fehlt beides, kann niemand Ihre Meldungen wieder öffnen, auch wir nicht.",
   recoveryCodeLabel: "Ihr Wiederherstellungscode",
   recoveryCopy: "Code kopieren",
   recoveryDownload: "Als Textdatei laden",

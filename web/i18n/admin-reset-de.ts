@@ -10,11 +10,10 @@ export const adminResetDe = {
   forgotBelow: "Das Passwort ist Ihnen wieder eingefallen?",
   forgotEmailRequired: "E-Mail-Adresse erforderlich",
   forgotEmailRequiredText: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
-  forgotFailed: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   forgotSent: "E-Mail gesendet",
   forgotSentText: "Wenn es für {email} ein Konto gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.",
   forgotSpam: "Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach. Nach einigen Minuten können Sie einen neuen Link anfordern.",
-  forgotAgain: "Andere Adresse eingeben",
+  forgotAgain: "Erneut anfordern",
 
   resetTitle: "Neues Passwort wählen",
   resetLead: "Ihr Passwort öffnet Ihre Schlüssel. Entscheiden Sie zuerst, was mit ihnen geschieht.",
@@ -69,7 +68,7 @@ export const adminResetDe = {
   resetBusy: "Passwort wird gesetzt …",
   resetFailed: "Passwort konnte nicht zurückgesetzt werden.",
   resetDone: "Passwort zurückgesetzt",
-  resetDoneText: "Bitte melden Sie sich mit dem neuen Passwort an. Alle anderen Sitzungen sind beendet.",
+  resetDoneText: "Bitte melden Sie sich mit dem neuen Passwort an. Alle Sitzungen sind beendet.",
 
   emergencyTitle: "Notfallschlüssel",
   emergencyOpen: "Notfallschlüssel verwalten",

@@ -33,7 +33,7 @@ export const adminSettingsDe = {
   securityFailed: "Die Sicherheitseinstellungen konnten nicht gespeichert werden. Es gelten weiter die bisherigen.",
   requireSecondFactor: "Zweiter Faktor ist Pflicht",
   requireSecondFactorHint:
-    "Alle bestätigen ihre Anmeldung zusätzlich mit einer App oder einem Passkey. Ein erratenes Passwort genügt dann nicht.",
+    "Alle richten dafür eine Authenticator-App ein; ein Passkey allein erfüllt die Pflicht nicht. Ein erratenes Passwort genügt dann nicht mehr.",
   requireSecondFactorOwn: "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
   requireSecondFactorOthers: {
     one: "{count} Person hat noch keinen zweiten Faktor. Sie muss ihn einrichten, bevor sie weiterarbeiten kann.",

@@ -11,7 +11,7 @@ import { keysInHand } from "./keys.ts";
 /** The same for ever and for everybody: what differs is the passkey's own secret. */
 const PRF_LABEL = "hinweiszentrale passkey prf 1";
 
-type PrfResults = { prf?: { enabled?: boolean; results?: { first?: BufferSource } } };
+type PrfResults = { prf?: { enabled?: boolean; results?: { first?: BufferSource } }; credProps?: { rk?: boolean } };
 
 const prfInput = async () => ({ prf: { eval: { first: await sha256(new TextEncoder().encode(PRF_LABEL)) } } });
 
@@ -36,14 +36,23 @@ export async function askPasskey(question: PasskeyQuestion): Promise<{ response:
   return { response: { id, response: { clientDataJSON, authenticatorData, signature } }, secret: secretOf(clientExtensionResults) };
 }
 
-/** Has an authenticator make a passkey and gives its answer and the secret of its PRF, like `askPasskey`. */
+/**
+ * Has an authenticator make a passkey and gives its answer and the secret of its PRF, like `askPasskey`; no secret where the
+ * authenticator does not keep the passkey itself, because then nothing finds it at a sign-in that begins with nobody's name.
+ */
 export async function makePasskey(order: PasskeyOrder): Promise<{ response: PasskeyAttestation; secret: Bytes | null }> {
-  const optionsJSON = { ...order, extensions: await prfInput() } as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = {
+    ...order,
+    extensions: { ...(await prfInput()), credProps: true },
+  } as unknown as PublicKeyCredentialCreationOptionsJSON;
   const { id, response, clientExtensionResults } = await startRegistration({ optionsJSON });
   const { clientDataJSON, attestationObject, transports = [] } = response;
   const answer = { id, response: { clientDataJSON, attestationObject, transports } };
+  const { prf, credProps } = clientExtensionResults as PrfResults;
+  // Browsers that have a PRF and say nothing here keep every passkey.
+  if (credProps?.rk === false) return { response: answer, secret: null };
   const secret = secretOf(clientExtensionResults);
-  if (secret || !(clientExtensionResults as PrfResults).prf?.enabled) return { response: answer, secret };
+  if (secret || !prf?.enabled) return { response: answer, secret };
   return { response: answer, secret: await askForSecret(order, id, transports) };
 }
 

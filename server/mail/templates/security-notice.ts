@@ -9,6 +9,7 @@ export const SECURITY_NOTICES = [
   "codes-renewed",
   "passkey-added",
   "passkey-removed",
+  "recovery-renewed",
 ] as const;
 export type SecurityNotice = (typeof SECURITY_NOTICES)[number];
 
@@ -46,6 +47,10 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       },
       "passkey-added": { subject: "Passkey hinzugefügt", text: "Ihrem Konto wurde ein Passkey hinzugefügt." },
       "passkey-removed": { subject: "Passkey entfernt", text: "Aus Ihrem Konto wurde ein Passkey entfernt." },
+      "recovery-renewed": {
+        subject: "Neuer Wiederherstellungscode",
+        text: "Für Ihr Konto wurde ein neuer Wiederherstellungscode bestätigt. Der alte öffnet nichts mehr.",
+      },
     },
     notYou: "Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort, beenden Sie alle Sitzungen und informieren Sie Ihre Verwaltung.",
     link: "Zu Ihrem Konto",
@@ -77,6 +82,10 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       },
       "passkey-added": { subject: "Passkey added", text: "A passkey was added to your account." },
       "passkey-removed": { subject: "Passkey removed", text: "A passkey was removed from your account." },
+      "recovery-renewed": {
+        subject: "New recovery code",
+        text: "A new recovery code was confirmed for your account. The old one no longer opens anything.",
+      },
     },
     notYou: "Was this not you? Then change your password at once, end all sessions and tell your administrators.",
     link: "Open your account",
@@ -108,6 +117,10 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       },
       "passkey-added": { subject: "Clé d’accès ajoutée", text: "Une clé d’accès a été ajoutée à votre compte." },
       "passkey-removed": { subject: "Clé d’accès supprimée", text: "Une clé d’accès a été supprimée de votre compte." },
+      "recovery-renewed": {
+        subject: "Nouveau code de récupération",
+        text: "Un nouveau code de récupération a été confirmé pour votre compte. L’ancien n’ouvre plus rien.",
+      },
     },
     notYou:
       "Ce n’était pas vous ? Modifiez immédiatement votre mot de passe, terminez toutes les sessions et prévenez votre administration.",

@@ -1,4 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
+import { resetRoutes } from "@hz/contract/password-reset";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
 import { toBase64Url } from "@hz/crypto";
@@ -8,6 +9,9 @@ import { anOffice, authOf, signIn, type TestOffice } from "../../testing/builder
 import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf, untilJobs } from "../../testing/job-queue.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
+import { wire } from "../../bytes.ts";
+import { mailResetLink } from "../reset/jobs.ts";
+import { emailHash } from "./identity.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -112,6 +116,25 @@ test("a link counts for the address it was sent to and no other", async () => {
   await call(own.app, verificationRoutes.keepEmail, { as: office.as });
   expect(await refusal(tokenIn(second!))).toBe("TOKEN_INVALID");
   expect(await current(office)).toMatchObject({ email: office.person.email, pendingEmail: null });
+});
+
+test("a link for a new password that was sent to the old address opens nothing any more, and none is sent to the new one", async () => {
+  const office = await anOffice(own);
+  const { email: old, userId } = office.person;
+  await call(own.app, resetRoutes.request, { body: { email: old } });
+  const [, reset] = await mailsTo(own, old, 2);
+  const validate = () => send(own.app, resetRoutes.validate, { query: { token: tokenIn(reset!) } });
+  expect((await validate()).statusCode).toBe(200);
+  await ask(office, "umgezogen@muster.example");
+  const [mail] = await mailsTo(own, "umgezogen@muster.example", 1);
+  await follow(tokenIn(mail!));
+  expect((await validate()).json().code).toBe("TOKEN_INVALID");
+
+  // As if the mail had waited: it was asked for at the address of before.
+  const late = { accountId: office.accountId, userId, emailHash: wire(emailHash(own.ctx.secrets, old)) };
+  await own.db.tenant(office.accountId, () => own.ctx.jobs.enqueue(mailResetLink, late));
+  await untilJobs(own, "mail-reset-link", (jobs) => jobs.length > 1 && jobs.every(({ state }) => state === "completed"));
+  await mailsTo(own, "umgezogen@muster.example", 1);
 });
 
 test("a confirmation that was on its way to the old address confirms nothing of the new one", async () => {

@@ -53,6 +53,8 @@ export async function applyNewEmail(ctx: Context, token: string, { accountId, us
       await moveAddress(tx, accountId, userId, { old: emailHash(ctx.secrets, old), now: emailHash(ctx.secrets, now) });
       await updateUser(tx, accountId, userId, { email: now, pending_email: null, is_email_verified: true });
       await revokeTokens(tx, accountId, userId, "verify-email");
+      // A link for a new password lies in the mailbox that is given up.
+      await revokeTokens(tx, accountId, userId, "reset-password");
       record(accountId, { actor: userId, action: "email.changed", target: userId });
       const to = wire(ctx.secrets.seal(Buffer.from(old), `former-email ${userId}`));
       await ctx.jobs.enqueue(mailEmailChanged, { accountId, userId, to });

@@ -6,6 +6,7 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
+import { revokeTokens } from "../tokens/index.ts";
 import { updateUser } from "../users/index.ts";
 import { authHash } from "./identity.ts";
 import { noticeOf } from "./jobs.ts";
@@ -14,8 +15,8 @@ import { provePassword } from "./prove-password.ts";
 import { dropTickets } from "./tickets.ts";
 
 /**
- * Replaces a user's password: proof, salt and the user key wrapped anew, in one transaction that ends every other session
- * and half sign-in. The user key stays the same. Throws PASSWORD_WRONG or BOX_REFUSED.
+ * Replaces a user's password: proof, salt and the user key wrapped anew, in one transaction that ends every other session,
+ * half sign-in and link for a new password. The user key stays the same. Throws PASSWORD_WRONG or BOX_REFUSED.
  */
 export async function changePassword(
   ctx: Context,
@@ -33,6 +34,7 @@ export async function changePassword(
       user_key_wrap: ctx.secrets.seal(wrap, `user-key ${userId}`),
     });
     await dropTickets(tx, accountId, userId);
+    await revokeTokens(tx, accountId, userId, "reset-password");
     await endSessionsOf(tx, accountId, userId, { but: sessionId });
     record(accountId, { actor: userId, action: "password.changed", target: userId });
     await noticeOf(ctx, accountId, userId, "password-changed");

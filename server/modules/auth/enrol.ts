@@ -19,11 +19,13 @@ export const factorState = (ctx: Context, { accountId, userId }: UserCaller) =>
     return { since: user.totp_confirmed_at?.toISOString() ?? null, codesLeft: await codesLeft(tx, accountId, userId) };
   });
 
-/** Makes a secret for an authenticator in place of one that was never confirmed. Throws FORBIDDEN while the factor is on. */
-export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller) =>
+/**
+ * Makes a secret for an authenticator in place of one that was never confirmed. Throws PASSWORD_WRONG, and FORBIDDEN while
+ * the factor is on: whoever sits down at an open session must not make their own authenticator the one that counts.
+ */
+export const beginEnrolment = (ctx: Context, { accountId, userId }: UserCaller, auth: string) =>
   ctx.db.tenant(accountId, async (tx) => {
-    const user = (await userOf(tx, accountId, userId))!;
-    // Otherwise whoever sits down at an open session could put their own authenticator in its place.
+    const user = await provePassword(ctx, tx, accountId, userId, auth);
     if (user.totp_confirmed_at) throw new Failure("FORBIDDEN");
     const secret = newTotpSecret();
     await updateUser(tx, accountId, userId, { totp_secret: ctx.secrets.seal(secret, totpContext(userId)), totp_last_step: null });

@@ -4,9 +4,9 @@ import { userRoutes } from "@hz/contract/users";
 import { allRoutes } from "@hz/contract/routes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, type SignedIn } from "../../testing/builders.ts";
+import { aColleague, authOf, type SignedIn } from "../../testing/builders.ts";
 import { withFactor } from "../../testing/builders-factor.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { aWorld, sendCall, verdict, type World } from "../../testing/loops.ts";
 
 let own: TestApplication;
@@ -57,6 +57,7 @@ test("afterwards everything is open, and the user is told of the duty before and
   await withFactor(own, newcomer);
   expect(await call(own.app, userRoutes.current, { as: newcomer.as })).toMatchObject({ hasSecondFactor: true, secondFactorRequired: true });
   expect(await ask(userRoutes.names)).toEqual({ status: 200, code: null });
-  expect(await ask(secondFactorRoutes.begin)).toEqual({ status: 403, code: "FORBIDDEN" });
+  const auth = await authOf(own, newcomer.person.email, newcomer.person.password);
+  expect(await refused(own.app, secondFactorRoutes.begin, { as: newcomer.as, body: { auth } })).toBe("FORBIDDEN");
   expect(await ask(authRoutes.keys)).toEqual({ status: 200, code: null });
 });

@@ -1,6 +1,7 @@
 import { authRoutes } from "@hz/contract/auth";
 import { eventRoutes } from "@hz/contract/events";
 import { passwordRoutes } from "@hz/contract/password";
+import { resetRoutes } from "@hz/contract/password-reset";
 import { sessionRoutes } from "@hz/contract/sessions";
 import { userRoutes } from "@hz/contract/users";
 import { fromBase64Url, passwordKeys, randomBytes, toBase64Url, unwrapUserKey, wrapUserKey } from "@hz/crypto";
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, authOf, credentials, quickly, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { firstStep, secondStep, wholeSignIn, withFactor } from "../../testing/builders-factor.ts";
+import { aResetToken } from "../../testing/builders-reset.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { openStream } from "../../testing/call-events.ts";
 
@@ -122,6 +124,15 @@ test("a new password opens the same user key; the old one, other sessions and ha
         [email, "Zweiter Faktor eingeschaltet"],
       ]),
     );
+});
+
+test("a new password ends the links to set another one", async () => {
+  const { email, password, userId } = eva.person;
+  const token = await aResetToken(own, { accountId: office.accountId, userId });
+  const validate = () => send(own.app, resetRoutes.validate, { query: { token } });
+  expect((await validate()).statusCode).toBe(200);
+  await call(own.app, passwordRoutes.change, { as: eva.as, body: await change("Neues-Passwort-1", await authOf(own, email, password)) });
+  expect((await validate()).json().code).toBe("TOKEN_INVALID");
 });
 
 test("a wrong current password and a wrap that is none change nothing", async () => {

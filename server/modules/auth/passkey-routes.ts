@@ -17,14 +17,14 @@ export function registerPasskeyRoutes({ handle, ctx }: Door): void {
     return session;
   });
   handle(passkeyRoutes.list, ({ caller }) => ownPasskeys(ctx, caller));
-  handle(passkeyRoutes.order, ({ caller }) => orderPasskey(ctx, caller));
+  handle(passkeyRoutes.order, ({ caller, body }) => orderPasskey(ctx, caller, body.auth));
   handle(passkeyRoutes.add, ({ caller, body }) => addPasskey(ctx, caller, body));
   handle(passkeyRoutes.rename, async ({ caller, params, body }) => {
     await renameOwnPasskey(ctx, caller, params.id, body.name);
     return {};
   });
-  handle(passkeyRoutes.remove, async ({ caller, params }) => {
-    await removeOwnPasskey(ctx, caller, params.id);
+  handle(passkeyRoutes.remove, async ({ caller, params, body }) => {
+    await removeOwnPasskey(ctx, caller, params.id, body.auth);
     return {};
   });
 }

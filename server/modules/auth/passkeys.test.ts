@@ -5,7 +5,7 @@ import { fromBase64Url, passkeyKeys, toBase64Url, unwrapFromPasskey } from "@hz/
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { softPasskey } from "../../testing/authenticator.ts";
-import { aColleague, anOffice, credentials, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, anOffice, authOf, credentials, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { firstStep, withFactor, withPasskey } from "../../testing/builders-factor.ts";
 import { noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
@@ -25,6 +25,8 @@ afterAll(() => own.close());
 beforeEach(async () => {
   eva = await aColleague(own, office);
 });
+
+const proofOf = ({ email, password }: SignedIn["person"]) => authOf(own, email, password);
 
 /** Signs in by a passkey alone and gives the bare answer. */
 async function signInBy(passkey: Passkey, about: About = {}) {
@@ -125,11 +127,11 @@ test("a passkey as second step: its own user's, with the answer to this ticket's
 
 test("adding: a ticket of somebody else, a used one, a bad wrap, another page and a passkey that is there already are refused", async () => {
   const kim = await aColleague(own, office);
-  const order = (as = eva.as) => call(own.app, passkeyRoutes.order, { as });
+  const order = async ({ as, person } = eva) => call(own.app, passkeyRoutes.order, { as, body: { auth: await proofOf(person) } });
   const add = (ticket: string, response: Passkey["attest"] extends (about: never) => infer R ? R : never, wrap: string | null = null) =>
     refused(own.app, passkeyRoutes.add, { as: eva.as, body: { ticket, name: "Neu", response, userKeyWrap: wrap } });
   const passkey = softPasskey();
-  const theirs = await order(kim.as);
+  const theirs = await order(kim);
   expect(await add(theirs.ticket, passkey.attest(theirs.order))).toBe("SECOND_FACTOR_WRONG");
   const mine = await order();
   expect(await add(mine.ticket, passkey.attest(mine.order), noBox(88))).toBe("BOX_REFUSED");
@@ -140,19 +142,32 @@ test("adding: a ticket of somebody else, a used one, a bad wrap, another page an
   expect(await call(own.app, passkeyRoutes.list, { as: eva.as })).toEqual([]);
 });
 
+test("an open session alone neither makes nor removes a passkey: the password is asked for, and cannot be guessed", async () => {
+  const { rowId } = await withPasskey(own, eva, { prf: true });
+  const body = { auth: "A".repeat(43) };
+  expect((await send(own.app, passkeyRoutes.order, { as: eva.as, body })).statusCode).toBe(403);
+  expect(await refused(own.app, passkeyRoutes.order, { as: eva.as, body })).toBe("PASSWORD_WRONG");
+  const remove = { as: eva.as, params: { id: rowId }, body };
+  expect((await send(own.app, passkeyRoutes.remove, remove)).statusCode).toBe(403);
+  for (let n = 0; n < 7; n++) expect(await refused(own.app, passkeyRoutes.remove, remove)).toBe("PASSWORD_WRONG");
+  const auth = await proofOf(eva.person);
+  expect(await refused(own.app, passkeyRoutes.order, { as: eva.as, body: { auth } })).toBe("TOO_MANY_TRIES");
+  expect(await call(own.app, passkeyRoutes.list, { as: eva.as })).toHaveLength(1);
+});
+
 test("passkeys are listed, named and removed by their owner only; a removed one opens nothing", async () => {
   const passkey = await withPasskey(own, eva, { prf: true });
   const kim = await aColleague(own, office);
   const params = { id: passkey.rowId };
   expect(await refused(own.app, passkeyRoutes.rename, { as: kim.as, params, body: { name: "Meiner" } })).toBe("NOT_FOUND");
-  expect(await refused(own.app, passkeyRoutes.remove, { as: kim.as, params })).toBe("NOT_FOUND");
+  expect(await refused(own.app, passkeyRoutes.remove, { as: kim.as, params, body: { auth: await proofOf(kim.person) } })).toBe("NOT_FOUND");
   await call(own.app, passkeyRoutes.rename, { as: eva.as, params, body: { name: "  Laptop im Büro " } });
   own.move(60_000);
   await signInBy(passkey);
   expect(await call(own.app, passkeyRoutes.list, { as: eva.as })).toMatchObject([
     { id: passkey.rowId, name: "Laptop im Büro", signsIn: true, lastUsedAt: own.ctx.now().toISOString() },
   ]);
-  await call(own.app, passkeyRoutes.remove, { as: eva.as, params });
+  await call(own.app, passkeyRoutes.remove, { as: eva.as, params, body: { auth: await proofOf(eva.person) } });
   expect(await codeOf(signInBy(passkey))).toBe("SIGN_IN_FAILED");
   expect(
     await own.db.directory((tx) => tx.selectFrom("directory_passkeys").selectAll().where("passkey_id", "=", params.id).execute()),

@@ -8,8 +8,8 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { userOf } from "../users/index.ts";
 import { noticeOf } from "./jobs.ts";
+import { provePassword } from "./prove-password.ts";
 import { newChallenge, orderFor, verifiedPasskey } from "./passkey-ceremony.ts";
 import { deletePasskeys, insertPasskey, type PasskeyRow, passkeysOf, renamePasskey } from "./store.ts";
 import { issueTicket, useTicket } from "./tickets.ts";
@@ -28,11 +28,16 @@ const view = (row: Pick<PasskeyRow, "id" | "name" | "created_at" | "last_used_at
 export const ownPasskeys = (ctx: Context, { accountId, userId }: UserCaller): Promise<Passkey[]> =>
   ctx.db.tenant(accountId, async (tx) => (await passkeysOf(tx, accountId, userId)).map(view));
 
-/** What an authenticator needs to make a passkey, and the ticket with which it is brought back. */
-export const orderPasskey = (ctx: Context, { accountId, userId }: UserCaller): Promise<{ ticket: string; order: PasskeyOrder }> =>
+/** What an authenticator needs to make a passkey, and the ticket with which it is brought back. Throws PASSWORD_WRONG. */
+export const orderPasskey = (
+  ctx: Context,
+  { accountId, userId }: UserCaller,
+  auth: string,
+): Promise<{ ticket: string; order: PasskeyOrder }> =>
   ctx.db.tenant(accountId, async (tx) => {
+    // Otherwise whoever sits down at an open session could make themselves a way in that stays.
+    const user = await provePassword(ctx, tx, accountId, userId, auth);
     const challenge = newChallenge();
-    const user = (await userOf(tx, accountId, userId))!;
     const order = orderFor(ctx, challenge, user, await passkeysOf(tx, accountId, userId));
     return { order, ticket: await issueTicket(ctx, tx, "passkey-add", { account_id: accountId, user_id: userId, challenge }) };
   });
@@ -87,10 +92,12 @@ export const renameOwnPasskey = (ctx: Context, { accountId, userId }: UserCaller
     if (!(await renamePasskey(tx, accountId, userId, id, name))) throw new Failure("NOT_FOUND");
   });
 
-/** Throws NOT_FOUND for a passkey that is not the caller's. */
-export const removeOwnPasskey = (ctx: Context, { accountId, userId }: UserCaller, id: string): Promise<void> =>
+/** Throws PASSWORD_WRONG, and NOT_FOUND for a passkey that is not the caller's. */
+export const removeOwnPasskey = (ctx: Context, { accountId, userId }: UserCaller, id: string, auth: string): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     if ((await deletePasskeys(tx, accountId, userId, id)) === 0) throw new Failure("NOT_FOUND");
+    // A wrong password undoes it.
+    await provePassword(ctx, tx, accountId, userId, auth);
     record(accountId, { actor: userId, action: "passkey.removed", target: id });
     await noticeOf(ctx, accountId, userId, "passkey-removed");
   });

@@ -1,29 +1,46 @@
 import { isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { updateUser, userOf } from "../users/index.ts";
+import { noticeOf } from "./jobs.ts";
+import { provePassword } from "./prove-password.ts";
+
+type RecoveryInput = { recoveryAuth: string; recoveryWrap: string };
 
 /**
  * Keeps what a confirmed recovery code needs: a keyed hash of its proof and the user key wrapped by it, sealed at rest.
- * The code before it ends.
+ * The code before it ends. Throws BOX_REFUSED.
  */
-export async function setRecovery(
+export const setRecovery = (ctx: Context, accountId: string, userId: string, input: RecoveryInput): Promise<void> =>
+  ctx.db.tenant(accountId, (tx) => keepRecovery(ctx, tx, accountId, userId, input));
+
+/** The same for the signed-in person. A code that counts is replaced for the password only: throws PASSWORD_WRONG. */
+export const setOwnRecovery = (
   ctx: Context,
-  accountId: string,
-  userId: string,
-  input: { recoveryAuth: string; recoveryWrap: string },
-): Promise<void> {
+  { accountId, userId }: UserCaller,
+  { auth, ...input }: RecoveryInput & { auth?: string | undefined },
+): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const before = await userOf(tx, accountId, userId);
+    if (before?.recovery_wrap) {
+      if (auth === undefined) throw new Failure("PASSWORD_WRONG");
+      await provePassword(ctx, tx, accountId, userId, auth);
+      await noticeOf(ctx, accountId, userId, "recovery-renewed");
+    }
+    await keepRecovery(ctx, tx, accountId, userId, input);
+    if (before?.recovery_wrap) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
+  });
+
+async function keepRecovery(ctx: Context, tx: Tx, accountId: string, userId: string, input: RecoveryInput): Promise<void> {
   const wrap = bytes(input.recoveryWrap);
   if (!isRecoveryWrap(wrap)) throw new Failure("BOX_REFUSED");
-  await ctx.db.tenant(accountId, async (tx) => {
-    const before = await userOf(tx, accountId, userId);
-    await updateUser(tx, accountId, userId, {
-      recovery_auth_hash: ctx.secrets.hash("recovery", userId, bytes(input.recoveryAuth)),
-      recovery_wrap: ctx.secrets.seal(wrap, `recovery ${userId}`),
-      recovery_confirmed_at: ctx.now(),
-    });
-    if (before?.recovery_wrap) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
+  await updateUser(tx, accountId, userId, {
+    recovery_auth_hash: ctx.secrets.hash("recovery", userId, bytes(input.recoveryAuth)),
+    recovery_wrap: ctx.secrets.seal(wrap, `recovery ${userId}`),
+    recovery_confirmed_at: ctx.now(),
   });
 }

@@ -12,7 +12,7 @@ import { registerSafetyRoutes } from "./safety-routes.ts";
 import { askSecondStep } from "./second-step.ts";
 import { registerSecondFactorRoutes } from "./second-factor-routes.ts";
 import { endSession, sessionKey, startSession } from "./sessions.ts";
-import { setRecovery } from "./recovery.ts";
+import { setOwnRecovery } from "./recovery.ts";
 import { challenge, signIn, userKeyWrapOf } from "./sign-in.ts";
 
 async function ownKeys(tx: Tx, accountId: string, userId: string) {
@@ -78,7 +78,7 @@ export function registerAuthRoutes(door: Door): void {
   );
 
   handle(authRoutes.setRecovery, async ({ body, caller }) => {
-    await setRecovery(ctx, caller.accountId, caller.userId, body);
+    await setOwnRecovery(ctx, caller, body);
     return {};
   });
 }

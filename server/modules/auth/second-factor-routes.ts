@@ -13,7 +13,7 @@ export function registerSecondFactorRoutes({ handle, ctx }: Door): void {
   handle(secondFactorRoutes.finishByPasskey, ({ body, reply }) => finishByPasskey(ctx, reply, body.ticket, body.response));
 
   handle(secondFactorRoutes.get, ({ caller }) => factorState(ctx, caller));
-  handle(secondFactorRoutes.begin, ({ caller }) => beginEnrolment(ctx, caller));
+  handle(secondFactorRoutes.begin, ({ caller, body }) => beginEnrolment(ctx, caller, body.auth));
   handle(secondFactorRoutes.confirm, async ({ caller, body }) => ({ codes: await confirmEnrolment(ctx, caller, body.code) }));
   handle(secondFactorRoutes.renewCodes, async ({ caller, body }) => ({ codes: await renewCodes(ctx, caller, body.auth) }));
   handle(secondFactorRoutes.switchOff, async ({ caller, body }) => {

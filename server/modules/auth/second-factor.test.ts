@@ -139,9 +139,10 @@ test("five wrong codes use a ticket up, ten a user's tries, for ten minutes and 
 
 test("enrolment: a secret counts once its code was confirmed; the newest one only; it is sealed at rest", async () => {
   const kim = await aColleague(own, office);
-  const { as } = kim;
-  const first = await call(own.app, secondFactorRoutes.begin, { as });
-  const second = await call(own.app, secondFactorRoutes.begin, { as });
+  const { as, person } = kim;
+  const body = { auth: await authOf(own, person.email, person.password) };
+  const first = await call(own.app, secondFactorRoutes.begin, { as, body });
+  const second = await call(own.app, secondFactorRoutes.begin, { as, body });
   const confirm = (code: string) => send(own.app, secondFactorRoutes.confirm, { as, body: { code } });
   expect((await confirm(totpCode(own, first.secret))).json().code).toBe("SECOND_FACTOR_WRONG");
   expect(await call(own.app, userRoutes.current, { as })).toMatchObject({ hasSecondFactor: false });
@@ -153,7 +154,14 @@ test("enrolment: a secret counts once its code was confirmed; the newest one onl
   );
   expect(own.ctx.secrets.open(row.totp_secret!, `totp ${kim.person.userId}`)).toHaveLength(20);
   // Nobody at an open session puts another authenticator in its place.
-  expect(await refused(own.app, secondFactorRoutes.begin, { as })).toBe("FORBIDDEN");
+  expect(await refused(own.app, secondFactorRoutes.begin, { as, body })).toBe("FORBIDDEN");
+});
+
+test("an open session alone sets no authenticator up: the password is asked for first", async () => {
+  const { as } = await aColleague(own, office);
+  const reply = await send(own.app, secondFactorRoutes.begin, { as, body: { auth: WRONG } });
+  expect([reply.statusCode, reply.json().code]).toEqual([403, "PASSWORD_WRONG"]);
+  expect(await refused(own.app, secondFactorRoutes.confirm, { as, body: { code: "123456" } })).toBe("SECOND_FACTOR_WRONG");
 });
 
 test("new codes and switching off ask for the password", async () => {

@@ -16,6 +16,7 @@ import { anOffice, authOf, quickly, signIn, type TestOffice } from "../../testin
 import { wholeSignIn } from "../../testing/builders-factor.ts";
 import { noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
+import { jobsOf } from "../../testing/job-queue.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -131,8 +132,23 @@ test("a confirmed recovery code is kept as its proof and the wrapped user key, b
 
 test("a recovery wrap that is no box is refused and keeps the one before", async () => {
   const before = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("users").select("recovery_wrap").executeTakeFirstOrThrow());
-  const body = { recoveryAuth: WRONG, recoveryWrap: noBox(88) };
+  const auth = await authOf(own, office.person.email, office.person.password);
+  const body = { recoveryAuth: WRONG, recoveryWrap: noBox(88), auth };
   expect(await refused(own.app, authRoutes.setRecovery, { as: office.as, body })).toBe("BOX_REFUSED");
   const after = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("users").select("recovery_wrap").executeTakeFirstOrThrow());
   expect(after).toEqual(before);
+});
+
+test("a code that counts is replaced for the password only, and its owner is told", async () => {
+  const { email, password, userId, userKey } = office.person;
+  const keys = await recoveryKeys(await newCode("recovery"), userId);
+  const renewed = { recoveryAuth: toBase64Url(keys.auth), recoveryWrap: toBase64Url(await wrapForRecovery(userKey, keys, userId)) };
+  const renew = (proof: { auth?: string }) => send(own.app, authRoutes.setRecovery, { as: office.as, body: { ...renewed, ...proof } });
+  for (const proof of [{}, { auth: WRONG }]) {
+    const reply = await renew(proof);
+    expect([reply.statusCode, reply.json().code]).toEqual([403, "PASSWORD_WRONG"]);
+  }
+  expect(await jobsOf(own, "notify-security")).toEqual([]);
+  expect((await renew({ auth: await authOf(own, email, password) })).statusCode).toBe(200);
+  expect(await jobsOf(own, "notify-security")).toMatchObject([{ data: { userId, notice: "recovery-renewed" } }]);
 });

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { paths } from "@hz/contract/paths";
 import { Hash, Id } from "@hz/contract/scalars";
-import { bytes } from "../../bytes.ts";
+import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { emergencyUsed } from "../../mail/templates/emergency-used.ts";
 import { keysChanged } from "../../mail/templates/keys-changed.ts";
 import { passwordReset } from "../../mail/templates/password-reset.ts";
+import { emailHash } from "../auth/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { type UserRow, userOf } from "../users/index.ts";
@@ -18,12 +19,13 @@ const isReachable = (user: UserRow | undefined): user is UserRow => user !== und
 const Told = z.object({ accountId: Id, userId: Id });
 const ToldAbout = Told.extend({ aboutId: Id });
 
-/** To a person who asked for a new password: the link. */
-const mailResetLink = defineMail("mail-reset-link", Told, (ctx, { accountId, userId }, run) =>
-  ctx.db.tenant(accountId, async (tx) => {
+/** To a person who asked for a new password: the link; nothing any more where the address is another one by now. */
+export const mailResetLink = defineMail("mail-reset-link", Told.extend({ emailHash: Hash }), (ctx, payload, run) =>
+  ctx.db.tenant(payload.accountId, async (tx) => {
+    const { accountId, userId, emailHash: asked } = payload;
     const user = await userOf(tx, accountId, userId);
-    if (!isReachable(user)) return null;
-    const token = await issueToken(ctx, tx, { accountId, userId, purpose: PURPOSE, run: run.id });
+    if (!isReachable(user) || wire(emailHash(ctx.secrets, user.email)) !== asked) return null;
+    const token = await issueToken(ctx, tx, { accountId, userId, purpose: PURPOSE, run: `${run.id} ${asked}` });
     const address = `${ctx.config.publicUrl}${paths.resetPassword}?${new URLSearchParams({ token })}`;
     return { to: user.email, ...passwordReset(user.language, address) };
   }),
@@ -36,13 +38,13 @@ const mailResetLink = defineMail("mail-reset-link", Told, (ctx, { accountId, use
 export const sendResetLink = defineJob(
   "send-reset-link",
   z.object({ emailHash: Hash }),
-  async (ctx: Context, { emailHash }) => {
-    const owner = await ownerOfAddress(ctx, bytes(emailHash));
+  async (ctx: Context, payload) => {
+    const owner = await ownerOfAddress(ctx, bytes(payload.emailHash));
     if (!owner) return;
     const { account_id: accountId, user_id: userId } = owner;
-    await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(mailResetLink, { accountId, userId }));
+    await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(mailResetLink, { accountId, userId, emailHash: payload.emailHash }));
   },
-  { mergesBy: ({ emailHash }) => emailHash },
+  { mergesBy: (payload) => payload.emailHash },
 );
 
 const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = userId) =>

@@ -13,6 +13,7 @@ import {
   aDepartment,
   aFounding,
   anOffice,
+  authOf,
   aSubmitted,
   type SignedIn,
   signIn,
@@ -360,7 +361,8 @@ describe("the passkey", () => {
     expect((await signInBy(passkey)).statusCode).toBe(200);
     const again = await signIn(own, office.person);
     expect(await titles(again, await open(again))).toEqual([OLD]);
-    await call(own.app, passkeyRoutes.remove, { as: again.as, params: { id: passkey.rowId } });
+    const body = { auth: await authOf(own, office.person.email, office.person.password) };
+    await call(own.app, passkeyRoutes.remove, { as: again.as, params: { id: passkey.rowId }, body });
     expect((await signInBy(passkey)).statusCode).toBe(401);
   });
 

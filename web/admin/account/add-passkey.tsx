@@ -1,4 +1,4 @@
-import { passkeyRoutes } from "@hz/contract/passkeys";
+import { type PasskeyOrder, passkeyRoutes } from "@hz/contract/passkeys";
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
@@ -8,11 +8,13 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { NamePasskey } from "./name-passkey.tsx";
 
+/** What the server gave for the password: what an authenticator needs to know, and the ticket to bring its answer back. */
+export type OrderedPasskey = { ticket: string; order: PasskeyOrder };
+
 /** Asks for a name, has an authenticator make a passkey, and wraps the user key by it where that is possible. */
-export function AddPasskey({ onClose }: { onClose: () => void }) {
+export function AddPasskey({ ordered: { ticket, order }, onClose }: { ordered: OrderedPasskey; onClose: () => void }) {
   const client = useQueryClient();
   const add = async (name: string) => {
-    const { ticket, order } = await call(passkeyRoutes.order);
     const { response, secret } = await makePasskey(order);
     const userKeyWrap = secret && (await wrapByPasskey(secret));
     await call(passkeyRoutes.add, { body: { ticket, name, response, userKeyWrap } });

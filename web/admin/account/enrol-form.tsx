@@ -1,44 +1,27 @@
 import { secondFactorRoutes } from "@hz/contract/second-factor";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { provePassword } from "./prove-password.ts";
 import { QrCode } from "./qr-code.tsx";
 
 type Offer = { secret: string; address: string };
 
-/** Shows a fresh secret for the authenticator and takes its first code; hands over the recovery codes that come back. */
+/**
+ * Asks for the password, shows a fresh secret for the authenticator and takes its first code; hands over the recovery codes
+ * that come back.
+ */
 export function EnrolForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [offer, setOffer] = useState<Offer | { failed: string } | null>(null);
-  useEffect(() => {
-    if (offer !== null) return;
-    let current = true;
-    const show = (next: Offer | { failed: string }) => current && setOffer(next);
-    call(secondFactorRoutes.begin).then(show, (error) => show({ failed: failureText(error, "") }));
-    return () => {
-      current = false;
-    };
-  }, [offer]);
-
-  if (offer === null)
-    return (
-      <Loading label={t("loading")} className="grid gap-4">
-        <Skeleton className="h-6 w-48" />
-        <Skeleton className="size-52" />
-        <Skeleton className="h-11" />
-      </Loading>
-    );
-  if ("failed" in offer)
-    return (
-      <ErrorState title={t("enrolFailed")} text={offer.failed} action={<Button onClick={() => setOffer(null)}>{t("tryAgain")}</Button>} />
-    );
+  const [offer, setOffer] = useState<Offer | null>(null);
+  if (offer === null) return <PasswordForm onOffer={setOffer} />;
   return (
     <div className="grid gap-5">
       <section className="grid gap-3">
@@ -70,6 +53,46 @@ export function EnrolForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
       </section>
       <ConfirmForm onCodes={onCodes} />
     </div>
+  );
+}
+
+function PasswordForm({ onOffer }: { onOffer: (offer: Offer) => void }) {
+  const { email } = useUser();
+  const [password, setPassword] = useState("");
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (password === "") return setFailure(t("passwordRequired"));
+    setBusy(true);
+    setFailure(null);
+    try {
+      onOffer(await call(secondFactorRoutes.begin, { body: { auth: await provePassword(email, password) } }));
+    } catch (error) {
+      setFailure(failureText(error, t("enrolFailed")));
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p>{t("askPasswordFirst")}</p>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t("askPassword")} error={failure}>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            autoComplete="current-password"
+            showLabel={t("passwordShow")}
+            hideLabel={t("passwordHide")}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {t("askPasswordNext")}
+      </Button>
+    </form>
   );
 }
 

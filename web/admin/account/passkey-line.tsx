@@ -4,13 +4,13 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatRelative } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { AskPassword } from "./ask-password.tsx";
 import { NamePasskey } from "./name-passkey.tsx";
 
 /** One passkey in the list: what it can do, when it was used, and its two buttons. */
@@ -19,7 +19,6 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
   const { hasSecondFactor } = useUser();
   const client = useQueryClient();
   const [asking, setAsking] = useState<"name" | "remove" | null>(null);
-  const [busy, setBusy] = useState(false);
   const refresh = () => client.invalidateQueries({ queryKey: queryKeys.passkeys });
   const params = { id };
 
@@ -28,17 +27,10 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
     await refresh();
     toast({ title: t("passkeyRenamed") });
   };
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await call(passkeyRoutes.remove, { params });
-      await refresh();
-      toast({ title: t("passkeyRemoved") });
-    } catch (error) {
-      toast({ title: t("errorTitle"), description: failureText(error, t("passkeyFailed")), variant: "destructive" });
-    }
-    setBusy(false);
-    setAsking(null);
+  const remove = async (auth: string) => {
+    await call(passkeyRoutes.remove, { params, body: { auth } });
+    await refresh();
+    toast({ title: t("passkeyRemoved") });
   };
 
   return (
@@ -74,17 +66,16 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
           onClose={() => setAsking(null)}
         />
       )}
-      <ConfirmDialog
-        open={asking === "remove"}
-        onOpenChange={() => setAsking(null)}
-        title={t("passkeyRemoveQuestion", { name })}
-        text={t("passkeyRemoveText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("passkeyRemove")}
-        destructive
-        busy={busy}
-        onConfirm={() => void remove()}
-      />
+      {asking === "remove" && (
+        <AskPassword
+          title={t("passkeyRemoveQuestion", { name })}
+          text={t("passkeyRemoveText")}
+          confirmLabel={t("passkeyRemove")}
+          destructive
+          onProved={remove}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </li>
   );
 }

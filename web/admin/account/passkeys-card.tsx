@@ -1,9 +1,12 @@
+import { passkeyRoutes } from "@hz/contract/passkeys";
 import { useState } from "react";
+import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { knowsPasskeys } from "../../vault/passkey.ts";
 import { t } from "../texts.ts";
-import { AddPasskey } from "./add-passkey.tsx";
+import { AddPasskey, type OrderedPasskey } from "./add-passkey.tsx";
+import { AskPassword } from "./ask-password.tsx";
 import { Loaded } from "./loaded.tsx";
 import { PasskeyLine } from "./passkey-line.tsx";
 import { usePasskeys } from "./queries.ts";
@@ -11,7 +14,8 @@ import { usePasskeys } from "./queries.ts";
 /** The card of the own passkeys. */
 export function PasskeysCard() {
   const passkeys = usePasskeys();
-  const [adding, setAdding] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [ordered, setOrdered] = useState<OrderedPasskey | null>(null);
   return (
     <Card title={t("passkeysTitle")}>
       <div className="grid gap-4">
@@ -30,13 +34,23 @@ export function PasskeysCard() {
           }
         </Loaded>
         <div className="grid justify-items-start gap-1">
-          <Button variant="quiet" disabled={!knowsPasskeys()} onClick={() => setAdding(true)}>
+          <Button variant="quiet" disabled={!knowsPasskeys()} onClick={() => setAsking(true)}>
             {t("passkeyAdd")}
           </Button>
           {!knowsPasskeys() && <p className="text-sm text-muted">{t("passkeysUnknown")}</p>}
         </div>
       </div>
-      {adding && <AddPasskey onClose={() => setAdding(false)} />}
+      {/* One dialog after the other: browsers want a click right before they ask the authenticator. */}
+      {ordered && <AddPasskey ordered={ordered} onClose={() => setOrdered(null)} />}
+      {asking && !ordered && (
+        <AskPassword
+          title={t("passkeyAdd")}
+          text={t("askPasswordFirst")}
+          confirmLabel={t("askPasswordNext")}
+          onProved={async (auth) => setOrdered(await call(passkeyRoutes.order, { body: { auth } }))}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from "@hz/contract/paths";
 import { type OwnSession, sessionRoutes } from "@hz/contract/sessions";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,6 +11,8 @@ import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { signOut } from "../session/session.ts";
 import { t } from "../texts.ts";
 import { Loaded } from "./loaded.tsx";
 import { useSessions } from "./queries.ts";
@@ -30,7 +33,7 @@ export function SessionsCard() {
 function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"others" | "all" | null>(null);
 
   const end = async (what: string, act: () => Promise<unknown>, done: string) => {
     setBusy(what);
@@ -43,7 +46,20 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
     // Also where it failed: a session that is gone already is no longer to be shown.
     await client.invalidateQueries({ queryKey: queryKeys.sessions });
     setBusy(null);
-    setAsking(false);
+    setAsking(null);
+  };
+  const endAll = async () => {
+    setBusy("all");
+    try {
+      // The others first: where that fails, this one is still there to say so.
+      await call(sessionRoutes.endOthers);
+      await signOut();
+      leavePage(paths.signIn);
+    } catch (error) {
+      toast({ title: t("errorTitle"), description: failureText(error, t("sessionFailed")), variant: "destructive" });
+      setBusy(null);
+      setAsking(null);
+    }
   };
 
   return (
@@ -58,18 +74,31 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
           />
         ))}
       </ul>
-      <div>
-        {sessions.length > 1 ? (
-          <Button variant="quiet" onClick={() => setAsking(true)}>
+      {sessions.length === 1 && <p className="text-sm text-muted">{t("sessionsOnlyThis")}</p>}
+      <div className="flex flex-wrap gap-2">
+        {sessions.length > 1 && (
+          <Button variant="quiet" onClick={() => setAsking("others")}>
             {t("sessionsEndOthers")}
           </Button>
-        ) : (
-          <p className="text-sm text-muted">{t("sessionsOnlyThis")}</p>
         )}
+        <Button variant="quiet" onClick={() => setAsking("all")}>
+          {t("sessionsEndAll")}
+        </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={asking === "all"}
+        onOpenChange={() => setAsking(null)}
+        title={t("sessionsEndAllQuestion")}
+        text={t("sessionsEndAllText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("sessionsEndAll")}
+        destructive
+        busy={busy === "all"}
+        onConfirm={() => void endAll()}
+      />
+      <ConfirmDialog
+        open={asking === "others"}
+        onOpenChange={() => setAsking(null)}
         title={t("sessionsEndQuestion")}
         text={t("sessionsEndText")}
         cancelLabel={t("cancel")}

@@ -15,8 +15,10 @@ import { useResend } from "./use-resend.ts";
 
 /** The page /email-bestaetigung: after registering, and for whoever needs another link. */
 export function ConfirmEmailScreen() {
-  usePageTitle(t("confirmEmailTitle"));
-  const user = useFreshUser(useLoaderData<boolean>());
+  const isSignedIn = useLoaderData<boolean>();
+  const user = useFreshUser(isSignedIn);
+  const title = user?.isEmailVerified ? t("confirmEmailDoneTitle") : t("confirmEmailTitle");
+  usePageTitle(title);
   const lead = user ? t("confirmEmailSent", { email: user.email }) : t("confirmEmailLead");
   const goOn = (
     <Link to={paths.dashboard} className={buttonClass(user?.isEmailVerified ? "primary" : "quiet")}>
@@ -25,26 +27,27 @@ export function ConfirmEmailScreen() {
   );
   return (
     <Entrance
-      title={t("confirmEmailTitle")}
+      title={title}
       lead={user?.isEmailVerified ? "" : lead}
       link={user ? { to: paths.dashboard, label: t("dashboard") } : { to: paths.signIn, label: t("signIn") }}
       below={
-        <>
-          {t("confirmEmailBelow")}{" "}
-          <Link to={paths.signIn} className="font-semibold text-brand">
-            {t("toSignIn")}
-          </Link>
-        </>
+        !isSignedIn && (
+          <>
+            {t("confirmEmailBelow")}{" "}
+            <Link to={paths.signIn} className="font-semibold text-brand">
+              {t("toSignIn")}
+            </Link>
+          </>
+        )
       }
     >
       <div className="grid gap-4">
         {user?.isEmailVerified ? (
           <Notice tone="ok">{t("confirmEmailDone", { email: user.email })}</Notice>
+        ) : user ? (
+          <ResendToUser email={user.email} />
         ) : (
-          <>
-            <p>{t("confirmEmailSpam")}</p>
-            {user ? <ResendToUser email={user.email} /> : <ResendToAddress />}
-          </>
+          <ResendToAddress />
         )}
         {user && goOn}
       </div>
@@ -53,11 +56,14 @@ export function ConfirmEmailScreen() {
 }
 
 function ResendToUser({ email }: { email: string }) {
-  const { resend, busy, isWaiting, label } = useResend();
+  const { resend, busy, isWaiting, label } = useResend(t("resendDoneOwn"));
   return (
-    <Button busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
-      {label}
-    </Button>
+    <>
+      <p>{t("confirmEmailSpam")}</p>
+      <Button busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
+        {label}
+      </Button>
+    </>
   );
 }
 
@@ -69,7 +75,7 @@ const Form = z.object({
 });
 
 function ResendToAddress() {
-  const { resend, busy, isWaiting, label } = useResend();
+  const { resend, busy, isWaiting, isSent, label } = useResend(t("resendDoneText"));
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "" } });
   const submit = form.handleSubmit(({ email }) => resend(email));
   return (
@@ -77,6 +83,7 @@ function ResendToAddress() {
       <Field label={t("email")} error={form.formState.errors.email?.message}>
         {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
       </Field>
+      {isSent && <p role="status">{t("confirmEmailSpam")}</p>}
       <Button type="submit" busy={busy} disabled={isWaiting}>
         {label}
       </Button>

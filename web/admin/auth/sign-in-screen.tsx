@@ -60,12 +60,14 @@ export function SignInScreen() {
       lead={half ? t("secondStepLead") : t("signInLead")}
       link={{ to: paths.register, label: t("register") }}
       below={
-        <>
-          {t("signInNoAccount")}{" "}
-          <Link to={paths.register} className="font-semibold text-brand">
-            {t("signInToRegister")}
-          </Link>
-        </>
+        !half && (
+          <>
+            {t("signInNoAccount")}{" "}
+            <Link to={paths.register} className="font-semibold text-brand">
+              {t("signInToRegister")}
+            </Link>
+          </>
+        )
       }
     >
       {half && (

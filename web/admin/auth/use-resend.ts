@@ -6,10 +6,14 @@ import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 
-/** Gives how to have the confirmation mail sent again, and for how many seconds that has to wait after it was. */
-export function useResend() {
+/**
+ * Takes what to say once it is done and gives how to have the confirmation mail sent again, and for how many seconds that
+ * has to wait after it was.
+ */
+export function useResend(doneText: string) {
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState(0);
+  const [isSent, setSent] = useState(false);
   const isWaiting = left > 0;
 
   useEffect(() => {
@@ -23,7 +27,8 @@ export function useResend() {
     setBusy(true);
     try {
       await call(verificationRoutes.resend, { body: { email } });
-      toast({ title: t("resendDone"), description: t("resendDoneText") });
+      toast({ title: t("resendDone"), description: doneText });
+      setSent(true);
       setLeft(RESEND_SECONDS);
     } catch (error) {
       toast({ title: t("errorTitle"), description: failureText(error, t("resendFailed")), variant: "destructive" });
@@ -32,5 +37,5 @@ export function useResend() {
     }
   };
   const label = busy ? t("resendBusy") : isWaiting ? t("resendIn", { seconds: left }) : t("resend");
-  return { resend, busy, isWaiting, label };
+  return { resend, busy, isWaiting, isSent, label };
 }

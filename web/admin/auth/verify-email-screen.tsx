@@ -7,6 +7,7 @@ import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { generalFailureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { queryKeys } from "../query-keys.ts";
 import { USER } from "../session/user.ts";
@@ -58,12 +59,11 @@ function UseLink({ token }: { token: string }) {
       </p>
     );
   const { error } = link;
-  const isKnown = error instanceof ApiError && error.code !== "OFFLINE";
   if (error instanceof ApiError && (error.code === "TOKEN_INVALID" || error.code === "INVALID_INPUT"))
     return <Refused text={error.code === "INVALID_INPUT" ? t("verifyMissing") : error.text} />;
   return (
     <div className="grid gap-4">
-      <Notice tone="danger">{isKnown ? error.text || t("verifyFailed") : t("verifyOffline")}</Notice>
+      <Notice tone="danger">{generalFailureText(error, t("verifyFailed"), t("verifyOffline"))}</Notice>
       <Button onClick={() => void link.refetch()}>{t("tryAgain")}</Button>
     </div>
   );
@@ -77,6 +77,13 @@ function Refused({ text }: { text: string }) {
         <p className="font-semibold">{t("verifyErrorTitle")}</p>
         <p>{text}</p>
       </Notice>
+      <p>
+        {t("verifyChanged")}{" "}
+        <Link to={paths.account} className="font-semibold text-brand">
+          {t("account")}
+        </Link>
+        .
+      </p>
       <Link to={paths.confirmEmail} className={buttonClass("quiet")}>
         {t("verifyAskAgain")}
       </Link>

@@ -1,23 +1,27 @@
 import { useRef, useState, type FormEvent } from "react";
+import { ApiError } from "../../api/client.ts";
 import { confirmsCode } from "../../vault/recovery.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 
-type Missing = { typed?: string; saved?: string };
+type Missing = { typed?: string; saved?: string; password?: string };
 type ConfirmCodeProps = {
   code: string;
   labels: { saved: string; submit: string; failed: string };
-  /** Has the server keep what belongs to the code; runs once the code was proved. */
-  onConfirmed: () => Promise<void>;
+  /** Whether the password is asked for as well. */
+  asksPassword?: boolean;
+  /** Has the server keep what belongs to the code; runs once the code was proved. Gets the password, empty where not asked for. */
+  onConfirmed: (password: string) => Promise<void>;
 };
 
 /** Takes a code that is shown and asks its owner to prove that it was kept; only then it counts. */
-export function ConfirmCode({ code, labels, onConfirmed }: ConfirmCodeProps) {
+export function ConfirmCode({ code, labels, asksPassword = false, onConfirmed }: ConfirmCodeProps) {
   const [missing, setMissing] = useState<Missing>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -31,15 +35,18 @@ export function ConfirmCode({ code, labels, onConfirmed }: ConfirmCodeProps) {
     if (typed === "") next.typed = t("recoveryTypedMissing");
     else if (!confirmsCode(code, typed)) next.typed = t("recoveryTypedWrong");
     if (!form.has("saved")) next.saved = t("recoverySavedMissing");
+    const password = String(form.get("password") ?? "");
+    if (asksPassword && password === "") next.password = t("passwordRequired");
     setMissing(next);
     if (next.typed) typedField.current?.focus();
-    if (next.typed || next.saved) return;
+    if (next.typed || next.saved || next.password) return;
     setBusy(true);
     setFailure(null);
     try {
-      await onConfirmed();
+      await onConfirmed(password);
     } catch (error) {
-      setFailure(failureText(error, labels.failed));
+      if (error instanceof ApiError && error.code === "PASSWORD_WRONG") setMissing({ password: error.text });
+      else setFailure(failureText(error, labels.failed));
       setBusy(false);
     }
   };
@@ -61,6 +68,19 @@ export function ConfirmCode({ code, labels, onConfirmed }: ConfirmCodeProps) {
         )}
       </Field>
       <Checkbox name="saved" label={labels.saved} error={missing.saved} />
+      {asksPassword && (
+        <Field label={t("askPassword")} error={missing.password}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              showLabel={t("passwordShow")}
+              hideLabel={t("passwordHide")}
+            />
+          )}
+        </Field>
+      )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy}>
         {labels.submit}

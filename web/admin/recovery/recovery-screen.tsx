@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { offerRecovery, type RecoveryOffer } from "../../vault/recovery.ts";
+import { provePassword } from "../account/prove-password.ts";
 import { usePageTitle } from "../page-title.ts";
 import { USER, useUser } from "../session/user.ts";
 import { Brand } from "../shell/brand.tsx";
@@ -48,8 +49,9 @@ export function RecoveryScreen() {
 
   // A new account goes on to the confirmation of its address, which the mail asks for.
   const next = renewing || user.isEmailVerified ? paths.dashboard : paths.confirmEmail;
-  const keep = async ({ recoveryAuth, recoveryWrap }: RecoveryOffer) => {
-    await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap } });
+  const keep = async ({ recoveryAuth, recoveryWrap }: RecoveryOffer, password: string) => {
+    const proof = renewing ? { auth: await provePassword(user.email, password) } : {};
+    await call(authRoutes.setRecovery, { body: { recoveryAuth, recoveryWrap, ...proof } });
     client.setQueryData<CurrentUser>(USER, (known) => known && { ...known, recoveryConfirmed: true });
     toast({ title: t("recoveryDone"), description: t("recoveryDoneText") });
     void navigate(next, { replace: true });
@@ -111,7 +113,8 @@ export function RecoveryScreen() {
               <ConfirmCode
                 code={offered.code}
                 labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit"), failed: t("recoveryFailed") }}
-                onConfirmed={() => keep(offered)}
+                asksPassword={renewing}
+                onConfirmed={(password) => keep(offered, password)}
               />
             </>
           )}

@@ -10,34 +10,41 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../auth/entrance.tsx";
-import { failureText } from "../failure-text.ts";
+import { generalFailureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 
 /** The page /passwort-vergessen. */
 export function ForgotScreen() {
   usePageTitle(t("forgotTitle"));
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [email, setEmail] = useState("");
+  const [isSent, setSent] = useState(false);
+  const sent = (address: string) => {
+    setEmail(address);
+    setSent(true);
+  };
   return (
     <Entrance
       title={t("forgotTitle")}
-      lead={t("forgotLead")}
+      lead={isSent ? "" : t("forgotLead")}
       link={{ to: paths.signIn, label: t("signIn") }}
       below={
-        <>
-          {t("forgotBelow")}{" "}
-          <Link to={paths.signIn} className="font-semibold text-brand">
-            {t("toSignIn")}
-          </Link>
-        </>
+        !isSent && (
+          <>
+            {t("forgotBelow")}{" "}
+            <Link to={paths.signIn} className="font-semibold text-brand">
+              {t("toSignIn")}
+            </Link>
+          </>
+        )
       }
     >
-      {sentTo === null ? <ForgotForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+      {isSent ? <Sent email={email} onAgain={() => setSent(false)} /> : <ForgotForm email={email} onSent={sent} />}
     </Entrance>
   );
 }
 
-function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+function ForgotForm({ email: known, onSent }: { email: string; onSent: (email: string) => void }) {
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -55,7 +62,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       toast({ title: t("forgotSent") });
       onSent(email);
     } catch (failure) {
-      toast({ title: t("errorTitle"), description: failureText(failure, t("forgotFailed")), variant: "destructive" });
+      toast({ title: t("errorTitle"), description: generalFailureText(failure, t("failureGeneral")), variant: "destructive" });
       setBusy(false);
     }
   };
@@ -63,7 +70,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={t("email")} error={error}>
-        {(control) => <Input {...control} name="email" type="email" autoComplete="username" required />}
+        {(control) => <Input {...control} name="email" type="email" defaultValue={known} autoComplete="username" required />}
       </Field>
       <Button type="submit" busy={busy}>
         {busy ? t("forgotBusy") : t("forgotSubmit")}

@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { KeyRingFailure } from "../../vault/keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
-import { failureText, stepOf } from "../failure-text.ts";
+import { generalFailureText, stepOf } from "../failure-text.ts";
 import { t } from "../texts.ts";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { type ResetForm, resetFormOf } from "./reset-form.ts";
@@ -43,15 +43,20 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
       const code = error instanceof ApiError ? error.code : stepOf(error);
       const refuse = (field: "code" | "secondFactor", message: string) => form.setError(field, { message }, { shouldFocus: true });
       if (code === "TOKEN_INVALID") onInvalid();
-      else if (code === "SECOND_FACTOR_WRONG") refuse("secondFactor", failureText(error, t("resetFailed")));
+      else if (code === "SECOND_FACTOR_WRONG") refuse("secondFactor", generalFailureText(error, t("resetFailed")));
       else if (code === "RECOVERY_CODE_WRONG")
-        refuse("code", typed.way === "emergency" ? t("resetEmergencyWrong") : failureText(error, t("resetFailed")));
+        refuse("code", typed.way === "emergency" ? t("resetEmergencyWrong") : generalFailureText(error, t("resetFailed")));
       else if (code === "code-shape" || code === "code-check") refuse("code", t("resetCodeShape"));
       else if (error instanceof KeyRingFailure) setFailure(t("resetEmergencyDamaged"));
-      else setFailure(failureText(error, t("resetFailed")));
+      else setFailure(generalFailureText(error, t("resetFailed")));
     }
   });
-  const eye = { showLabel: t("passwordShow"), hideLabel: t("passwordHide"), autoComplete: "new-password", required: true };
+  const eyeOf = (label: string) => ({
+    showLabel: `${label}: ${t("passwordShow")}`,
+    hideLabel: `${label}: ${t("passwordHide")}`,
+    autoComplete: "new-password",
+    required: true,
+  });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -90,12 +95,12 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
       )}
       <div className="grid gap-3 border-t border-line pt-5">
         <Field label={t("resetPassword")} error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register("password")} {...eye} />}
+          {(control) => <PasswordInput {...control} {...form.register("password")} {...eyeOf(t("resetPassword"))} />}
         </Field>
         <PasswordRequirements password={password} />
       </div>
       <Field label={t("resetConfirm")} error={errors.confirm?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("confirm")} {...eye} />}
+        {(control) => <PasswordInput {...control} {...form.register("confirm")} {...eyeOf(t("resetConfirm"))} />}
       </Field>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>

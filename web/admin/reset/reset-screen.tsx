@@ -9,10 +9,11 @@ import { ErrorState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../auth/entrance.tsx";
-import { failureText } from "../failure-text.ts";
+import { generalFailureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { ResetFields } from "./reset-fields.tsx";
+import { waysOf } from "./ways.ts";
 
 /** How long the success stands before the sign-in page follows (specification 2.6). */
 const LEAVE_AFTER_MS = 2_000;
@@ -43,7 +44,7 @@ export function ResetScreen() {
   return (
     <Entrance
       title={title}
-      lead={LEADS[view]}
+      lead={view === "form" && check.data && waysOf(check.data).length > 1 ? t("resetLead") : LEADS[view]}
       link={{ to: paths.signIn, label: t("signIn") }}
       below={view === "form" ? <ToSignIn /> : null}
     >
@@ -56,7 +57,7 @@ export function ResetScreen() {
       {view === "unknown" && (
         <ErrorState
           title={t("resetCheckFailed")}
-          text={failureText(check.error, t("forgotFailed"))}
+          text={generalFailureText(check.error, t("failureGeneral"))}
           action={
             <Button busy={check.isFetching} onClick={() => void check.refetch()}>
               {t("tryAgain")}
@@ -74,9 +75,9 @@ export function ResetScreen() {
 }
 
 const LEADS: Record<ResetView, string> = {
-  checking: t("resetLead"),
-  form: t("resetLead"),
-  unknown: t("resetLead"),
+  checking: "",
+  form: "",
+  unknown: "",
   invalid: t("resetInvalidText"),
   done: t("resetDoneText"),
 };

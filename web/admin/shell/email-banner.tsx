@@ -11,7 +11,7 @@ export function EmailBanner() {
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const { resend, busy, isWaiting, label } = useResend();
+  const { resend, busy, isWaiting, label } = useResend(t("resendDoneOwn"));
   return (
     <section aria-label={t("bannerLabel")} className="border-b border-line bg-accent-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2 md:px-6">
