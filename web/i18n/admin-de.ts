@@ -39,6 +39,8 @@ export const adminDe = {
   copyFailed: "Die Zwischenablage ist in diesem Browser gesperrt. Bitte markieren und kopieren Sie den Text von Hand.",
 
   failureOffline: "Verbindungsfehler. Bitte versuchen Sie es erneut.",
+  failureKeyNotSigned:
+    "Notizen sind erst möglich, wenn der Schlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt.",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
   failurePlatform:

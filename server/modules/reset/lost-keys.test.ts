@@ -23,7 +23,7 @@ import { call, refused, send } from "../../testing/call.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
-import { type HeldKeys, KeyRingFailure, openRing } from "../../../web/vault/keys.ts";
+import { type HeldKeys, KeyRingFailure, openingSeeds, openRing } from "../../../web/vault/keys.ts";
 import { openRows } from "../../../web/vault/open-rows.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../../web/vault/reset-keys.ts";
 import { grantToSelf } from "../../../web/vault/self-grants.ts";
@@ -61,7 +61,7 @@ async function reset(who: SignedIn, token: string, userKey: Bytes, way: ResetWay
 /** The titles of the office's reports that these keys open, with "?" for each that stays closed. */
 async function titles(who: SignedIn, held: HeldKeys): Promise<string[]> {
   const { rows } = await call(own.app, reportRoutes.list, { as: who.as });
-  const opened = await openRows(office.accountId, held.seeds, rows);
+  const opened = await openRows(office.accountId, openingSeeds(held), rows);
   return opened.map((row) => ("title" in row.opened ? row.opened.title : "?")).toSorted();
 }
 /** Submits a report to the channel as it is served now. */
