@@ -34,6 +34,13 @@ export async function release(person: WaitingPerson, isCompared: boolean): Promi
   return (await call(peopleRoutes.grant, { params: { id: person.id }, body })).missing;
 }
 
+/** Takes what the server says a person misses and leaves what comes with permissions ticked just now, in the departments shown. */
+export function missingBy(missing: Missing, added: readonly Permission[], departmentIds: readonly string[]): Missing {
+  const reads = readsReports(added);
+  const departments = missing.departments.filter(({ departmentId }) => reads && departmentIds.includes(departmentId));
+  return { ...missing, account: missing.account && needsAccountKey(added), departments };
+}
+
 /**
  * Grants a vouched person at once what this tab holds of what comes with permissions that were ticked just now, in the
  * departments that were shown; a comparison is nobody's to skip. What else the server says they miss waits for the dialog.
@@ -42,7 +49,6 @@ export async function releaseAtOnce(id: string, added: readonly Permission[], de
   if (!needsAccountKey(added) && !readsReports(added)) return;
   const found = (await call(peopleRoutes.waiting)).find((one) => one.id === id);
   if (!found?.member) return;
-  const departments = found.missing.departments.filter(({ departmentId }) => readsReports(added) && departmentIds.includes(departmentId));
-  const person = { ...found, missing: { ...found.missing, account: found.missing.account && needsAccountKey(added), departments } };
+  const person = { ...found, missing: missingBy(found.missing, added, departmentIds) };
   if (canRelease(person) !== "nothing") await release(person, false);
 }
