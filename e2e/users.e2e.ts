@@ -187,6 +187,19 @@ test("invited without a code: waits, is compared and released, and reads without
   await otto.page.getByRole("link", { name: "Zur Meldungen-Verwaltung" }).click();
   await openReport(otto.page, OLD);
   await expect(otto.page.getByText("Lag schon da, bevor jemand eingeladen war.")).toBeVisible();
+
+  // The account's fingerprint is compared the other way round, before anything is sealed by it.
+  const title = "Fingerabdruck Ihres Unternehmens vergleichen";
+  await expect(otto.page.getByText(title)).toBeVisible();
+  await look(otto.page, "account-key-compare", info);
+  await otto.page.getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
+  const asked = otto.page.getByRole("alertdialog", { name: "Haben Sie den Fingerabdruck des Unternehmens verglichen?" });
+  await asked.getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
+  await expect(otto.page.getByText("Fingerabdruck bestätigt").first()).toBeVisible();
+  await expect(otto.page.getByText(title)).toBeHidden();
+  await otto.page.reload();
+  await expect(otto.page.getByText("Lag schon da, bevor jemand eingeladen war.")).toBeVisible();
+  await expect(otto.page.getByText(title)).toBeHidden();
 });
 
 test("details: saved when changed, permissions take effect at once and are handed on at once", async ({ person }, info) => {

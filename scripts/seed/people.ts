@@ -2,6 +2,7 @@ import type { Grant, Member, Registration } from "@hz/contract/auth";
 import {
   type Bytes,
   CURRENT_SUITE,
+  fromBase64Url,
   type GrantWhat,
   newId,
   newUserKey,
@@ -17,6 +18,7 @@ import {
   type SigningKey,
 } from "@hz/crypto";
 import { type FoundedAccount, foundAccount, type Stretch } from "../../web/vault/found-account.ts";
+import { grantToSelf } from "../../web/vault/self-grants.ts";
 
 /** A handler whose keys are at hand: who it is, how it signs, and how it signs in. */
 export type Person = { userId: string; fullName: string; email: string; password: string; userKey: Bytes; sig: SigningKey };
@@ -80,6 +82,8 @@ export async function bringIn(
     grants: [
       await grant({ kind: "account" }, founded.accountSeed),
       await grant({ kind: "department", departmentId: department.departmentId, epoch: department.epoch }, founded.departmentSeed),
+      // As somebody does who joined with a code, or who has compared the fingerprint.
+      await grantToSelf({ accountId, userId }, { kem, sig }, { kind: "trust" }, fromBase64Url(founded.keys.accountPublicKey)),
     ],
   };
 }

@@ -91,6 +91,7 @@ export async function aResealing(
     userId: person.userId,
     userKey: person.userKey,
     seeds: new Map(seeds.map(([at, seed]) => [`${departmentId}/${at}`, seed])),
+    openOnly: new Map(),
     members: new Map([[office.person.userId, [own]]]),
   };
   const { reports, unreadable } = await resealRows(keys, { departmentId, epoch }, rows);

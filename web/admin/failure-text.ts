@@ -1,6 +1,6 @@
 import { CryptoFailure, type FailureStep } from "@hz/crypto";
 import { ApiError } from "../api/client.ts";
-import { KeyRingFailure } from "../vault/keys.ts";
+import { KeyNotSigned, KeyRingFailure } from "../vault/keys.ts";
 import { WorkerFailure } from "../vault/worker-tasks.ts";
 import { t } from "./texts.ts";
 
@@ -8,6 +8,7 @@ import { t } from "./texts.ts";
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.text || otherwise;
   if (error instanceof KeyRingFailure) return t("failureKeyRing");
+  if (error instanceof KeyNotSigned) return t("failureKeyNotSigned");
   if (error instanceof WorkerFailure) return t("failureScript");
   if (stepOf(error) === "platform") return t("failurePlatform");
   if (stepOf(error) === "password") return t("failurePasswordWrap");

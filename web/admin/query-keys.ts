@@ -10,6 +10,7 @@ export const queryKeys = {
   inviteDepartments: ["people", "departments"],
   waiting: ["people", "waiting"],
   access: ["people", "access"],
+  accountKey: ["people", "account-key"],
   channels: ["channels"],
   failedMails: ["failed-mails"],
   emailLink: (token: string) => ["email-link", token],

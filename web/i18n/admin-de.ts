@@ -40,6 +40,8 @@ export const adminDe = {
 
   failureOffline: "Verbindungsfehler. Bitte versuchen Sie es erneut.",
   failureGeneral: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
+  failureKeyNotSigned:
+    "Notizen sind erst möglich, wenn der Schlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt.",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
   failurePlatform:

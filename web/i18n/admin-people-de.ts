@@ -132,6 +132,7 @@ export const adminPeopleDe = {
   releaseDone: "Freigegeben",
   releaseDoneText: "{name} hat jetzt Zugang.",
   releasePartText: "{name} hat jetzt, was Sie freigeben können. Es fehlt noch: {what}.",
+  releaseGives: "Freigegeben wird: {what}.",
   releaseRest: "Diese Schlüssel haben Sie nicht; sie fehlen danach noch: {what}. Freigeben kann sie, wer sie hat.",
   releaseFailed: "Die Freigabe ist nicht gelungen. Es wurde nichts freigegeben.",
   releaseSwapped:
@@ -147,6 +148,17 @@ export const adminPeopleDe = {
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
   accessWaits: "Diese Seite öffnet sich von selbst, sobald Sie freigegeben sind.",
   accessPart: "Ihnen fehlen noch Schlüssel: {what}. Freigeben kann: {names}",
+  accountKeyCompareTitle: "Fingerabdruck Ihres Unternehmens vergleichen",
+  accountKeyCompareText:
+    "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat; sie sieht ihn auf der Seite „Mein Konto“. Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
+  accountKeyCompareAgain:
+    "Haben Sie schon einmal verglichen und sind nicht neu freigegeben worden, bestätigen Sie nichts. Wenden Sie sich an Ihre Kolleginnen und Kollegen.",
+  accountKeyCompareConfirm: "Der Fingerabdruck stimmt überein",
+  accountKeyCompareAsk: "Haben Sie den Fingerabdruck des Unternehmens verglichen?",
+  accountKeyCompareAskText:
+    "Nur wenn er Zeichen für Zeichen gleich ist, gehört der Schlüssel Ihrem Unternehmen. Er entscheidet danach, wem Sie Schlüssel weitergeben.",
+  accountKeyCompareFailed: "Das konnte nicht gespeichert werden.",
+  accountKeyCompared: "Fingerabdruck bestätigt",
   accessGiven: "Sie sind freigegeben",
   accessGivenText: "Ihre Schlüssel sind da.",
   keysChangedTitle: "Ihre Schlüssel konnten nicht neu geladen werden",

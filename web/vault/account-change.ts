@@ -1,6 +1,6 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { type Bytes, fromBase64Url, toBase64Url } from "@hz/crypto";
-import { openRing } from "./keys.ts";
+import { openingSeeds, openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
 
 /**
@@ -19,11 +19,12 @@ export async function sealAnew(
   const held = await openRing(userKey, holder, before);
   const own = { kem: held.kem, sig: held.sig };
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];
-  grants.push(...(await grantSeedsToSelf(holder, own, held.seeds)));
+  grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
   const formerSeeds: string[] = [];
+  const notes = ring.grants.filter(({ what }) => what.kind === "trust");
   for (const grant of ring.grants) {
     if (grant.what.kind !== "account") continue;
-    const { accountSeed } = await openRing(userKey, holder, { ...before, grants: [grant] });
+    const { accountSeed } = await openRing(userKey, holder, { ...before, grants: [...notes, grant] });
     if (accountSeed) formerSeeds.push(grant.signature);
   }
   return {

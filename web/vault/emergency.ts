@@ -2,7 +2,7 @@ import type { Grant } from "@hz/contract/auth";
 import type { NewEmergencyKey } from "@hz/contract/emergency";
 import { accountKey, newCode, newId, newUserKey, recoveryKeys, toBase64Url, userKeys, wrapForRecovery } from "@hz/crypto";
 import { NotHeld } from "./grant.ts";
-import { keysInHand } from "./keys.ts";
+import { keysInHand, openingSeeds } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, vouchFor } from "./self-grants.ts";
 
 /** A fresh emergency key: its code as shown, and what the server keeps of it once the code was confirmed. */
@@ -16,7 +16,8 @@ export const mayOfferEmergency = (): boolean => keysInHand().accountSeed !== nul
  * the account's public key in its own word. Nothing has left the browser yet. Throws NotHeld without the account's seed.
  */
 export async function offerEmergency(nowMs = Date.now()): Promise<EmergencyOffer> {
-  const { accountId, accountSeed, accountPublicKey, seeds } = keysInHand();
+  const held = keysInHand();
+  const { accountId, accountSeed, accountPublicKey } = held;
   if (!accountSeed) throw new NotHeld();
   const [id, userKey, code] = [newId(), newUserKey(), await newCode("recovery")];
   const holder = { accountId, userId: id };
@@ -25,7 +26,7 @@ export async function offerEmergency(nowMs = Date.now()): Promise<EmergencyOffer
     await grantToSelf(holder, own, { kind: "account" }, accountSeed),
     await grantToSelf(holder, own, { kind: "trust" }, accountPublicKey),
   ];
-  grants.push(...(await grantSeedsToSelf(holder, own, seeds)));
+  grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
   const member = await vouchFor(await accountKey(accountSeed), holder, own, nowMs);
   const wrap = toBase64Url(await wrapForRecovery(userKey, codeKeys, id));
   return { code, key: { id, member, auth: toBase64Url(codeKeys.auth), wrap, grants } };

@@ -1,6 +1,6 @@
 import type { Grant } from "@hz/contract/auth";
 import { type Bytes, type GrantWhat, sealGrant, toBase64Url } from "@hz/crypto";
-import { keysInHand, seedName } from "./keys.ts";
+import { keysInHand, openingSeeds, seedName } from "./keys.ts";
 
 /** This person does not hold what was to be granted. */
 export class NotHeld extends Error {
@@ -30,8 +30,11 @@ export async function grantTo(to: { userId: string; kemPublicKey: Bytes }, whats
 }
 
 function heldSeed(what: GrantWhat): Bytes | null {
-  const { accountSeed, accountPublicKey, seeds } = keysInHand();
+  const held = keysInHand();
+  const { accountSeed, accountPublicKey } = held;
+  // Who colleagues are, only a known account key tells.
+  if (!held.knowsAccountKey) return null;
   if (what.kind === "account") return accountSeed;
   if (what.kind === "trust") return accountPublicKey;
-  return seeds.get(seedName(what.departmentId, what.epoch)) ?? null;
+  return openingSeeds(held).get(seedName(what.departmentId, what.epoch)) ?? null;
 }

@@ -62,7 +62,8 @@ function asStored(sent: SubmitReport): Report {
 beforeAll(async () => {
   account = await foundAccount("vier Wörter hintereinander", stretchPassword);
   const { accountId, userId, accountPublicKey, member, grants, department } = account.keys;
-  await holdKeys(account.userKey, { accountId, userId }, { accountPublicKey, own: member, members: [member], grants, departments: [] });
+  const departments = [{ ...department, name: "Interne Meldestelle" }];
+  await holdKeys(account.userKey, { accountId, userId }, { accountPublicKey, own: member, members: [member], grants, departments });
   draft = await draftReport(accountId, department);
   report = asStored(await sealReport(draft, { linkSuffix: "x", content: CONTENT, claims: [] }));
   open = await openReport(report);

@@ -1,6 +1,8 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
 import { type Members, openByMember, vouchedMembers } from "./members.ts";
+import { type OpenedGrant, sortSeeds } from "./ring-seeds.ts";
+export { seedName } from "./ring-seeds.ts";
 
 /** What a signed-in handler holds, in this tab's memory only. */
 export type HeldKeys = {
@@ -13,14 +15,18 @@ export type HeldKeys = {
   store: Bytes;
   /** The account's key: the one this person knows, else as the server says. */
   accountPublicKey: Bytes;
-  /** The account's signing seed, for people who may manage users or channels. */
+  /** The signing seed of the account's key, where that is known; for people who may manage users or channels. */
   accountSeed: Bytes | null;
-  /** Whether the account's key is known without the server: by its seed, or because this person pinned it. */
+  /** Whether the account's key is known without the server: this person noted it, or holds its seed by their own word. */
   knowsAccountKey: boolean;
+  /** Whether this person's note of it is among what the server keeps. */
+  isNoted: boolean;
   /** Whether the account's key vouches for this person's own keys; until then nobody takes this person's word. */
   isVouched: boolean;
-  /** Seeds of departments' keys by `departmentId/epoch`. */
+  /** Seeds of departments' keys by `departmentId/epoch`, each the one that the known account key signed: may be sealed to. */
   seeds: ReadonlyMap<string, Bytes>;
+  /** Other seeds, of epochs under a former account key or under one that is not known: they open, nothing is sealed to them. */
+  openOnly: ReadonlyMap<string, Bytes>;
   /** Public keys of the people the account's key vouches for. */
   members: Members;
 };
@@ -33,6 +39,14 @@ export class KeyRingFailure extends Error {
     super(`The key ring was refused: ${what}`);
     this.name = "KeyRingFailure";
     this.knownAccountKey = knownAccountKey;
+  }
+}
+
+/** The account's key is not known here, or did not sign the key that a first note would be sealed to: somebody else could read it. */
+export class KeyNotSigned extends Error {
+  constructor() {
+    super("Not sealed to a key that nobody known has signed");
+    this.name = "KeyNotSigned";
   }
 }
 
@@ -54,14 +68,15 @@ export function forgetKeys(): void {
   held = null;
 }
 
-/** Takes a department and an epoch and gives its place in `seeds`. */
-export function seedName(departmentId: string, epoch: number): string {
-  return `${departmentId}/${epoch}`;
+/** Gives every seed that opens something, signed or not; where there are two of a name, the signed one. */
+export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "openOnly">): ReadonlyMap<string, Bytes> {
+  return new Map([...openOnly, ...seeds]);
 }
 
 /**
  * Takes the user key, whose it is, and what the server holds for this user; opens every grant and keeps the result in
- * memory. A grant that does not open is left out: its reports then show as unreadable. Throws KeyRingFailure when the
+ * memory. A grant that does not open is left out: its reports then show as unreadable. Without this person's own word for
+ * the account's key what opens is read, and nothing is sealed, granted or signed by it. Throws KeyRingFailure when the
  * account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
@@ -77,40 +92,51 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
   const accountPublicKey = fromBase64Url(ring.accountPublicKey);
   const members = await vouchedMembers(owner.accountId, accountPublicKey, ring.members);
-  // What a person granted to themselves needs nobody to vouch for it.
-  const givers = new Map(members).set(owner.userId, [...(members.get(owner.userId) ?? []), ownEntry(own)]);
+  // What a person granted to themselves counts under the key in hand alone, whatever the account's key is said to vouch for.
+  const givers = new Map(members).set(owner.userId, [ownEntry(own)]);
   const receiver = { userId: owner.userId, kem: own.kem };
 
-  const seeds = new Map<string, Bytes>();
-  const accountSeeds: Bytes[] = [];
-  let pinned: Bytes | undefined;
-  for (const { grant, seed } of await openAll(owner.accountId, receiver, givers, ring.grants)) {
-    if (grant.what.kind === "department") seeds.set(seedName(grant.what.departmentId, grant.what.epoch), seed);
-    else if (grant.what.kind === "account") accountSeeds.push(seed);
-    // Somebody else's word for the account's key is worth what the account's key says of that person: nothing new.
-    else if (grant.byUserId === owner.userId) pinned = seed;
-  }
-  const accountSeed = await seedOf(accountPublicKey, accountSeeds);
-  const known = accountSeed ? (await accountKey(accountSeed)).publicKey : pinned;
+  const grants = await openAll(owner.accountId, receiver, givers, ring.grants);
+  const isOwn = ({ grant }: OpenedGrant) => grant.byUserId === owner.userId;
+  const [notes, accountSeeds] = [ofKind(grants, "trust").filter(isOwn), ofKind(grants, "account")];
+  const known = await knownKey(
+    accountPublicKey,
+    notes.map(({ seed }) => seed),
+    accountSeeds.filter(isOwn).map(({ seed }) => seed),
+  );
   if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account", known);
+  const signed = { accountId: owner.accountId, accountPublicKey: known, departments: ring.departments };
   const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
   return {
     ...owner,
     userKey,
     ...own,
     accountPublicKey,
-    accountSeed: accountSeed ?? null,
-    knowsAccountKey: known !== undefined,
+    accountSeed: known ? await seedOf(known, accountSeeds) : null,
+    knowsAccountKey: known !== null,
+    isNoted: notes.length > 0,
     isVouched,
-    seeds,
+    ...(await sortSeeds(signed, [...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
     members,
   };
 }
 
-/** Of seeds that were granted the one of this key; where none is, any: then the server names a key that it is not. */
-async function seedOf(accountPublicKey: Bytes, seeds: readonly Bytes[]): Promise<Bytes | undefined> {
-  for (const seed of seeds) if (equalBytes((await accountKey(seed)).publicKey, accountPublicKey)) return seed;
-  return seeds[0];
+const ofKind = (grants: readonly OpenedGrant[], kind: Grant["what"]["kind"]) => grants.filter(({ grant }) => grant.what.kind === kind);
+
+/**
+ * Takes the account's key as served, and this person's own word for it: notes, and seeds granted to themselves. Gives the
+ * key that they know, or null. A colleague's grant, of a seed too, is worth what the account's key says of that colleague:
+ * a server that makes up the one makes up the other.
+ */
+async function knownKey(served: Bytes, notes: readonly Bytes[], seeds: readonly Bytes[]): Promise<Bytes | null> {
+  if (notes.length > 0) return notes.find((note) => !equalBytes(note, served)) ?? served;
+  const keys = await Promise.all(seeds.map(async (seed) => (await accountKey(seed)).publicKey));
+  return keys.find((key) => equalBytes(key, served)) ?? keys[0] ?? null;
+}
+
+async function seedOf(accountPublicKey: Bytes, grants: readonly OpenedGrant[]): Promise<Bytes | null> {
+  for (const { seed } of grants) if (equalBytes((await accountKey(seed)).publicKey, accountPublicKey)) return seed;
+  return null;
 }
 
 const ownEntry = ({ kem, sig }: { kem: KemKey; sig: SigningKey }) => ({
@@ -124,7 +150,7 @@ async function openAll(
   to: { userId: string; kem: KemKey },
   givers: Members,
   grants: readonly Grant[],
-): Promise<{ grant: Grant; seed: Bytes }[]> {
+): Promise<OpenedGrant[]> {
   const opened = await Promise.all(
     grants.map((grant) =>
       openByMember(givers, grant.byUserId, (sigPublicKey) =>
@@ -142,10 +168,15 @@ async function openAll(
   return opened.filter((entry) => entry !== null);
 }
 
-/** Takes a newer answer of the server and holds what it grants now, instead of what was held before. Throws KeyRingFailure. */
+/**
+ * Takes a newer answer of the server and holds what it grants now, instead of what was held before. Throws KeyRingFailure,
+ * also where this person's note of the account's key has gone meanwhile.
+ */
 export async function refreshKeys(ring: KeyRing): Promise<void> {
   const before = keysInHand();
   const newer = await openRing(before.userKey, { accountId: before.accountId, userId: before.userId }, ring);
+  if (before.knowsAccountKey && !(newer.knowsAccountKey && equalBytes(newer.accountPublicKey, before.accountPublicKey)))
+    throw new KeyRingFailure("account", before.accountPublicKey);
   // Whoever has signed out meanwhile holds nothing.
   if (held === before) held = newer;
 }

@@ -31,8 +31,14 @@ beforeAll(async () => {
   account = await foundAccount("vier Wörter hintereinander", stretchPassword);
   accountId = account.keys.accountId;
   accountPublicKey = fromBase64Url(account.keys.accountPublicKey);
-  const { member, grants } = account.keys;
-  ring = { accountPublicKey: account.keys.accountPublicKey, own: member, members: [member], grants, departments: [] };
+  const { member, grants, department } = account.keys;
+  ring = {
+    accountPublicKey: account.keys.accountPublicKey,
+    own: member,
+    members: [member],
+    grants,
+    departments: [{ ...department, name: "Stelle" }],
+  };
 });
 
 /** A person with keys, vouched for by an invitation that `by` certified. */
@@ -119,10 +125,12 @@ describe("a person without the account's seed", () => {
     const { person, own } = await joined();
     const ids = { accountId, userId: person.userId };
     const before = await holdKeys(person.userKey, ids, own);
-    expect(before.seeds.get(seedName(account.keys.department.departmentId, 1))).toEqual(account.departmentSeed);
+    const name = seedName(account.keys.department.departmentId, 1);
+    expect([before.seeds.get(name), before.openOnly.get(name)]).toEqual([undefined, account.departmentSeed]);
     expect([before.isVouched, before.knowsAccountKey, before.accountSeed]).toEqual([true, false, null]);
     const pinned = { ...own, grants: [...own.grants, await pin(person, accountPublicKey)] };
-    expect((await holdKeys(person.userKey, ids, pinned)).knowsAccountKey).toBe(true);
+    const after = await holdKeys(person.userKey, ids, pinned);
+    expect([after.knowsAccountKey, after.seeds.get(name)]).toEqual([true, account.departmentSeed]);
   });
 
   test("refuses another account key than the pinned one, whoever it vouches for", async () => {

@@ -13,7 +13,7 @@ import {
   toBase64Url,
 } from "@hz/crypto";
 import { decodeNote, encodeNote } from "./content.ts";
-import { keysInHand } from "./keys.ts";
+import { keysInHand, KeyNotSigned, seedName } from "./keys.ts";
 import { isSignedBy, openByMember } from "./members.ts";
 import type { OpenReport } from "./open-report.ts";
 import { inOrder } from "./thread.ts";
@@ -32,21 +32,24 @@ export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: 
 
 /**
  * Takes an open report, its sealed notes key or null before the first note, and a text; gives what is sent. The first
- * note brings the key along. Throws CryptoFailure.
+ * note brings the key along. Throws CryptoFailure or KeyNotSigned.
  */
 export async function sealNewNote(
   open: Place,
   keyBox: Report["notesKey"],
   written: { id: string; author: string; text: string },
 ): Promise<NewNote> {
-  const { userId, sig } = keysInHand();
+  const { userId, sig, seeds, knowsAccountKey } = keysInHand();
+  const { departmentId, epoch } = open.sealedHead;
+  const signedSeed = seeds.get(seedName(departmentId, epoch));
+  // A key that is there already is a colleague's word, and the account's key says who is a colleague.
+  if (!knowsAccountKey || (keyBox === null && !signedSeed)) throw new KeyNotSigned();
   const notesKey = keyBox === null ? newNotesKey() : await notesKeyOf(open, keyBox);
   const time = Math.floor(Date.now() / 1000);
   const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
   const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig));
-  if (keyBox !== null) return { id: written.id, box, notesKey: null, sealedTo: null };
-  const sealed = await sealNotesKey(await departmentPublicKey(open.seed), open.sealedHead, notesKey, sig);
-  const { departmentId, epoch } = open.sealedHead;
+  if (keyBox !== null || !signedSeed) return { id: written.id, box, notesKey: null, sealedTo: null };
+  const sealed = await sealNotesKey(await departmentPublicKey(signedSeed), open.sealedHead, notesKey, sig);
   return { id: written.id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
 }
 

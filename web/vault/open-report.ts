@@ -3,7 +3,7 @@ import type { Report, ReportContent } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId, openBody, openFile, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
 import { decodeReport, encodeMessage } from "./content.ts";
 import { headOf, sealedHeadOf } from "./head.ts";
-import { keysInHand, seedName } from "./keys.ts";
+import { keysInHand, openingSeeds, seedName } from "./keys.ts";
 import { openReportKey } from "./open-rows.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { nextLink } from "./thread-links.ts";
@@ -31,8 +31,9 @@ export class NoDepartmentKey extends Error {
 
 /** Takes a report as it travels and opens it; throws NoDepartmentKey, CryptoFailure or ContentFailure. */
 export async function openReport(report: Report): Promise<OpenReport> {
-  const { accountId, seeds } = keysInHand();
-  const seed = seeds.get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));
+  const held = keysInHand();
+  const { accountId } = held;
+  const seed = openingSeeds(held).get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));
   if (!seed) throw new NoDepartmentKey();
   const head = headOf(accountId, report);
   const { reportKey, fastKey } = await openReportKey(accountId, seed, report);

@@ -1,10 +1,11 @@
 import type { WaitingPerson } from "@hz/contract/people";
 import type { BodyOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
-import { accountKey, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
+import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
-import { keysInHand } from "./keys.ts";
+import { type HeldKeys, keysInHand } from "./keys.ts";
 import { vouchedMembers } from "./members.ts";
+import { grantToSelf } from "./self-grants.ts";
 
 /** The keys that the server gave for a colleague are not those that the account's key vouches for. */
 export class SwappedKeys extends Error {
@@ -65,16 +66,32 @@ export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Da
 }
 
 async function checkVouched({ id, kemPublicKey, sigPublicKey, member }: Waiting): Promise<void> {
-  const { accountId, accountPublicKey } = keysInHand();
+  const { accountId, accountPublicKey, members } = keysInHand();
   const isSame = member?.userId === id && member.kemPublicKey === kemPublicKey && member.sigPublicKey === sigPublicKey;
   const vouched = await vouchedMembers(accountId, accountPublicKey, member ? [member] : []);
-  if (!isSame || !vouched.has(id)) throw new SwappedKeys();
+  const theirs = vouched.get(id)?.[0];
+  if (!isSame || !theirs) throw new SwappedKeys();
+  // Vouched for once is not enough: keys that were replaced since may have been replaced because somebody else has them.
+  const newest = members.get(id)?.[0];
+  if (newest && newest.joinedAt >= theirs.joinedAt && !isSameKeys(newest, theirs)) throw new SwappedKeys();
 }
 
-/** Gives the grant by which the signed-in person notes the account's key for themselves; null where it is known already. */
-export async function pinAccountKey(): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
-  const { userId, kem, sig, isVouched, knowsAccountKey } = keysInHand();
-  if (!isVouched || knowsAccountKey) return null;
-  const grants = await grantTo({ userId, kemPublicKey: kem.publicKey }, [{ kind: "trust" }]);
-  return { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), member: null, grants };
+type PublicKeys = { kemPublicKey: Bytes; sigPublicKey: Bytes };
+const isSameKeys = (one: PublicKeys, other: PublicKeys) =>
+  equalBytes(one.kemPublicKey, other.kemPublicKey) && equalBytes(one.sigPublicKey, other.sigPublicKey);
+
+/** Whether this person has still to compare the account's fingerprint: somebody vouches for them, by a key that only the server names. */
+export const needsAccountComparison = ({ isVouched, knowsAccountKey }: HeldKeys): boolean => isVouched && !knowsAccountKey;
+
+/**
+ * Gives the grant by which the signed-in person notes the account's key for themselves; null where that is done. Never by
+ * the server's word alone: either this person's own seed of it says so, or people compared the fingerprint of `compared`.
+ * Throws SwappedKeys when that is not the key that the server names now.
+ */
+export async function pinAccountKey(compared: Bytes | null = null): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
+  const { accountId, userId, kem, sig, isVouched, knowsAccountKey, isNoted, accountPublicKey } = keysInHand();
+  if (compared && !equalBytes(compared, accountPublicKey)) throw new SwappedKeys();
+  if (!isVouched || isNoted || !(knowsAccountKey || compared)) return null;
+  const note = await grantToSelf({ accountId, userId }, { kem, sig }, { kind: "trust" }, accountPublicKey);
+  return { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), member: null, grants: [note] };
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Grant, KeyRing, Member } from "@hz/contract/auth";
+import type { DepartmentKey } from "@hz/contract/channels";
 import type { ResealRow } from "@hz/contract/departments";
 import type { ReportContent } from "@hz/contract/reports";
 import {
@@ -28,6 +29,7 @@ import { holdKeys, keysInHand, refreshKeys, seedName } from "./keys.ts";
 import { canSignKeys, grantEpochs, holdsEpochs, makeDepartment, makeEpoch, ReceiverUnknown } from "./renewal.ts";
 import { resealRows } from "./reseal.ts";
 import { draftReport, sealReport } from "./seal-report.ts";
+import { grantToSelf } from "./self-grants.ts";
 
 const quickly = async (password: string, salt: Bytes) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new Uint8Array([...salt, ...new TextEncoder().encode(password)])));
@@ -36,6 +38,8 @@ type Colleague = { userId: string; userKey: Bytes; member: Member };
 let account: FoundedAccount;
 let kim: Colleague;
 let departmentId: string;
+/** Epochs after the first, as the server has them. */
+let renewed: DepartmentKey[];
 
 async function colleague(signer: Bytes): Promise<Colleague> {
   const { accountId } = account.keys;
@@ -56,17 +60,22 @@ const ring = (
   own,
   members,
   grants,
-  departments: [],
+  departments: [account.keys.department, ...renewed].map((key) => ({ ...key, name: "Stelle" })),
 });
 const asAnna = (grants = account.keys.grants, members?: Member[]) =>
   holdKeys(account.userKey, account.keys, ring(account.keys.member, grants, members));
-const asKim = (grants: Grant[]) =>
-  holdKeys(kim.userKey, { accountId: account.keys.accountId, userId: kim.userId }, ring(kim.member, grants));
+const asKim = async (grants: Grant[]) => {
+  const holder = { accountId: account.keys.accountId, userId: kim.userId };
+  const own = await userKeys(kim.userKey, kim.userId);
+  const note = await grantToSelf(holder, own, { kind: "trust" }, fromBase64Url(account.keys.accountPublicKey));
+  return holdKeys(kim.userKey, holder, ring(kim.member, [note, ...grants]));
+};
 
 beforeEach(async () => {
   account = await foundAccount("vier Wörter hintereinander", quickly);
   kim = await colleague(account.accountSeed);
   departmentId = account.keys.department.departmentId;
+  renewed = [];
   await asAnna();
 });
 
@@ -82,6 +91,7 @@ describe("a new epoch", () => {
       [userId, account.keys.member.sigPublicKey],
       [kim.userId, kim.member.sigPublicKey],
     ]);
+    renewed = [key];
     const { seeds } = await asKim(grants.filter(({ toUserId }) => toUserId === kim.userId).map(({ grant }) => grant));
     expect(seeds.has(seedName(departmentId, 2))).toBe(true);
     await asAnna([...account.keys.grants, grants[0]!.grant]);
@@ -119,10 +129,11 @@ test("a member is granted those epochs that the giver holds", async () => {
 });
 
 test("a tab takes over what was granted meanwhile, and what was taken away", async () => {
-  const { grants } = await makeEpoch(departmentId, 2, [account.keys.userId]);
+  const { key, grants } = await makeEpoch(departmentId, 2, [account.keys.userId]);
+  renewed = [key];
   await refreshKeys(ring(account.keys.member, [...account.keys.grants, grants[0]!.grant]));
   expect(holdsEpochs(departmentId, [1, 2])).toBe(true);
-  await refreshKeys(ring(account.keys.member, [grants[0]!.grant]));
+  await refreshKeys(ring(account.keys.member, [account.keys.grants.find(({ what }) => what.kind === "account")!, grants[0]!.grant]));
   expect(holdsEpochs(departmentId, [1])).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import type { DepartmentKey } from "@hz/contract/channels";
 import type { NewGrant } from "@hz/contract/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
-import { grantTo, NotHeld } from "./grant.ts";
+import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { type HeldKeys, keysInHand, seedName } from "./keys.ts";
 
 /** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
@@ -39,7 +39,7 @@ export async function makeEpoch(departmentId: string, epoch: number, receivers: 
 export async function grantEpochs(departmentId: string, epochs: readonly number[], userId: string): Promise<NewGrant[]> {
   const held = keysInHand();
   const to = receiverOf(held, userId);
-  const own = epochs.filter((epoch) => holdsEpoch(held, departmentId, epoch));
+  const own = epochs.filter((epoch) => isHeld({ kind: "department", departmentId, epoch }));
   const grants = await grantTo(
     to,
     own.map((epoch) => ({ kind: "department" as const, departmentId, epoch })),
@@ -50,13 +50,11 @@ export async function grantEpochs(departmentId: string, epochs: readonly number[
 /** Whether this person could make keys in the account's name. */
 export const canSignKeys = (): boolean => keysInHand().accountSeed !== null;
 
-/** Takes a department and epochs and tells whether this person holds each of them. */
+/** Takes a department and epochs and tells whether this person holds each of them, the newest as the account's key signed it. */
 export function holdsEpochs(departmentId: string, epochs: readonly number[]): boolean {
-  const held = keysInHand();
-  return epochs.every((epoch) => holdsEpoch(held, departmentId, epoch));
+  const isSigned = keysInHand().seeds.has(seedName(departmentId, Math.max(...epochs)));
+  return isSigned && epochs.every((epoch) => isHeld({ kind: "department", departmentId, epoch }));
 }
-
-const holdsEpoch = ({ seeds }: HeldKeys, departmentId: string, epoch: number) => seeds.has(seedName(departmentId, epoch));
 
 type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };
 

@@ -17,7 +17,15 @@ import { type Members, openByMember } from "./members.ts";
 import { openReportKey, type Seeds } from "./open-rows.ts";
 
 /** What the work needs; all of it can go to the worker. */
-export type ResealKeys = { accountId: string; userId: string; userKey: Bytes; seeds: Seeds; members: Members };
+export type ResealKeys = {
+  accountId: string;
+  userId: string;
+  userKey: Bytes;
+  /** What the account's key signed: only this may be sealed to. */
+  seeds: Seeds;
+  openOnly: Seeds;
+  members: Members;
+};
 /** The epoch that everything is sealed to from now on. */
 export type ResealTarget = { departmentId: string; epoch: number };
 /** What was sealed anew, and how many reports did not open and stay as they are. */
@@ -29,12 +37,14 @@ export type ResealResult = { reports: Resealed[]; unreadable: number };
  */
 export async function resealRows(keys: ResealKeys, target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
   const seed = keys.seeds.get(seedName(target.departmentId, target.epoch));
+  // Whatever epoch the server names: where the account's key did not sign it, nothing is sealed to it.
   if (!seed) throw new Error("The newest seed is not held");
   const publicKey = await departmentPublicKey(seed);
   const { sig } = await userKeys(keys.userKey, keys.userId);
 
   const sealOne = async (row: ResealRow): Promise<Resealed> => {
-    const old = keys.seeds.get(seedName(row.sealedTo.departmentId, row.sealedTo.epoch));
+    const from = seedName(row.sealedTo.departmentId, row.sealedTo.epoch);
+    const old = keys.seeds.get(from) ?? keys.openOnly.get(from);
     if (!old || row.sealedTo.departmentId !== target.departmentId || row.sealedTo.epoch >= target.epoch)
       throw new Error("Not ours to seal");
     const before = sealedHeadOf(keys.accountId, row);

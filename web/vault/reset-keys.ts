@@ -12,7 +12,7 @@ import {
   userKeys,
 } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
-import { KeyRingFailure, openRing } from "./keys.ts";
+import { KeyRingFailure, openingSeeds, openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder, vouchFor } from "./self-grants.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function keysByEmergency(
   const own = await userKeys(userKey, holder.userId);
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, held.accountPublicKey)];
   if (emergency.mayHoldAccountKey) grants.push(await grantToSelf(holder, own, { kind: "account" }, held.accountSeed));
-  grants.push(...(await grantSeedsToSelf(holder, own, held.seeds)));
+  grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
   return { userKey, member: await vouchFor(await accountKey(held.accountSeed), holder, own, nowMs), grants };
 }
 

@@ -1,7 +1,7 @@
 import type { ResealRow } from "@hz/contract/departments";
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
-import { keysInHand } from "./keys.ts";
+import { keysInHand, openingSeeds } from "./keys.ts";
 import type { OpenedRow, Seeds } from "./open-rows.ts";
 import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
 
@@ -37,14 +37,14 @@ export function stretchInWorker(password: string, salt: Bytes, suite: KdfSuite):
 
 /** Takes rows as they travel and opens their titles beside the page with the keys in hand. */
 export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[]> {
-  const { accountId, seeds } = keysInHand();
-  return ask({ kind: "rows", accountId, seeds, rows });
+  const held = keysInHand();
+  return ask({ kind: "rows", accountId: held.accountId, seeds: openingSeeds(held), rows });
 }
 
 /** Takes the newest epoch and reports as they travel and seals their keys to it beside the page, with the keys in hand. */
 export function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
-  const { accountId, userId, userKey, seeds, members } = keysInHand();
-  return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, members }, target, rows });
+  const { accountId, userId, userKey, seeds, openOnly, members } = keysInHand();
+  return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, openOnly, members }, target, rows });
 }
 
 /** Ends the worker with everything in its memory; the next task starts a new one. */

@@ -6,6 +6,7 @@ export {
   demandRenewal,
   departmentKeys,
   epochsInUse,
+  giveGrant,
   grantsTo,
   heldDepartments,
   insertDepartment,
@@ -13,5 +14,4 @@ export {
   insertGrant,
   newestKeys,
   areDepartments,
-  replaceGrant,
 } from "./store.ts";

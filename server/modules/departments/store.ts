@@ -195,15 +195,24 @@ export async function heldDepartments(tx: Tx, accountId: string, holderId: strin
 export const deleteGrantsOfKind = (tx: Tx, accountId: string, holderId: string, kind: "account" | "department" | "trust") =>
   tx.deleteFrom("grants").where("account_id", "=", accountId).where("to_user_id", "=", holderId).where("kind", "=", kind).execute();
 
-/** Takes a grant and puts it in the place of an earlier one of the same key to the same holder. */
-export async function replaceGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<void> {
-  let earlier = tx
-    .deleteFrom("grants")
+/**
+ * Takes a grant and keeps it where the holder has none of this key; tells whether it did. In the place of an earlier one
+ * only by the holder: nobody can tell from outside whether a box opens, and a colleague's could take a good one away.
+ */
+export async function giveGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<boolean> {
+  const { what, byUserId } = grant;
+  const [departmentId, epoch] = what.kind === "department" ? [what.departmentId, what.epoch] : [null, null];
+  const earlier = await tx
+    .selectFrom("grants")
+    .select("id")
     .where("account_id", "=", accountId)
     .where("to_user_id", "=", toUserId)
-    .where("kind", "=", grant.what.kind);
-  if (grant.what.kind === "department")
-    earlier = earlier.where("department_id", "=", grant.what.departmentId).where("epoch", "=", grant.what.epoch);
-  await earlier.execute();
+    .where("kind", "=", what.kind)
+    .where("department_id", "is not distinct from", departmentId)
+    .where("epoch", "is not distinct from", epoch)
+    .execute();
+  if (earlier.length > 0 && byUserId !== toUserId) return false;
+  for (const { id } of earlier) await tx.deleteFrom("grants").where("account_id", "=", accountId).where("id", "=", id).execute();
   await insertGrant(tx, accountId, toUserId, grant);
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { Grant } from "@hz/contract/auth";
 import type { BodyOf } from "@hz/contract/route";
 import type { Missing, peopleRoutes } from "@hz/contract/people";
 import { needsAccountKey, type Permission } from "@hz/contract/permissions";
@@ -8,15 +9,15 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { replaceGrant } from "../departments/index.ts";
+import { giveGrant } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { takeTurn } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { accessBook } from "./missing.ts";
 
 /**
- * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. Throws
- * NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, or cannot vouch) or BOX_REFUSED.
+ * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
+ * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, or cannot vouch) or BOX_REFUSED.
  */
 export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
@@ -38,10 +39,11 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");
     if (isNew && body.member)
       await updateUser(tx, accountId, id, { joined_at: body.member.joinedAt, member_signature: bytes(body.member.signature) });
-    for (const grant of body.grants) await replaceGrant(tx, accountId, id, grant);
+    const given: Grant[] = [];
+    for (const grant of body.grants) if (await giveGrant(tx, accountId, id, grant)) given.push(grant);
 
     if (id !== giverId) {
-      const kinds = body.grants.map(({ what }) => what.kind);
+      const kinds = given.map(({ what }) => what.kind);
       const details = {
         vouched: isNew && body.member !== null,
         account: kinds.includes("account"),

@@ -3,11 +3,12 @@ import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
 import { reportRoutes } from "@hz/contract/reports";
 import { userRoutes } from "@hz/contract/users";
-import { newCode } from "@hz/crypto";
+import { fromBase64Url, newCode } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openReport } from "../../../web/vault/open-report.ts";
 import { InviteCodeWrong, joinInvitation } from "../../../web/vault/accept.ts";
 import { seedName } from "../../../web/vault/keys.ts";
+import { pinAccountKey } from "../../../web/vault/release.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aSubmitted, authOf, quickly, type TestOffice } from "../../testing/builders.ts";
 import { anAcceptance, anInvite, founderOf, hold, invited, joined, released, tokenOf, waitingOne } from "../../testing/builders-people.ts";
@@ -203,11 +204,17 @@ test("without a code somebody waits, a colleague compares and releases, and then
     departments: [],
   });
   const after = await hold(own, office.accountId, someone);
-  expect(after.isVouched).toBe(true);
+  expect([after.isVouched, after.knowsAccountKey, after.seeds.size]).toEqual([true, false, 0]);
   const report = await call(own.app, reportRoutes.get, { params: { id: old.id }, as: someone.as });
   expect((await openReport(report)).content.title).toBe("Liegt schon lange");
   await expect(waitingOne(own, office.as, someone.userId)).rejects.toThrow();
   expect((await auditOf(someone.userId)).at(-1)).toEqual({ action: "user.access-granted", actor_id: office.person.userId });
+
+  // Once they have compared the account's fingerprint, too, they seal by its key.
+  const body = await pinAccountKey(fromBase64Url(office.channel.accountPublicKey));
+  await call(own.app, peopleRoutes.grant, { params: { id: someone.userId }, as: someone.as, body: body! });
+  const compared = await hold(own, office.accountId, someone);
+  expect([compared.knowsAccountKey, compared.seeds.size]).toEqual([true, 1]);
 });
 
 test("the mails: one invitation with its link and no code, one to those who can release", async () => {

@@ -3,6 +3,7 @@ import { peopleRoutes } from "@hz/contract/people";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
 import { userRoutes } from "@hz/contract/users";
+import { fromBase64Url, sealGrant, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { eventRoutes } from "@hz/contract/events";
 import { releaseTo, SwappedKeys } from "../../../web/vault/release.ts";
@@ -140,7 +141,7 @@ describe("permissions", () => {
     const colleague = await aColleague(own, office, { role: "Admin" });
     const { userId } = colleague.person;
     await change(userId, { permissions: ["Benutzer und Abteilungen"] });
-    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["account"]);
+    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["account", "trust"]);
     expect(await isRenewalDue()).toBe(true);
     expect(await refused(own.app, reportRoutes.list, { as: colleague.as })).toBe("FORBIDDEN");
     await change(userId, { permissions: ["Meldungen", "Benutzer und Abteilungen"] });
@@ -150,9 +151,9 @@ describe("permissions", () => {
   test("the account's key goes with the last permission that needs it", async () => {
     const { userId } = (await aColleague(own, office, { role: "Admin" })).person;
     await change(userId, { permissions: ["Meldungen", "Einstellungen"] });
-    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["account", "department"]);
+    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["account", "department", "trust"]);
     await change(userId, { permissions: ["Meldungen", "Sicherheitseinstellungen"] });
-    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["department"]);
+    expect((await grantsOf(userId)).map(({ kind }) => kind)).toEqual(["department", "trust"]);
     expect(await isRenewalDue()).toBe(false);
     expect(await get(userId)).toMatchObject({ role: "Individuell", missing: null });
     await change(userId, { permissions: ["Einstellungen", "Benutzer und Abteilungen"] });
@@ -204,6 +205,33 @@ describe("granting", () => {
     expect(verdict(await give({ ...body, grants: theirs }, newcomer.as))).toBe("FORBIDDEN");
     const reader: SignedIn = await aColleague(own, office);
     expect(verdict(await give({ ...body, grants: [] }, reader.as))).toBe("FORBIDDEN");
+  });
+
+  test("takes nothing away: what a colleague has stays, whatever another one sends in its place", async () => {
+    const other = await aColleague(own, office, { role: "Admin" });
+    await released(own, office.accountId, founderOf(office), waiting.id);
+    const boxes = async () =>
+      (await call(own.app, authRoutes.keys, { as: waiting.as })).grants.map(({ box, byUserId }) => ({ box, byUserId }));
+    const before = await boxes();
+    expect(before).toHaveLength(1);
+    await hold(own, office.accountId, { ...other.person, as: other.as });
+    const { own: keys } = await call(own.app, authRoutes.keys, { as: waiting.as });
+    const to = { userId: waiting.id, kemPublicKey: fromBase64Url(keys.kemPublicKey) };
+    // Well-formed, signed, and of another seed: the server cannot tell.
+    const what = { kind: "department" as const, departmentId: office.departmentId, epoch: 1 };
+    const by = { userId: other.person.userId, sig: other.person.sig };
+    const { box, signature } = await sealGrant({ accountId: office.accountId, what, to, by }, new Uint8Array(32));
+    const wrong = { what, byUserId: by.userId, box: toBase64Url(box), signature: toBase64Url(signature) };
+    expect(verdict(await give({ ...keys, member: null, grants: [wrong] }, other.as))).toBe(200);
+    expect(await boxes()).toEqual(before);
+    // One's own may be replaced by oneself.
+    const { as, person } = other;
+    const self = (await call(own.app, authRoutes.keys, { as })).own;
+    const mine = { ...wrong, what: { kind: "trust" as const } };
+    const noted = async () => (await call(own.app, authRoutes.keys, { as })).grants.filter((one) => one.what.kind === "trust");
+    const body = { ...self, member: null, grants: [mine] };
+    expect(verdict(await send(own.app, peopleRoutes.grant, { params: { id: person.userId }, as, body }))).toBe(200);
+    expect((await noted()).map((one) => one.box)).toEqual([mine.box]);
   });
 
   test("who holds a part gives a part, and the rest stays missing", async () => {

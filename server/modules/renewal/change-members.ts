@@ -15,15 +15,15 @@ type Where = { departmentId: string; userId: string };
 const usedEpochs = async (tx: Tx, accountId: string, departmentId: string) =>
   (await epochsInUse(tx, accountId)).filter((row) => row.departmentId === departmentId).map((row) => row.epoch);
 
-/** Checks and stores what is granted to one person; throws BOX_REFUSED where it is somebody else's. */
-async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<void> {
+/** Checks and stores what is granted to one person and gives how much was new; throws BOX_REFUSED where it is somebody else's. */
+async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<number> {
   const giving = { accountId: caller.accountId, userId: caller.userId, departmentId, grants };
   if (grants.some(({ toUserId }) => toUserId !== userId)) throw new Failure("BOX_REFUSED");
   // People before departments, here and everywhere: two transactions that lock both must not wait for each other.
   await holdReceivers(tx, giving);
   if (!(await lockDepartment(tx, caller.accountId, departmentId))) throw new Failure("NOT_FOUND");
   refuseBadGrants(giving, await usedEpochs(tx, caller.accountId, departmentId));
-  await storeGrants(tx, giving);
+  return storeGrants(tx, giving);
 }
 
 /** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. */
@@ -32,9 +32,9 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
     if (!(await personOf(tx, accountId, userId))) throw new Failure("NOT_FOUND");
-    await giveTo(tx, caller, where, grants);
+    const given = await giveTo(tx, caller, where, grants);
     if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
-    const details = { user: userId, grants: grants.length };
+    const details = { user: userId, grants: given };
     record(accountId, { actor: caller.userId, action: "department.member-added", target: departmentId, details });
     emit(accountId, { type: "keys-changed", ref: departmentId });
   });
@@ -47,10 +47,10 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
   return ctx.db.tenant(accountId, async (tx) => {
     const both = (await isMember(tx, accountId, departmentId, caller.userId)) && (await isMember(tx, accountId, departmentId, userId));
     if (!both) throw new Failure("NOT_FOUND");
-    await giveTo(tx, caller, where, grants);
+    const given = await giveTo(tx, caller, where, grants);
     // The member may have been taken out while the locks were waited for.
     if (!(await isMember(tx, accountId, departmentId, userId))) throw new Failure("NOT_FOUND");
-    const details = { department: departmentId, grants: grants.length };
+    const details = { department: departmentId, grants: given };
     record(accountId, { actor: caller.userId, action: "user.access-granted", target: userId, details });
     emit(accountId, { type: "keys-changed", ref: departmentId });
   });

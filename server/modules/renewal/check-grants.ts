@@ -4,9 +4,9 @@ import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import { insertGrant } from "../departments/index.ts";
+import { giveGrant } from "../departments/index.ts";
 import { memberRows, emergencyRow } from "./overview-store.ts";
-import { deleteReplaced, receiversOf } from "./store.ts";
+import { receiversOf } from "./store.ts";
 
 type Giving = { accountId: string; userId: string; departmentId: string; grants: readonly NewGrant[] };
 
@@ -50,8 +50,9 @@ export async function demandAllReaders(tx: Tx, { accountId, departmentId, grants
   if (expected.size !== given.size || [...expected].some((id) => !given.has(id))) throw new Failure("KEYS_CHANGED");
 }
 
-/** Stores grants that were checked, in the place of those of the same people and epochs. */
-export async function storeGrants(tx: Tx, { accountId, departmentId, grants }: Giving): Promise<void> {
-  await deleteReplaced(tx, accountId, departmentId, grants);
-  for (const { toUserId, grant } of grants) await insertGrant(tx, accountId, toUserId, grant);
+/** Stores grants that were checked; what others hold already stays as it is. Gives how many were new. */
+export async function storeGrants(tx: Tx, { accountId, grants }: Giving): Promise<number> {
+  let stored = 0;
+  for (const { toUserId, grant } of grants) if (await giveGrant(tx, accountId, toUserId, grant)) stored += 1;
+  return stored;
 }

@@ -117,7 +117,13 @@ test("a member without grants waits; a member grants, nobody else can", async ()
   await call(own.app, departmentRoutes.grant, { params, body: { grants: [grant] }, as: colleague.as });
   await call(own.app, departmentRoutes.grant, { params, body: { grants: [grant] }, as: colleague.as });
   expect((await member()).missing).toEqual([]);
-  expect(await grantsOf(third.person.userId, made.id)).toHaveLength(1);
+  // Another seed in the place of the one that is there: nothing is taken away.
+  const other = await aGrant(office, what, new Uint8Array(32), third.person, colleague.person);
+  await call(own.app, departmentRoutes.grant, { params, body: { grants: [other] }, as: colleague.as });
+  await call(own.app, departmentRoutes.addMember, { params, body: { grants: [byAnna] }, as: office.as });
+  const { grants } = await call(own.app, authRoutes.keys, { as: third.as });
+  const kept = grants.filter(({ what: one }) => one.kind === "department" && one.departmentId === made.id);
+  expect(kept.map(({ box }) => box)).toEqual([grant.grant.box]);
 });
 
 test("who may not handle reports is granted nothing", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
-import type { NewGrant, Resealed } from "@hz/contract/departments";
+import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
@@ -66,19 +66,6 @@ export const unassign = (tx: Tx, accountId: string, departmentId: string, userId
     .where("department_id", "=", departmentId)
     .where("assigned_to", "=", userId)
     .execute();
-
-/** Takes away what the same people held of the same epochs; new grants come in their place. */
-export async function deleteReplaced(tx: Tx, accountId: string, departmentId: string, grants: readonly NewGrant[]): Promise<void> {
-  for (const { toUserId, grant } of grants)
-    if (grant.what.kind === "department")
-      await tx
-        .deleteFrom("grants")
-        .where("account_id", "=", accountId)
-        .where("to_user_id", "=", toUserId)
-        .where("department_id", "=", departmentId)
-        .where("epoch", "=", grant.what.epoch)
-        .execute();
-}
 
 /** Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. */
 export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: string, newest: number): Promise<void> {

@@ -2,6 +2,7 @@ import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { channelRoutes } from "@hz/contract/channels";
 import { passkeyRoutes } from "@hz/contract/passkeys";
+import { peopleRoutes } from "@hz/contract/people";
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId } from "@hz/crypto";
@@ -25,8 +26,9 @@ import { call, refused, send } from "../../testing/call.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
-import { type HeldKeys, KeyRingFailure, openRing } from "../../../web/vault/keys.ts";
+import { type HeldKeys, KeyRingFailure, openingSeeds, openRing } from "../../../web/vault/keys.ts";
 import { openRows } from "../../../web/vault/open-rows.ts";
+import { pinAccountKey } from "../../../web/vault/release.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../../web/vault/reset-keys.ts";
 import { grantToSelf } from "../../../web/vault/self-grants.ts";
 import { insertGrant } from "../departments/index.ts";
@@ -63,7 +65,7 @@ async function reset(who: SignedIn, token: string, userKey: Bytes, way: ResetWay
 /** The titles of the office's reports that these keys open, with "?" for each that stays closed. */
 async function titles(who: SignedIn, held: HeldKeys): Promise<string[]> {
   const { rows } = await call(own.app, reportRoutes.list, { as: who.as });
-  const opened = await openRows(office.accountId, held.seeds, rows);
+  const opened = await openRows(office.accountId, openingSeeds(held), rows);
   return opened.map((row) => ("title" in row.opened ? row.opened.title : "?")).toSorted();
 }
 /** Submits a report to the channel as it is served now. */
@@ -329,6 +331,22 @@ describe("the emergency key", () => {
     expect(await put({ grants: [{ ...key.grants[0]!, what: unknown }] })).toBe("BOX_REFUSED");
     expect((await call(own.app, emergencyRoutes.get, { as: office.as })).key).toBeNull();
   });
+});
+
+test("the note of the account's key: reading goes on, and sealing after the fingerprint was compared again", async () => {
+  await report(OLD);
+  const colleague = await aColleague(own, office);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("grants").where("to_user_id", "=", colleague.person.userId).where("kind", "=", "trust").execute(),
+  );
+  const held = await open(colleague);
+  expect([held.knowsAccountKey, held.accountSeed, held.seeds.size]).toEqual([false, null, 0]);
+  expect(await titles(colleague, held)).toEqual([OLD]);
+  await atTheBrowserOf(own, colleague, office.accountId);
+  const body = await pinAccountKey(fromBase64Url(office.channel.accountPublicKey));
+  await call(own.app, peopleRoutes.grant, { params: { id: colleague.person.userId }, as: colleague.as, body: body! });
+  const again = await open(colleague);
+  expect([again.knowsAccountKey, again.seeds.size]).toEqual([true, 1]);
 });
 
 test("the session: the password opens the same keys again, and the lost session opens nothing", async () => {

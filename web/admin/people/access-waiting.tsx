@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { heldKeys } from "../../vault/keys.ts";
+import { heldKeys, openingSeeds } from "../../vault/keys.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
@@ -14,7 +14,8 @@ export function useWaiting(): "all" | "some" | "nothing" {
   if (!access) return "nothing";
   const { account, vouch, departments } = access.missing;
   if (!vouch && !account && departments.length === 0) return "nothing";
-  const isEmptyHanded = (heldKeys()?.seeds.size ?? 0) === 0 && departments.length > 0;
+  const held = heldKeys();
+  const isEmptyHanded = (held ? openingSeeds(held).size : 0) === 0 && departments.length > 0;
   return vouch || isEmptyHanded ? "all" : "some";
 }
 

@@ -10,7 +10,7 @@ import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
-import { missingWords, release, restWords } from "./release.ts";
+import { givenWords, missingWords, release, restWords } from "./release.ts";
 
 /** Takes a waiting person, as they were when it opened, and gives the dialog in which a colleague compares and grants. */
 export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
   const { fullName: name } = person;
   // Keys that are vouched for are checked against that; only new ones need people to compare.
   const needsComparison = person.member === null;
-  const rest = restWords(person);
+  const [gives, rest] = [givenWords(person), restWords(person)];
   const granting = useMutation({
     mutationFn: () => release(person, compared),
     onSuccess: (missing) => {
@@ -61,6 +61,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
             onChange={({ target }) => setCompared(target.checked)}
           />
         )}
+        {gives && <p className="wrap-anywhere">{t("releaseGives", { what: gives })}</p>}
         {rest && <Notice>{t("releaseRest", { what: rest })}</Notice>}
         {granting.error && (
           <Notice tone="danger">

@@ -1,4 +1,5 @@
 import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { call } from "../../api/client.ts";
 import { isHeld } from "../../vault/grant.ts";
 import { canRelease, releaseTo } from "../../vault/release.ts";
@@ -15,6 +16,12 @@ export function missingWords(
   return [...(account ? [t("accountKeyName")] : []), ...names].join(", ");
 }
 
+/** What this tab's person would grant now. */
+export function givenWords({ missing }: WaitingPerson): string {
+  const account = missing.account && isHeld({ kind: "account" });
+  return missingWords({ ...missing, account }, (departmentId, epoch) => !isHeld({ kind: "department", departmentId, epoch }));
+}
+
 /** What would still be missing after this tab's person has granted what they hold. */
 export function restWords({ missing }: WaitingPerson): string {
   const account = missing.account && !isHeld({ kind: "account" });
@@ -27,8 +34,21 @@ export async function release(person: WaitingPerson, isCompared: boolean): Promi
   return (await call(peopleRoutes.grant, { params: { id: person.id }, body })).missing;
 }
 
-/** Grants a vouched person at once what this tab holds of what they now wait for; a comparison is nobody's to skip. */
-export async function releaseAtOnce(id: string): Promise<void> {
-  const person = (await call(peopleRoutes.waiting)).find((one) => one.id === id);
-  if (person?.member && canRelease(person) !== "nothing") await release(person, false);
+/** Takes what the server says a person misses and leaves what comes with permissions ticked just now, in the departments shown. */
+export function missingBy(missing: Missing, added: readonly Permission[], departmentIds: readonly string[]): Missing {
+  const reads = readsReports(added);
+  const departments = missing.departments.filter(({ departmentId }) => reads && departmentIds.includes(departmentId));
+  return { ...missing, account: missing.account && needsAccountKey(added), departments };
+}
+
+/**
+ * Grants a vouched person at once what this tab holds of what comes with permissions that were ticked just now, in the
+ * departments that were shown; a comparison is nobody's to skip. What else the server says they miss waits for the dialog.
+ */
+export async function releaseAtOnce(id: string, added: readonly Permission[], departmentIds: readonly string[]): Promise<void> {
+  if (!needsAccountKey(added) && !readsReports(added)) return;
+  const found = (await call(peopleRoutes.waiting)).find((one) => one.id === id);
+  if (!found?.member) return;
+  const person = { ...found, missing: missingBy(found.missing, added, departmentIds) };
+  if (canRelease(person) !== "nothing") await release(person, false);
 }

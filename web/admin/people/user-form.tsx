@@ -41,7 +41,9 @@ export function UserForm({ user }: { user: ManagedUser }) {
       const body = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
       const updated = await call(peopleRoutes.update, { params: { id: user.id }, body });
       // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
-      if (updated.missing) await releaseAtOnce(user.id).catch(() => undefined);
+      const added = form.permissions.filter((permission) => !saved.permissions.includes(permission));
+      const shown = user.departments.map((department) => department.id);
+      if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
       return updated;
     },
     onSuccess: async (updated) => {

@@ -5,7 +5,7 @@ import { pinAccountKey } from "../../vault/release.ts";
 import { needsAccountKey, readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
 
-/** Notes the account's key under the person's own, so that the server cannot put another in its place later. */
+/** Notes an account key that the person knows by their own seed of it, so that they know it still when the seed goes. */
 export async function noteAccountKey({ id, permissions }: CurrentUser): Promise<void> {
   if (!readsReports(permissions) && !needsAccountKey(permissions)) return;
   const body = await pinAccountKey();

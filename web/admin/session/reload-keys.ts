@@ -4,7 +4,7 @@ import type { AnswerOf } from "@hz/contract/route";
 import { type CurrentUser, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
-import { heldKeys, KeyRingFailure, refreshKeys } from "../../vault/keys.ts";
+import { heldKeys, KeyRingFailure, openingSeeds, refreshKeys } from "../../vault/keys.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -33,7 +33,8 @@ export async function followKeys(): Promise<void> {
     if (now?.userKey !== before.userKey) return;
     queryClient.setQueryData<CurrentUser>(USER, user);
     await noteAccountKey(user).catch(() => undefined);
-    const gained = [...now.seeds.keys()].some((name) => !before.seeds.has(name)) || (now.isVouched && !before.isVouched);
+    const had = openingSeeds(before);
+    const gained = [...openingSeeds(now).keys()].some((name) => !had.has(name)) || (now.isVouched && !before.isVouched);
     if (gained) toast({ title: t("accessGiven"), description: t("accessGivenText") });
   } catch (error) {
     // A lost line or session is told elsewhere, and the next reading that needs a key asks again; keys that do not fit are told here.

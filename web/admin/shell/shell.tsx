@@ -5,6 +5,7 @@ import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
 import { AccessNotice, AccessWaiting, useWaiting } from "../people/access-waiting.tsx";
+import { AccountKeyNotice } from "../people/account-key-notice.tsx";
 import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { EmailBanner } from "./email-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
@@ -55,6 +56,7 @@ export function Shell() {
             <FailedMails />
             <RecoveryNotice />
             <AccessNotice />
+            <AccountKeyNotice />
             <WaitingNotice />
             <RenewalNotices />
             <Suspense fallback={<FirstPaint />}>{isWaiting ? <AccessWaiting /> : <Outlet />}</Suspense>

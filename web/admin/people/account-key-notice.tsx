@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { peopleRoutes } from "@hz/contract/people";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { accountPrint } from "../../vault/fingerprints.ts";
+import { heldKeys } from "../../vault/keys.ts";
+import { needsAccountComparison, pinAccountKey } from "../../vault/release.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
+import { t } from "../texts.ts";
+
+/** The account's key that people have still to compare, with its fingerprint; null where it is known. */
+async function keyToCompare() {
+  const held = heldKeys();
+  if (!held || !needsAccountComparison(held)) return null;
+  const { accountId, userId, accountPublicKey } = held;
+  return { userId, publicKey: accountPublicKey, print: await accountPrint(accountId, accountPublicKey) };
+}
+
+/** Asks whoever was released to compare the account's fingerprint too, before anything is sealed by it; else nothing. */
+export function AccountKeyNotice() {
+  const client = useQueryClient();
+  const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
+  const [asking, setAsking] = useState(false);
+  const noting = useMutation({
+    mutationFn: async ({ userId, publicKey }: NonNullable<typeof shown>) => {
+      const body = await pinAccountKey(publicKey);
+      if (body) await call(peopleRoutes.grant, { params: { id: userId }, body });
+      await reloadKeys();
+    },
+    onSuccess: () => {
+      toast({ title: t("accountKeyCompared") });
+      for (const queryKey of [queryKeys.people, queryKeys.departments, queryKeys.linkFragment]) void client.invalidateQueries({ queryKey });
+    },
+    onError: (error) =>
+      toast({ title: t("errorTitle"), description: failureText(error, t("accountKeyCompareFailed")), variant: "destructive" }),
+    onSettled: () => setAsking(false),
+  });
+  if (!shown) return null;
+  return (
+    <>
+      <Notice tone="accent">
+        <div className="grid gap-3">
+          <p className="font-semibold">{t("accountKeyCompareTitle")}</p>
+          <code className="font-mono text-lg font-semibold wrap-anywhere select-all">{shown.print}</code>
+          <p>{t("accountKeyCompareText")}</p>
+          <p>{t("accountKeyCompareAgain")}</p>
+          <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+            {t("accountKeyCompareConfirm")}
+          </Button>
+        </div>
+      </Notice>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("accountKeyCompareAsk")}
+        text={t("accountKeyCompareAskText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("accountKeyCompareConfirm")}
+        busy={noting.isPending}
+        onConfirm={() => noting.mutate(shown)}
+      />
+    </>
+  );
+}
