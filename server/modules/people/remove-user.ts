@@ -7,14 +7,15 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo } from "../departments/index.ts";
+import { lockLastKeysOf } from "../renewal/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { updateUser, type UserRow, userOf } from "../users/index.ts";
 import { keepAnAdmin, takeTurn } from "./authority.ts";
-import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
+import { deleteInvitation, invitationOf, lockPerson, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeEverything } from "./take-keys.ts";
 
-/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER or LAST_ADMIN. */
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
     await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
@@ -37,6 +38,8 @@ async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): 
 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
+  await lockPerson(tx, accountId, user.id);
+  if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
   await takeEverything(tx, accountId, user.id);
   const unassigned = await unassignAll(tx, accountId, user.id);
   await wipeCredentials(tx, accountId, user.id);

@@ -8,6 +8,7 @@ import { record } from "../audit/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse } from "../departments/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
+import { lastKeysOf } from "./last-key.ts";
 import { isMember, lockDepartment, personOf, removeMember, unassign } from "./store.ts";
 
 type Where = { departmentId: string; userId: string };
@@ -71,7 +72,9 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     const inUse = await usedEpochs(tx, accountId, departmentId);
     const readsAll = (row: (typeof members)[number]) => row.is_reader && inUse.every((epoch) => row.epochs.includes(epoch));
     const isLast = readsAll(leaving) && !members.some((row) => row !== leaving && readsAll(row));
-    if (isLast || members.length === 1) throw new Failure("LAST_MEMBER");
+    // Neither who reads least nor who is deactivated takes the last key of an epoch with them.
+    const isLastKey = (await lastKeysOf(tx, accountId, userId)).includes(departmentId);
+    if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
     await removeMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId, departmentId);
     await unassign(tx, accountId, departmentId, userId);

@@ -1,1 +1,2 @@
+export { lockLastKeysOf } from "./last-key.ts";
 export { registerDepartmentRoutes } from "./routes.ts";

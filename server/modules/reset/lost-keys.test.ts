@@ -1,6 +1,7 @@
 import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { channelRoutes } from "@hz/contract/channels";
+import { peopleRoutes } from "@hz/contract/people";
 import { passkeyRoutes } from "@hz/contract/passkeys";
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
@@ -314,6 +315,20 @@ describe("the emergency key", () => {
     expect(await put({ grants: [{ ...key.grants[0]!, what: unknown }] })).toBe("BOX_REFUSED");
     expect((await call(own.app, emergencyRoutes.get, { as: office.as })).key).toBeNull();
   });
+});
+
+test("the only one who reads for a department: not deleted, and deactivated their keys stay", async () => {
+  await report(OLD);
+  const admin = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
+  const { userId } = office.person;
+  const only = { params: { id: userId }, as: admin.as };
+  expect(await refused(own.app, peopleRoutes.remove, only)).toBe("LAST_MEMBER");
+  expect(await refused(own.app, peopleRoutes.update, { ...only, body: { permissions: [] } })).toBe("LAST_MEMBER");
+  await call(own.app, peopleRoutes.update, { ...only, body: { isActive: false } });
+  await expect(signIn(own, office.person)).rejects.toThrow();
+  await call(own.app, peopleRoutes.update, { ...only, body: { isActive: true } });
+  const again = await signIn(own, office.person);
+  expect(await titles(again, await open(again))).toEqual([OLD]);
 });
 
 test("the session: the password opens the same keys again, and the lost session opens nothing", async () => {
