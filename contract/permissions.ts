@@ -28,6 +28,9 @@ export const needsAccountKey = (permissions: readonly Permission[]) =>
 /** Whether these permissions come with the keys of the person's departments. */
 export const readsReports = (permissions: readonly Permission[]) => permissions.includes("Meldungen");
 
+/** Whether these permissions come with any key, so that somebody has to hand it over. */
+export const needsKeys = (permissions: readonly Permission[]) => needsAccountKey(permissions) || readsReports(permissions);
+
 /** Whether somebody with these permissions may do what needs this one, or one of these. */
 export const mayDo = (permissions: readonly Permission[], needed: Permission | readonly Permission[] | undefined) =>
   needed === undefined || (typeof needed === "string" ? [needed] : needed).some((one) => permissions.includes(one));

@@ -231,7 +231,7 @@ test("deactivated while writing: the text stays and can be copied; keys swapped 
   await openPerson(page, "Otto Ohne-Code");
   await page.getByRole("button", { name: "Anmeldung deaktivieren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Anmeldung deaktivieren" }).click();
-  await expect(page.getByText("Otto Ohne-Code ist abgemeldet und hat keine Schlüssel mehr.").first()).toBeVisible();
+  await expect(page.getByText("Otto Ohne-Code ist abgemeldet und kann sich nicht mehr anmelden.").first()).toBeVisible();
   await expect(otto.page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(otto.page.getByLabel("Nachricht an die hinweisgebende Person")).toHaveValue(text);
   await otto.context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -42,7 +42,11 @@ const seedsOf = async (who: SignedIn) => {
 /** Takes somebody in with the key of this epoch, or without any. */
 async function takeIn(who: SignedIn, seed?: Awaited<ReturnType<typeof aKey>>["seed"], epoch = 1): Promise<void> {
   const grants = seed ? [await aGrant(office, { departmentId: second.id, epoch }, seed, who.person)] : [];
-  await call(own.app, departmentRoutes.addMember, { params: { id: second.id, userId: who.person.userId }, body: { grants }, as: office.as });
+  await call(own.app, departmentRoutes.addMember, {
+    params: { id: second.id, userId: who.person.userId },
+    body: { grants },
+    as: office.as,
+  });
 }
 
 describe("the last one who can read a department's reports", () => {

@@ -1,5 +1,5 @@
 import type { Grant } from "@hz/contract/auth";
-import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
+import { needsAccountKey, needsKeys, type Permission, readsReports } from "@hz/contract/permissions";
 import type { Missing } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
@@ -45,8 +45,7 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
     holds: (id, what) => has(id, what.kind === "department" ? nameOf(what.kind, what.departmentId, what.epoch) : nameOf(what.kind)),
     missingFor(user) {
       const permissions = user.permissions as Permission[];
-      const needsAny = needsAccountKey(permissions) || readsReports(permissions);
-      if (!user.is_active || user.deleted_at || !needsAny) return NOTHING;
+      if (!user.is_active || user.deleted_at || !needsKeys(permissions)) return NOTHING;
       const wanted = readsReports(permissions) ? departments.filter(({ id }) => members.get(user.id)?.has(id)) : [];
       return {
         account: needsAccountKey(permissions) && !has(user.id, nameOf("account")),
