@@ -64,6 +64,16 @@ export const adminPeopleDe = {
   userCreated: "Benutzer erstellt",
   userCreatedText: "{first} {last} wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.",
   userCreateFailed: "Benutzer konnte nicht erstellt werden",
+  userEmailTaken: "Für diese E-Mail-Adresse gibt es bereits ein Konto oder eine Einladung.",
+  firstNameRequired: "Vorname ist erforderlich",
+  lastNameRequired: "Nachname ist erforderlich",
+  inviteLeaveTitle: "Einladung verwerfen?",
+  inviteLeaveText: "Die Einladung ist noch nicht erstellt. Wenn Sie jetzt gehen, sind Ihre Eingaben verloren.",
+  inviteLeave: "Einladung verwerfen",
+  codeLeaveTitle: "Einladungscode verlassen?",
+  codeLeaveText:
+    "Der Code wurde noch nicht kopiert und wird nicht wieder gezeigt. Einen neuen bekommen Sie nur, wenn Sie die Einladung erneut senden.",
+  codeLeave: "Ohne Code weiter",
   codeTitle: "Einladungscode für {name}",
   codeText:
     "Mit diesem Code ist {name} nach der Annahme bestätigt und hat sofort die vorgesehenen Schlüssel, soweit Sie sie selbst haben. Er wird nur jetzt gezeigt und steht in keiner E-Mail. Wir haben keine Kopie.",

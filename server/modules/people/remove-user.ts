@@ -39,7 +39,7 @@ async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
   await lockPerson(tx, accountId, user.id);
-  if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
+  const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
   await takeEverything(tx, accountId, user.id);
   const unassigned = await unassignAll(tx, accountId, user.id);
   await wipeCredentials(tx, accountId, user.id);
@@ -62,6 +62,8 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
     deleted_at: ctx.now(),
   });
   if (user.is_active && roleOf(user.permissions as Permission[]) === "Admin") await keepAnAdmin(tx, accountId);
+  // Throwing undoes everything above.
+  if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
   record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
   emit(accountId, { type: "keys-changed", ref: user.id });
