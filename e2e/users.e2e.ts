@@ -300,7 +300,7 @@ test("an invitation is sent again and withdrawn; a person is deleted", async ({ 
   await expect(page.getByRole("dialog").getByRole("code")).toBeVisible();
   // The code is on this screen and nowhere else.
   await page.goBack();
-  const leave = page.getByRole("alertdialog", { name: "Einladungscode verlassen?" });
+  const leave = page.getByRole("alertdialog", { name: "Ohne den Einladungscode weitergehen?" });
   await expect(leave).toBeVisible();
   await look(page, "user-code-leave", info);
   await leave.getByRole("button", { name: "Hier bleiben" }).click();

@@ -70,7 +70,7 @@ export const adminPeopleDe = {
   inviteLeaveTitle: "Einladung verwerfen?",
   inviteLeaveText: "Die Einladung ist noch nicht erstellt. Wenn Sie jetzt gehen, sind Ihre Eingaben verloren.",
   inviteLeave: "Einladung verwerfen",
-  codeLeaveTitle: "Einladungscode verlassen?",
+  codeLeaveTitle: "Ohne den Einladungscode weitergehen?",
   codeLeaveText:
     "Der Code wurde noch nicht kopiert und wird nicht wieder gezeigt. Einen neuen bekommen Sie nur, wenn Sie die Einladung erneut senden.",
   codeLeave: "Ohne Code weiter",

@@ -133,6 +133,11 @@ describe("the emergency key", () => {
     await make();
     expect(await takeOut(office.person.userId)).toBe(200);
     expect(await remove(handler.person.userId)).toBe(200);
+    // Now it is the last one: neither ended nor replaced by one that does not open the department.
+    await atTheBrowserOf(own, office, office.accountId);
+    const { key } = await offerEmergency();
+    expect(await refused(own.app, emergencyRoutes.put, { as: office.as, body: key })).toBe("LAST_MEMBER");
+    expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
   });
 
   test("counts for nothing where it was made without them", async () => {

@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/database.ts";
 import { endSessionsOf } from "../auth/index.ts";
-import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments } from "../departments/index.ts";
-import { lockLastKeysOf } from "../renewal/index.ts";
+import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
 import { deleteGrantsExcept, signersBeside } from "./store.ts";
 
 /** Ends what a person who is deleted can do: sessions and keys, at once; their departments need new keys. */
@@ -17,7 +16,7 @@ export async function takeEverything(tx: Tx, accountId: string, userId: string):
  */
 export async function endAccess(tx: Tx, accountId: string, userId: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  const lastKeys = await lockLastKeysOf(tx, accountId, userId);
+  const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
   const isLastSigner = (await signersBeside(tx, accountId, userId)) === 0;
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsExcept(tx, accountId, userId, lastKeys, isLastSigner);

@@ -1,2 +1,1 @@
-export { lockLastKeysOf } from "./last-key.ts";
 export { registerDepartmentRoutes } from "./routes.ts";

@@ -30,18 +30,6 @@ export async function receiversOf(tx: Tx, accountId: string, ids: string[]): Pro
   return new Map([...people, ...codes].map((row) => [row.id, wire(row.sig_public_key)]));
 }
 
-/** Which departments' keys this holder was granted. */
-export async function heldEpochs(tx: Tx, accountId: string, userId: string): Promise<{ departmentId: string; epoch: number }[]> {
-  const rows = await tx
-    .selectFrom("grants")
-    .select(["department_id", "epoch"])
-    .where("account_id", "=", accountId)
-    .where("to_user_id", "=", userId)
-    .where("kind", "=", "department")
-    .execute();
-  return rows.map((row) => ({ departmentId: row.department_id!, epoch: row.epoch! }));
-}
-
 /** The person, where there is one. */
 export const personOf = (tx: Tx, accountId: string, userId: string) =>
   tx

@@ -84,12 +84,12 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
       <UnsavedGuard unsaved={isChanged || showsCode} {...(showsCode && { words: codeWords() })} />
       <form ref={place} noValidate onSubmit={submit} className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("firstName")} error={errors.firstName}>
+          <Field label={t("firstName")} error={errors.firstName} className="content-start">
             {(control) => (
               <Input {...control} maxLength={100} value={form.firstName} onChange={({ target }) => change({ firstName: target.value })} />
             )}
           </Field>
-          <Field label={t("lastName")} error={errors.lastName}>
+          <Field label={t("lastName")} error={errors.lastName} className="content-start">
             {(control) => (
               <Input {...control} maxLength={100} value={form.lastName} onChange={({ target }) => change({ lastName: target.value })} />
             )}
@@ -105,7 +105,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
               />
             )}
           </Field>
-          <Field label={t("userLanguage")} className="content-end">
+          <Field label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
             {(control) => (
               <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
                 {MailLanguage.options.map((name) => (
