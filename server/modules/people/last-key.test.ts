@@ -73,6 +73,8 @@ describe("the last one who can read a department's reports", () => {
     expect(await state()).toMatchObject({ renewalDue: true });
     // Whoever holds the last key without a sign-in holds it still.
     expect(await remove(userId)).toBe("LAST_MEMBER");
+    const other = await aColleague(own, office);
+    await takeIn(other);
     expect(await takeOut(userId)).toBe("LAST_MEMBER");
     expect(await change(userId, { permissions: [] })).toBe("LAST_MEMBER");
     expect(await change(userId, { isActive: true })).toBe(200);
@@ -85,7 +87,11 @@ describe("the last one who can read a department's reports", () => {
     await takeIn(other, second.seed);
     expect(await change(other.person.userId, { isActive: false })).toBe(200);
     expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
-    // What somebody else holds goes with the sign-in.
+    await change(handler.person.userId, { isActive: false });
+    const third = await aColleague(own, office);
+    await takeIn(third, second.seed);
+    expect(await remove(third.person.userId)).toBe("LAST_MEMBER");
+    // What somebody else held went with the sign-in.
     await change(other.person.userId, { isActive: true });
     expect(await seedsOf(await signIn(own, other.person))).toEqual([]);
   });
