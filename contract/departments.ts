@@ -21,6 +21,8 @@ export const DepartmentMember = Holder.extend({
   isReader: z.boolean(),
   /** Whether the account's key vouches for this person's keys; until then nothing can be granted. */
   isVouched: z.boolean(),
+  /** Whether a key of the department was granted to this person, so that it is due for renewal when they leave. */
+  hasKeys: z.boolean(),
 });
 export type DepartmentMember = z.infer<typeof DepartmentMember>;
 

@@ -46,7 +46,7 @@ export const emergencyRoutes = {
     permission: "Sicherheitseinstellungen",
     body: NewEmergencyKey,
     answer: z.object({}),
-    errors: ["BOX_REFUSED"],
+    errors: ["BOX_REFUSED", "LAST_MEMBER"],
     bodyLimit: 512 * 1024,
   }),
   remove: defineRoute({
@@ -56,5 +56,6 @@ export const emergencyRoutes = {
     access: "user",
     permission: "Sicherheitseinstellungen",
     answer: z.object({}),
+    errors: ["LAST_MEMBER"],
   }),
 };

@@ -32,7 +32,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_ADMIN: "Mindestens eine aktive Person muss alle Berechtigungen behalten. Geben Sie sie zuerst einer anderen Person.",
     KEYS_CHANGED: "Die Schlüssel haben sich inzwischen geändert. Bitte laden Sie die Seite neu und prüfen Sie sie noch einmal.",
     DEPARTMENT_IN_USE: "Zu dieser Abteilung gehören noch Meldungen, Meldekanäle oder Kategorien. Bitte ordnen Sie diese zuerst anders zu.",
-    LAST_MEMBER: "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann.",
+    LAST_MEMBER:
+      "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
     REPORT_CONFLICT: "Unter dieser Kennung ist bereits eine andere Meldung gespeichert. Bitte senden Sie die Meldung erneut.",
     MESSAGE_CONFLICT: "Unter dieser Kennung ist bereits eine andere Nachricht gespeichert. Bitte senden Sie die Nachricht erneut.",
@@ -77,7 +78,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_ADMIN: "At least one active person must keep all permissions. Give them to somebody else first.",
     KEYS_CHANGED: "The keys have changed in the meantime. Please reload the page and check them again.",
     DEPARTMENT_IN_USE: "Reports, channels or categories still belong to this department. Please assign them elsewhere first.",
-    LAST_MEMBER: "A department needs at least one member who can read its reports.",
+    LAST_MEMBER:
+      "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
     REPORT_CONFLICT: "Another report is already stored under this id. Please send the report again.",
     MESSAGE_CONFLICT: "Another message is already stored under this id. Please send the message again.",

@@ -1,5 +1,12 @@
 // The invitation's words stand here because the dialog shows them before the mail is sent.
-type Facts = { firstName: string; inviter: string; company: string; message: string };
+type Facts = {
+  firstName: string;
+  inviter: string;
+  company: string;
+  message: string;
+  /** Whether the permissions come with keys, which without a code a colleague hands over. */
+  needsVouching: boolean;
+};
 
 const WORDS = {
   Deutsch: {
@@ -7,8 +14,8 @@ const WORDS = {
     hello: (f: Facts) => `Guten Tag ${f.firstName},`,
     what: (f: Facts) =>
       `${f.inviter} lädt Sie ein, in der Hinweiszentrale von ${f.company} mitzuarbeiten. Dort werden Hinweise vertraulich bearbeitet.`,
-    code: (f: Facts) =>
-      `Haben Sie von ${f.inviter} einen Einladungscode bekommen, halten Sie ihn bereit. Er steht nie in einer E-Mail. Ohne Code gibt eine Kollegin oder ein Kollege Sie später frei.`,
+    code: (f: Facts) => `Haben Sie von ${f.inviter} einen Einladungscode bekommen, halten Sie ihn bereit. Er steht nie in einer E-Mail.`,
+    release: "Ohne Code gibt eine Kollegin oder ein Kollege Sie später frei.",
     until: "Der Link gilt 14 Tage und nur für Sie. Haben Sie mit dieser E-Mail nicht gerechnet, können Sie sie löschen.",
     link: "Einladung annehmen",
   },
@@ -16,8 +23,8 @@ const WORDS = {
     subject: (f: Facts) => `Invitation to the reporting office of ${f.company}`,
     hello: (f: Facts) => `Hello ${f.firstName},`,
     what: (f: Facts) => `${f.inviter} invites you to join the Hinweiszentrale of ${f.company}, where reports are handled in confidence.`,
-    code: (f: Facts) =>
-      `If ${f.inviter} gave you an invitation code, have it at hand. It is never sent by e-mail. Without a code a colleague gives you access later.`,
+    code: (f: Facts) => `If ${f.inviter} gave you an invitation code, have it at hand. It is never sent by e-mail.`,
+    release: "Without a code a colleague gives you access later.",
     until: "The link is valid for 14 days and for you only. If you did not expect this e-mail, you can delete it.",
     link: "Accept the invitation",
   },
@@ -27,7 +34,8 @@ const WORDS = {
     what: (f: Facts) =>
       `${f.inviter} vous invite à rejoindre la Hinweiszentrale de ${f.company}, où les signalements sont traités en toute confidentialité.`,
     code: (f: Facts) =>
-      `Si ${f.inviter} vous a remis un code d’invitation, gardez-le à portée de main. Il n’est jamais envoyé par courriel. Sans code, un ou une collègue vous donnera accès plus tard.`,
+      `Si ${f.inviter} vous a remis un code d’invitation, gardez-le à portée de main. Il n’est jamais envoyé par courriel.`,
+    release: "Sans code, un ou une collègue vous donnera accès plus tard.",
     until: "Le lien est valable 14 jours et pour vous seul. Si vous n’attendiez pas ce courriel, vous pouvez le supprimer.",
     link: "Accepter l’invitation",
   },
@@ -37,9 +45,10 @@ const WORDS = {
 export function invitationWords(language: string, facts: Facts): { subject: string; paragraphs: string[]; link: string } {
   const words = Object.hasOwn(WORDS, language) ? WORDS[language as keyof typeof WORDS] : WORDS.Deutsch;
   const own = facts.message === "" ? [] : [facts.message];
+  const code = facts.needsVouching ? `${words.code(facts)} ${words.release}` : words.code(facts);
   return {
     subject: words.subject(facts),
-    paragraphs: [words.hello(facts), words.what(facts), ...own, words.code(facts), words.until],
+    paragraphs: [words.hello(facts), words.what(facts), ...own, code, words.until],
     link: words.link,
   };
 }

@@ -129,7 +129,7 @@ export const peopleRoutes = {
       isActive: z.boolean().optional(),
     }),
     answer: ManagedUser,
-    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "EMAIL_TAKEN"],
+    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "EMAIL_TAKEN"],
   }),
   remove: defineRoute({
     method: "DELETE",
@@ -137,7 +137,7 @@ export const peopleRoutes = {
     summary: "Deletes a person, or withdraws an invitation",
     ...manages,
     params: id,
-    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN"],
+    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER"],
   }),
   grant: defineRoute({
     method: "PUT",

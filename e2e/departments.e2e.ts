@@ -80,6 +80,36 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(malik.page.getByRole("link", { name: "Abteilungen" })).toBeHidden();
   });
 
+  await test.step("who reads it alone is not deleted; who never had its key leaves without a renewal", async () => {
+    anna.expectComplaint(/409.*\/api\/users\//);
+    await page.goto(paths.users);
+    await page.getByRole("link", { name: "Malik Okafor" }).click();
+    await page.getByRole("button", { name: "Benutzer löschen" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
+    await expect(
+      page.getByText(/^Benutzer konnte nicht gelöscht werden\. Eine Abteilung braucht mindestens ein Mitglied/).first(),
+    ).toBeVisible();
+    await look(page, "user-last-key", info);
+    await page.goto(paths.departments);
+    await cardOf(page, SECOND).getByRole("button", { name: "Mitglied hinzufügen" }).click();
+    const adding = page.getByRole("alertdialog", { name: "Mitglied hinzufügen" });
+    await adding.getByLabel("Person").selectOption({ label: "Anna Lindner" });
+    await adding.getByRole("button", { name: "Mitglied hinzufügen" }).click();
+    await expect(adding).toBeHidden();
+    await cardOf(page, SECOND)
+      .getByRole("button", { name: `Anna Lindner aus ${SECOND} nehmen` })
+      .click();
+    const leaving = page.getByRole("alertdialog", { name: "Anna Lindner aus der Abteilung nehmen?" });
+    await expect(leaving).toContainText("Einen Schlüssel der Abteilung hat diese Person nicht.");
+    await expect(leaving).not.toContainText("erneuert");
+    await look(page, "member-remove-no-key", info);
+    await leaving.getByRole("button", { name: "Aus der Abteilung nehmen" }).click();
+    await expect(leaving).toBeHidden();
+    await expect(page.getByText("Aus der Abteilung genommen").first()).toBeVisible();
+    await expect(page.getByText("Schlüssel erneuert", { exact: true })).toHaveCount(0);
+    await expect(cardOf(page, SECOND)).not.toContainText("Anna Lindner");
+  });
+
   await test.step("reports about the office and one category go to it", async () => {
     await page.getByLabel("Betrifft eine Meldung diese Abteilung selbst, geht sie an").selectOption({ label: SECOND });
     await expect(cardOf(page, SECOND)).toContainText("wenn eine Meldung die Meldestelle selbst betrifft");

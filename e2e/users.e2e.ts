@@ -96,14 +96,20 @@ test.afterAll(() => owner.context.close());
 
 test("the list, the dialog and its rules", async ({}, info) => {
   const { page } = owner;
-  await page.goto(paths.users);
+  await page.goto(paths.dashboard);
+  await page.getByRole("link", { name: "Benutzer" }).click();
   await expect(page.getByText("Zeigt 1 von 1 Ergebnisse")).toBeVisible();
   await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
   await dialog.getByLabel("Vorname").fill("Ben");
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await expect(page.getByText("Bitte füllen Sie alle Pflichtfelder aus.").first()).toBeVisible();
+  await expect(dialog.getByText("Nachname ist erforderlich")).toBeVisible();
+  await expect(dialog.getByText("Ungültige E-Mail-Adresse")).toBeVisible();
+  await expect(dialog.getByLabel("Nachname")).toBeFocused();
+  await look(page, "users-invite-names", info);
   await dialog.getByLabel("Nachname").fill("Beispiel");
+  await expect(dialog.getByText("Nachname ist erforderlich")).toBeHidden();
   await dialog.getByLabel("E-Mail-Adresse").fill(OWNER.email);
   await dialog.getByRole("button", { name: "Weiter" }).click();
   await dialog.getByLabel("Sprache der Benachrichtigungen").selectOption("Français");
@@ -114,8 +120,20 @@ test("the list, the dialog and its rules", async ({}, info) => {
   await expect(dialog.getByText("Abteilungen wirken nur zusammen mit der Berechtigung „Meldungen“.")).toBeVisible();
   await look(page, "users-invite-access", info);
   await dialog.getByRole("button", { name: "Erstellen" }).click();
-  await expect(page.getByText("Für diese E-Mail-Adresse gibt es bereits ein Konto.").first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Zurück" }).click();
+  await expect(dialog.getByText("Für diese E-Mail-Adresse gibt es bereits ein Konto oder eine Einladung.")).toBeVisible();
+  await expect(dialog.getByLabel("E-Mail-Adresse")).toBeFocused();
+  await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
+  const leave = page.getByRole("alertdialog", { name: "Einladung verwerfen?" });
+  // The first Escape may close a message that is still shown.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(leave).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await look(page, "users-invite-leave", info);
+  await leave.getByRole("button", { name: "Hier bleiben" }).click();
+  await page.goBack();
+  await expect(leave).toBeVisible();
+  await leave.getByRole("button", { name: "Hier bleiben" }).click();
   await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
   await dialog.getByRole("button", { name: "Abbrechen" }).click();
   await expect(dialog).toBeHidden();
@@ -156,6 +174,10 @@ test("invited with a code: accepts in another browser and reads an old report at
   await expect(card).toContainText("Aktiv");
   await expect(card).toContainText("E-Mail-Adresse bestätigt");
   await page.getByLabel("Benutzer durchsuchen").fill("carla");
+  await expect(page.getByText("Zeigt 1 von 2 Ergebnisse")).toBeVisible();
+  await expect(page).toHaveURL(/\?suche=carla$/);
+  await page.reload();
+  await expect(page.getByLabel("Benutzer durchsuchen")).toHaveValue("carla");
   await expect(page.getByText("Zeigt 1 von 2 Ergebnisse")).toBeVisible();
 });
 
@@ -210,8 +232,13 @@ test("details: saved when changed, permissions take effect at once and are hande
   await look(page, "user-details", info);
   const save = page.getByRole("button", { name: "Speichern" });
   await expect(save).toBeDisabled();
-  await page.getByLabel("Nachname").fill("Neumann");
+  await page.getByLabel("Nachname").fill(" ");
+  await save.click();
+  await expect(page.getByText("Nachname ist erforderlich")).toBeVisible();
+  await expect(page.getByLabel("Nachname")).toBeFocused();
+  await look(page, "user-details-error", info);
   await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByText("Nachname ist erforderlich")).toBeHidden();
   await expect(page.getByLabel("Nachname")).toHaveValue("Mit-Code");
   await page.getByRole("checkbox", { name: "Meldungen", exact: true }).uncheck();
   await page.getByRole("checkbox", { name: "Statistiken", exact: true }).check();
@@ -244,7 +271,7 @@ test("deactivated while writing: the text stays and can be copied; keys swapped 
   await openPerson(page, "Otto Ohne-Code");
   await page.getByRole("button", { name: "Anmeldung deaktivieren" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Anmeldung deaktivieren" }).click();
-  await expect(page.getByText("Otto Ohne-Code ist abgemeldet und hat keine Schlüssel mehr.").first()).toBeVisible();
+  await expect(page.getByText("Otto Ohne-Code ist abgemeldet und kann sich nicht mehr anmelden.").first()).toBeVisible();
   await expect(otto.page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(otto.page.getByLabel("Nachricht an die hinweisgebende Person")).toHaveValue(text);
   await otto.context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -277,15 +304,23 @@ test("deactivated while writing: the text stays and can be copied; keys swapped 
   await expect(page.getByText("Otto Ohne-Code hat jetzt Zugang.").first()).toBeVisible();
 });
 
-test("an invitation is sent again and withdrawn; a person is deleted", async ({ person, product }) => {
+test("an invitation is sent again and withdrawn; a person is deleted", async ({ person, product }, info) => {
   const { page } = owner;
   await invite(page, { first: "Wanda", last: "Weg", email: "wanda@leute.example", role: "Verwaltung" });
   const first = await invitationLink(product, "wanda@leute.example");
   await openPerson(page, "Wanda Weg");
   await page.getByRole("button", { name: "Einladung erneut senden" }).click();
   await expect(page.getByRole("dialog").getByRole("code")).toBeVisible();
+  // The code is on this screen and nowhere else.
+  await page.goBack();
+  const leave = page.getByRole("alertdialog", { name: "Ohne den Einladungscode weitergehen?" });
+  await expect(leave).toBeVisible();
+  await look(page, "user-code-leave", info);
+  await leave.getByRole("button", { name: "Hier bleiben" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Fertig" }).click();
   const second = await invitationLink(product, "wanda@leute.example", first);
+  // What was typed about somebody who is gone is asked about by nobody.
+  await page.getByLabel("Vorname").fill("Wandas");
   await page.getByRole("button", { name: "Einladung zurückziehen" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Einladung zurückziehen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Benutzer" })).toBeVisible();
@@ -299,6 +334,7 @@ test("an invitation is sent again and withdrawn; a person is deleted", async ({ 
 
   await openPerson(page, "Otto Ohne-Code");
   const address = page.url();
+  await page.getByLabel("Vorname").fill("Ottos");
   await page.getByRole("button", { name: "Benutzer löschen" }).click();
   await expect(
     page.getByText("Sind Sie sicher, dass Sie Otto Ohne-Code löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden."),

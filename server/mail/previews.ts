@@ -21,11 +21,11 @@ export const previews: Record<string, (language: string) => Mail> = {
   "change-email": (language) => changeEmail(language, link(`/verify-email?token=${token}`)),
   "email-changed": (language) => emailChanged(language),
   "email-taken": (language) => emailTaken(language, link("/anmelden")),
-  "access-waiting": (language) => accessWaiting(language, link("/benutzer/0f9d6a54-52a0-4a3c-9a53-1c7e0f6f0b11")),
+  "access-waiting": (language) => accessWaiting(language, link("/dashboard")),
   invitation: (language) =>
     invitation(
       language,
-      { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "" },
+      { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "", needsVouching: true },
       link(`/einladung?token=${token}`),
     ),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),

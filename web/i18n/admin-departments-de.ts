@@ -23,6 +23,7 @@ export const adminDepartmentsDe = {
   departmentReceiverUnknown:
     "Für eine der Personen ist der Schlüssel nicht bestätigt. Es wurde nichts freigegeben. Bitte laden Sie die Seite neu und prüfen Sie die Mitglieder.",
   departmentChangeFailed: "Das hat nicht funktioniert. Es wurde nichts geändert.",
+  departmentPeopleFailed: "Die Personen konnten nicht geladen werden.",
   departmentRename: "Umbenennen",
   departmentRenameText: "Der Name steht auch im Meldeformular, wo eine Kategorie oder ein Interessenkonflikt zu dieser Abteilung führt.",
   departmentRenamed: "Abteilung umbenannt",
@@ -66,6 +67,8 @@ export const adminDepartmentsDe = {
   memberRemoveTitle: "{name} aus der Abteilung nehmen?",
   memberRemoveText:
     "{name} sieht die Meldungen der Abteilung „{department}“ sofort nicht mehr. Meldungen, die dieser Person zugewiesen sind, haben danach niemanden.",
+  memberRemoveNoKey:
+    "{name} gehört danach nicht mehr zur Abteilung „{department}“. Einen Schlüssel der Abteilung hat diese Person nicht. Meldungen, die ihr zugewiesen sind, haben danach niemanden.",
   memberRemoveRenews: "Danach wird der Schlüssel der Abteilung erneuert, und offene Meldungen werden neu versiegelt.",
   memberRemoveDue: "Danach muss der Schlüssel der Abteilung erneuert werden.",
   memberRemoved: "Aus der Abteilung genommen",

@@ -10,12 +10,13 @@ type CopyButtonProps = {
   copiedLabel: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  onCopied?: () => void;
   /** Called when the browser refuses its clipboard, so that the caller can say so. */
   onFailure?: () => void;
 };
 
 /** Takes a text and gives the button that copies it and says so for two seconds. */
-export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, onFailure }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, onCopied, onFailure }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
@@ -23,11 +24,12 @@ export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, 
     return () => clearTimeout(timer);
   }, [copied]);
 
+  const confirm = () => {
+    setCopied(true);
+    return onCopied?.();
+  };
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => onFailure?.(),
-    );
+    navigator.clipboard.writeText(text).then(confirm, () => onFailure?.());
   };
   const Icon = copied ? Check : Copy;
   return (

@@ -5,8 +5,8 @@ const texts = {
   Deutsch: {
     subject: "Ein Zugang wartet auf Ihre Freigabe",
     text: [
-      "Eine Person aus Ihrem Unternehmen kann sich anmelden, aber noch keine Meldungen lesen. Ihr Zugang wartet auf eine Freigabe.",
-      "Bitte vergleichen Sie vor der Freigabe den Fingerabdruck, am besten persönlich oder am Telefon.",
+      "Eine Person aus Ihrem Unternehmen wartet auf eine Freigabe, die Sie geben können. Wer es ist, steht nach der Anmeldung oben auf der Seite, solange die Freigabe aussteht.",
+      "Hat noch niemand die Schlüssel dieser Person bestätigt, vergleichen Sie bitte vor der Freigabe den Fingerabdruck, am besten persönlich oder am Telefon. Ob das nötig ist, steht im Fenster der Freigabe.",
     ],
     link: "Zugang ansehen",
     reason: "Sie erhalten diese E-Mail, weil Sie Zugänge Ihres Unternehmens freigeben können.",
@@ -14,8 +14,8 @@ const texts = {
   English: {
     subject: "An access is waiting for your approval",
     text: [
-      "Somebody in your company can sign in but cannot read reports yet. Their access is waiting for approval.",
-      "Please compare the fingerprint before you approve, ideally in person or by telephone.",
+      "Somebody in your company is waiting for an approval that you can give. After you sign in, the top of the page says who it is, as long as the approval is outstanding.",
+      "If nobody has confirmed this person’s keys yet, please compare the fingerprint before you approve, ideally in person or by telephone. The approval dialog says whether this is needed.",
     ],
     link: "View access",
     reason: "You receive this e-mail because you can approve access for your company.",
@@ -23,15 +23,15 @@ const texts = {
   Français: {
     subject: "Un accès attend votre autorisation",
     text: [
-      "Une personne de votre entreprise peut se connecter, mais pas encore lire les signalements. Son accès attend une autorisation.",
-      "Avant de l’autoriser, veuillez comparer l’empreinte, de préférence en personne ou par téléphone.",
+      "Une personne de votre entreprise attend une autorisation que vous pouvez donner. Après la connexion, son nom figure en haut de la page tant que l’autorisation n’a pas été donnée.",
+      "Si personne n’a encore confirmé les clés de cette personne, veuillez comparer l’empreinte avant de l’autoriser, de préférence en personne ou par téléphone. La fenêtre d’autorisation indique si cela est nécessaire.",
     ],
     link: "Voir l’accès",
     reason: "Vous recevez ce courriel parce que vous pouvez autoriser les accès de votre entreprise.",
   },
 };
 
-/** Tells a colleague who can grant that somebody has keys that nobody vouched for yet. */
+/** Tells a colleague who can grant that somebody waits for keys, or for somebody to vouch for theirs. */
 export function accessWaiting(language: string, address: string): Mail {
   const { subject, text, link, reason } = wordsIn(texts, language);
   return layOut(subject, text, { label: link, address }, { language, reason });

@@ -1,3 +1,4 @@
+export { lastKeysOf, lockLastKeysOf } from "./last-key.ts";
 export {
   addMember,
   currentKey,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { DepartmentKey } from "@hz/contract/channels";
 import type { Grant } from "@hz/contract/auth";
 import { bytes, wire } from "../../bytes.ts";
@@ -153,6 +154,35 @@ export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departme
     .orderBy("k.epoch")
     .execute();
   return rows.map((row) => ({ departmentId: row.department_id, epoch: row.epoch }));
+}
+
+/** Which departments' keys this holder was granted. */
+export async function heldEpochs(tx: Tx, accountId: string, holderId: string): Promise<{ departmentId: string; epoch: number }[]> {
+  const rows = await tx
+    .selectFrom("grants")
+    .select(["department_id", "epoch"])
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", holderId)
+    .where("kind", "=", "department")
+    .execute();
+  return rows.map((row) => ({ departmentId: row.department_id!, epoch: row.epoch! }));
+}
+
+/** What active members who may read were granted of their departments, and what the emergency key was, beside this holder. */
+export async function readingGrantsBeside(tx: Tx, accountId: string, holderId: string) {
+  const { rows } = await sql<{ holderId: string; departmentId: string; epoch: number }>`
+    select g.to_user_id as "holderId", g.department_id as "departmentId", g.epoch from grants g
+    where g.account_id = ${accountId} and g.kind = 'department' and g.to_user_id <> ${holderId} and (
+      exists (select 1 from department_members m join users u on u.account_id = m.account_id and u.id = m.user_id
+        where m.account_id = ${accountId} and m.department_id = g.department_id and m.user_id = g.to_user_id
+          and u.is_active and u.deleted_at is null and 'Meldungen' = any(u.permissions))
+      or exists (select 1 from emergency_keys e where e.account_id = ${accountId} and e.id = g.to_user_id))`.execute(tx);
+  return rows;
+}
+
+/** Locks departments until the end of the transaction, in an order that is always the same. */
+export async function lockDepartments(tx: Tx, accountId: string, ids: string[]): Promise<void> {
+  await sql`select 1 from departments where account_id = ${accountId} and id = any(${ids}::uuid[]) order by id for update`.execute(tx);
 }
 
 /** Marks departments whose newest key somebody knows who no longer should. */

@@ -1,3 +1,4 @@
+import type { Grant } from "@hz/contract/auth";
 import type { NewEmergencyKey } from "@hz/contract/emergency";
 import { isGrantBox, isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
@@ -7,7 +8,7 @@ import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { deleteGrantsTo, departmentKeys, insertGrant } from "../departments/index.ts";
+import { deleteGrantsTo, departmentKeys, insertGrant, lockLastKeysOf } from "../departments/index.ts";
 import { userOf } from "../users/index.ts";
 import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey } from "./store.ts";
 
@@ -18,7 +19,16 @@ const proofHash = (ctx: Context, id: string, auth: string) => ctx.secrets.hash("
 export const provesEmergencyCode = (ctx: Context, key: EmergencyRow, auth: string) =>
   sameBytes(proofHash(ctx, key.id, auth), key.auth_hash);
 
-/** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED. */
+/** Throws LAST_MEMBER where only the emergency key has a department's key, and the grants that take its place have it not. */
+async function keepLastKeys(tx: Tx, accountId: string, grants: readonly Grant[]): Promise<void> {
+  const key = await emergencyKeyOf(tx, accountId);
+  const last = key ? await lockLastKeysOf(tx, accountId, key.id) : [];
+  const isGranted = (departmentId: string, epoch: number) =>
+    grants.some(({ what }) => what.kind === "department" && what.departmentId === departmentId && what.epoch === epoch);
+  if (!last.every(({ departmentId, epochs }) => epochs.every((epoch) => isGranted(departmentId, epoch)))) throw new Failure("LAST_MEMBER");
+}
+
+/** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED or LAST_MEMBER. */
 export async function setEmergencyKey(ctx: Context, accountId: string, userId: string, input: NewEmergencyKey): Promise<void> {
   const { id, member, grants } = input;
   const isOwn = member.userId === id && member.invite === null && grants.every(({ byUserId }) => byUserId === id);
@@ -30,6 +40,7 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
     const isKnown = grants.every(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
     // An id of a person would make the key a person's.
     if (!isKnown || (await userOf(tx, accountId, id))) throw new Failure("BOX_REFUSED");
+    await keepLastKeys(tx, accountId, grants);
     await dropEmergencyKey(tx, accountId);
     await insertEmergencyKey(tx, {
       account_id: accountId,
@@ -57,9 +68,11 @@ export async function dropEmergencyKey(tx: Tx, accountId: string): Promise<strin
   return key.id;
 }
 
-/** Ends the emergency key; where there is none, nothing happens. */
+/** Ends the emergency key; where there is none, nothing happens. Throws LAST_MEMBER. */
 export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
+    await lockAccount(tx, accountId);
+    await keepLastKeys(tx, accountId, []);
     const id = await dropEmergencyKey(tx, accountId);
     if (id) record(accountId, { actor: userId, action: "emergency-key.removed", target: id });
   });

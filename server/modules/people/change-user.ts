@@ -9,14 +9,14 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { emailHash, normalEmail } from "../auth/index.ts";
-import { deleteGrantsOfKind } from "../departments/index.ts";
+import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
-import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { keepAnAdmin, takeTurn } from "./authority.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { claimAddress, invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
-import { takeAccountKey, takeDepartmentKeys, takeEverything } from "./take-keys.ts";
+import { endAccess, takeAccountKey, takeDepartmentKeys } from "./take-keys.ts";
 import { invitationView, userView } from "./view.ts";
 
 type Change = BodyOf<typeof peopleRoutes.update>;
@@ -26,7 +26,7 @@ const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one)
 
 /**
  * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, OWN_USER,
- * LAST_ADMIN or EMAIL_TAKEN.
+ * LAST_ADMIN, LAST_MEMBER or EMAIL_TAKEN.
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
@@ -38,7 +38,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
         await changeInvitation(ctx, tx, caller, invitation, change);
         return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
       }
-      const user = await userOf(tx, accountId, id);
+      const user = await lockUser(tx, accountId, id);
       if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
       await changePerson(ctx, tx, caller, user, change);
       return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
@@ -62,7 +62,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   await updateUser(tx, accountId, user.id, {
     first_name: firstName,
     last_name: lastName,
-    ...(isRenamed ? { full_name: `${firstName} ${lastName}` } : {}),
+    ...(isRenamed ? { full_name: `${firstName} ${lastName}`.trim() } : {}),
     language: change.language ?? user.language,
     permissions,
     role: roleOf(permissions),
@@ -75,10 +75,13 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     record(accountId, { actor, action: "user.changed", target: user.id });
   if (inOrder(before).join() !== permissions.join())
     record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
-  if (readsReports(before) && !readsReports(permissions)) await takeDepartmentKeys(tx, accountId, user.id);
+  if (readsReports(before) && !readsReports(permissions)) {
+    if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
+    await takeDepartmentKeys(tx, accountId, user.id);
+  }
   if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);
   if (user.is_active !== isActive) {
-    if (!isActive) await takeEverything(tx, accountId, user.id);
+    if (!isActive) await endAccess(tx, accountId, user.id);
     record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
   }
   // The browser that made the change hands on what it holds at once; a mail is for what is left then.

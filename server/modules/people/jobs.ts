@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { paths } from "@hz/contract/paths";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { Id } from "@hz/contract/scalars";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
@@ -23,7 +24,13 @@ export const inviteUser = defineMail(
       const inviter = await userOf(tx, accountId, row.invited_by);
       const { company_name: company } = await accountOf(tx, accountId);
       const token = await issueToken(ctx, tx, { accountId, userId: invitationId, purpose: "invitation", run: run.id });
-      const facts = { firstName: row.first_name, inviter: inviter?.full_name ?? company, company, message: row.message };
+      const facts = {
+        firstName: row.first_name,
+        inviter: inviter?.full_name ?? company,
+        company,
+        message: row.message,
+        needsVouching: needsVouching(row.permissions as Permission[]),
+      };
       return { to: row.email, ...invitationMail(row.language, facts, `${ctx.config.publicUrl}${paths.invitation}?token=${token}`) };
     }),
 );
@@ -33,7 +40,8 @@ const ToUser = z.object({ accountId: Id, userId: Id });
 /** To one colleague who could give it: somebody waits for access. */
 const mailAccessWaiting = defineMail("mail-access-waiting", ToUser, async (ctx, { accountId, userId }) => {
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
-  return user?.is_active ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.users) } : null;
+  // Every signed-in screen says who waits for this colleague, but only some may open the list of people.
+  return user?.is_active ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.dashboard) } : null;
 });
 
 /** Has those told who could give it that a colleague waits for access; nobody where nothing is missing any more. */

@@ -6,7 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { deleteGrantsTo } from "../departments/index.ts";
+import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
@@ -14,7 +14,7 @@ import { keepAnAdmin, takeTurn } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeEverything } from "./take-keys.ts";
 
-/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER or LAST_ADMIN. */
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
     await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
@@ -37,6 +37,7 @@ async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): 
 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
+  const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
   await takeEverything(tx, accountId, user.id);
   const unassigned = await unassignAll(tx, accountId, user.id);
   await wipeCredentials(tx, accountId, user.id);
@@ -59,6 +60,8 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
     deleted_at: ctx.now(),
   });
   if (user.is_active && roleOf(user.permissions as Permission[]) === "Admin") await keepAnAdmin(tx, accountId);
+  // Throwing undoes everything above.
+  if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
   record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
   emit(accountId, { type: "keys-changed", ref: user.id });

@@ -168,6 +168,13 @@ describe("permissions", () => {
   });
 });
 
+test("the full name is trimmed, also of somebody who has one name only", async () => {
+  const { userId } = (await aColleague(own, office)).person;
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ last_name: "" }).where("id", "=", userId).execute());
+  await change(userId, { firstName: " Karla " });
+  expect(await get(userId)).toMatchObject({ firstName: "Karla", fullName: "Karla" });
+});
+
 describe("granting", () => {
   let waiting: { id: string; as: Headers };
   beforeEach(async () => {

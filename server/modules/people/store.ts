@@ -53,6 +53,24 @@ export const grantMarks = (tx: Tx, accountId: string, userId?: string) => {
   return (userId ? all.where("to_user_id", "=", userId) : all).execute();
 };
 
+/** Active people beside this one who hold the account's key, and the emergency key, which holds it too. */
+export async function signersBeside(tx: Tx, accountId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from grants g
+    where g.account_id = ${accountId} and g.kind = 'account' and g.to_user_id <> ${userId} and (
+      exists (select 1 from users u where u.account_id = ${accountId} and u.id = g.to_user_id and u.is_active and u.deleted_at is null)
+      or exists (select 1 from emergency_keys e where e.account_id = ${accountId} and e.id = g.to_user_id))`.execute(tx);
+  return rows[0]!.count;
+}
+
+/** Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it. */
+export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], keepsAccount: boolean) {
+  await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}
+    and not (kind = 'department' and department_id = any(${departmentIds}::uuid[]))
+    and not (kind = 'account' and ${keepsAccount}::boolean)
+    and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
+}
+
 /** How many active people have every permission, and the account's key to go with them: who waits for it cannot let anybody in. */
 export async function adminCount(tx: Tx, accountId: string): Promise<number> {
   const row = await tx

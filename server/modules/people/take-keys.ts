@@ -1,12 +1,25 @@
 import type { Tx } from "../../db/database.ts";
 import { endSessionsOf } from "../auth/index.ts";
-import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments } from "../departments/index.ts";
+import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
+import { deleteGrantsExcept, signersBeside } from "./store.ts";
 
-/** Ends what a person who leaves can do: sessions and keys, at once; their departments need new keys. */
+/** Ends what a person who is deleted can do: sessions and keys, at once; their departments need new keys. */
 export async function takeEverything(tx: Tx, accountId: string, userId: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsTo(tx, accountId, userId);
+}
+
+/**
+ * Ends what a person who is deactivated can do, at once, with the same consequence for departments. What nobody else holds
+ * stays: it opens nothing without a sign-in, and without it the reports would be lost.
+ */
+export async function endAccess(tx: Tx, accountId: string, userId: string): Promise<void> {
+  await endSessionsOf(tx, accountId, userId);
+  const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
+  const isLastSigner = (await signersBeside(tx, accountId, userId)) === 0;
+  await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
+  await deleteGrantsExcept(tx, accountId, userId, lastKeys, isLastSigner);
 }
 
 /** Takes the departments' keys from somebody who may read reports no more. */

@@ -5,7 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { addMember, deleteGrantsTo, demandRenewal, epochsInUse } from "../departments/index.ts";
+import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf } from "../departments/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
 import { isMember, lockDepartment, personOf, removeMember, unassign } from "./store.ts";
@@ -71,7 +71,9 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     const inUse = await usedEpochs(tx, accountId, departmentId);
     const readsAll = (row: (typeof members)[number]) => row.is_reader && inUse.every((epoch) => row.epochs.includes(epoch));
     const isLast = readsAll(leaving) && !members.some((row) => row !== leaving && readsAll(row));
-    if (isLast || members.length === 1) throw new Failure("LAST_MEMBER");
+    // Neither who reads least nor who is deactivated takes the last key of an epoch with them.
+    const isLastKey = (await lastKeysOf(tx, accountId, userId)).some((last) => last.departmentId === departmentId);
+    if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
     await removeMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId, departmentId);
     await unassign(tx, accountId, departmentId, userId);

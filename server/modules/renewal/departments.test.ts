@@ -45,7 +45,7 @@ test("a new department: its readers hold its key, others know nothing of it", as
   const { id } = await aRealDepartment(own, office, [colleague.person]);
   const found = (await list()).find((department) => department.id === id)!;
   expect(found).toMatchObject({ name: "Zweite Stelle", epoch: 1, renewalDue: false, older: [], renewers: [office.person.userId] });
-  expect(found.members).toEqual([{ userId: colleague.person.userId, isReader: true, isVouched: true, missing: [] }]);
+  expect(found.members).toEqual([{ userId: colleague.person.userId, isReader: true, isVouched: true, hasKeys: true, missing: [] }]);
   expect(await grantsOf(office.person.userId, id)).toEqual([]);
   expect((await list(colleague.as)).map((department) => department.id).sort()).toEqual([office.departmentId, id].sort());
   const outsider = await aColleague(own, office);
@@ -158,6 +158,13 @@ test("who never held the key leaves no renewal behind", async () => {
   const made = await aRealDepartment(own, office, [colleague.person]);
   const params = { id: made.id, userId: office.person.userId };
   await call(own.app, departmentRoutes.addMember, { params, body: { grants: [] }, as: office.as });
+  const members = (await list()).find(({ id }) => id === made.id)!.members;
+  expect(new Map(members.map(({ userId, hasKeys }) => [userId, hasKeys]))).toEqual(
+    new Map([
+      [colleague.person.userId, true],
+      [office.person.userId, false],
+    ]),
+  );
   await call(own.app, departmentRoutes.removeMember, { params, as: office.as });
   expect((await list()).find(({ id }) => id === made.id)).toMatchObject({ renewalDue: false });
 });

@@ -32,6 +32,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
           userId: row.user_id,
           isReader: row.is_reader,
           isVouched: row.is_vouched,
+          hasKeys: row.epochs.length > 0,
           missing: row.is_reader ? lacks(row.epochs) : [],
         })),
       emergencyKey: emergency[0] ? { userId: emergency[0].id, missing: lacks(granted) } : null,

@@ -1,8 +1,8 @@
 import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { channelRoutes } from "@hz/contract/channels";
-import { passkeyRoutes } from "@hz/contract/passkeys";
 import { peopleRoutes } from "@hz/contract/people";
+import { passkeyRoutes } from "@hz/contract/passkeys";
 import { resetRoutes, type ResetState, type ResetWay } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId } from "@hz/crypto";
@@ -347,6 +347,20 @@ test("the note of the account's key: reading goes on, and sealing after the fing
   await call(own.app, peopleRoutes.grant, { params: { id: colleague.person.userId }, as: colleague.as, body: body! });
   const again = await open(colleague);
   expect([again.knowsAccountKey, again.seeds.size]).toEqual([true, 1]);
+});
+
+test("the only one who reads for a department: not deleted, and deactivated their keys stay", async () => {
+  await report(OLD);
+  const admin = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
+  const { userId } = office.person;
+  const only = { params: { id: userId }, as: admin.as };
+  expect(await refused(own.app, peopleRoutes.remove, only)).toBe("LAST_MEMBER");
+  expect(await refused(own.app, peopleRoutes.update, { ...only, body: { permissions: [] } })).toBe("LAST_MEMBER");
+  await call(own.app, peopleRoutes.update, { ...only, body: { isActive: false } });
+  await expect(signIn(own, office.person)).rejects.toThrow();
+  await call(own.app, peopleRoutes.update, { ...only, body: { isActive: true } });
+  const again = await signIn(own, office.person);
+  expect(await titles(again, await open(again))).toEqual([OLD]);
 });
 
 test("the session: the password opens the same keys again, and the lost session opens nothing", async () => {

@@ -15,7 +15,7 @@ export const userOf = (tx: Tx, accountId: string, id: string): Promise<UserRow |
 
 /** The same, held until the transaction ends: a change of keys or password comes wholly before or after it. */
 export const lockUser = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
-  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).forUpdate().executeTakeFirst();
+  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** The account's people, deactivated ones included, deleted ones not. */
 export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { grantEpochs } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
+import { LoadFailure } from "./load-failure.tsx";
 import { useDepartmentPeople, useMeans } from "./queries.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 
@@ -39,7 +40,13 @@ export function AddMember({ department, onClose }: { department: Department; onC
       busy={busy}
       onConfirm={() => (chosen ? run(chosen) : setProblem(t("memberChoose")))}
     >
-      {people.isError && <Notice tone="danger">{failureText(people.error, t("departmentChangeFailed"))}</Notice>}
+      {people.isError && (
+        <LoadFailure
+          text={`${t("departmentPeopleFailed")} ${failureText(people.error, "")}`}
+          busy={people.isFetching}
+          onRetry={() => void people.refetch()}
+        />
+      )}
       {people.data && others.length === 0 && <Notice>{t("memberNobodyLeft")}</Notice>}
       <Field label={t("memberPerson")} error={problem}>
         {(control) => (

@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { makeDepartment } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
+import { LoadFailure } from "./load-failure.tsx";
 import { useDepartmentPeople } from "./queries.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 
@@ -57,7 +58,13 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
         </Field>
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-semibold">{t("departmentMembers")}</legend>
-          {people.isError && <Notice tone="danger">{failureText(people.error, t("departmentChangeFailed"))}</Notice>}
+          {people.isError && (
+            <LoadFailure
+              text={`${t("departmentPeopleFailed")} ${failureText(people.error, "")}`}
+              busy={people.isFetching}
+              onRetry={() => void people.refetch()}
+            />
+          )}
           {people.isPending && <Skeleton className="h-11 w-full" />}
           {people.data?.people.map((person) => (
             <Checkbox

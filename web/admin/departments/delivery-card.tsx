@@ -6,30 +6,44 @@ import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useChannels } from "../reports/queries.ts";
 import { t } from "../texts.ts";
+import { LoadFailure } from "./load-failure.tsx";
 import { useDepartments } from "./queries.ts";
 
 /** Where each channel and each category delivers to; every choice is kept at once. */
 export function DeliveryCard() {
-  const departments = useDepartments().data;
+  const { data: departments, isError: noDepartments } = useDepartments();
   const channels = useChannels();
   const categories = useQuery({ queryKey: queryKeys.categories, queryFn: () => call(categoryRoutes.list) });
   const failed = channels.error ?? categories.error;
   if (failed)
     return (
       <Card title={t("deliveryTitle")}>
-        <Notice tone="danger">
-          {t("deliveryFailed")} {failureText(failed, "")}
-        </Notice>
+        <LoadFailure
+          text={`${t("deliveryFailed")} ${failureText(failed, "")}`}
+          busy={channels.isFetching || categories.isFetching}
+          onRetry={() => void Promise.all([channels, categories].map((query) => query.error && query.refetch()))}
+        />
       </Card>
     );
-  if (!departments || !channels.data || !categories.data) return null;
+  // The list above says that the departments could not be loaded.
+  if (noDepartments && !departments) return null;
+  if (!departments || !channels.data || !categories.data)
+    return (
+      <Card title={t("deliveryTitle")}>
+        <Loading label={t("loading")} className="grid gap-5">
+          <Skeleton className="h-6 w-full max-w-prose" />
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </Loading>
+      </Card>
+    );
   return (
     <Card title={t("deliveryTitle")}>
       <div className="grid gap-5">

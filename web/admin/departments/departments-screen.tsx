@@ -1,6 +1,8 @@
+import { paths } from "@hz/contract/paths";
 import { Network, Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -20,7 +22,16 @@ export function DepartmentsScreen() {
   if (!mayManage)
     return (
       <Card>
-        <EmptyState icon={Network} title={t("departmentsForbidden")} text={t("departmentsForbiddenText")} />
+        <EmptyState
+          icon={Network}
+          title={t("departmentsForbidden")}
+          text={t("departmentsForbiddenText")}
+          action={
+            <Link to={paths.dashboard} className={buttonClass()}>
+              {t("missingAction")}
+            </Link>
+          }
+        />
       </Card>
     );
   return <Manage />;
@@ -49,14 +60,15 @@ function Manage() {
           )}
         </div>
       </div>
-      <DepartmentList />
+      <DepartmentList onCreate={signs ? () => setCreating(true) : null} />
       {mayDeliver && <DeliveryCard />}
       {creating && <CreateDepartment onClose={() => setCreating(false)} />}
     </>
   );
 }
 
-function DepartmentList() {
+/** The departments; `onCreate` is null for whoever cannot make one. */
+function DepartmentList({ onCreate }: { onCreate: (() => void) | null }) {
   const departments = useDepartments();
   if (departments.isError && !departments.data)
     return (
@@ -83,7 +95,12 @@ function DepartmentList() {
   if (departments.data.length === 0)
     return (
       <Card>
-        <EmptyState icon={Network} title={t("departmentsEmpty")} text={t("departmentsEmptyText")} />
+        <EmptyState
+          icon={Network}
+          title={t("departmentsEmpty")}
+          text={t("departmentsEmptyText")}
+          action={onCreate && <Button onClick={onCreate}>{t("departmentCreate")}</Button>}
+        />
       </Card>
     );
   return (

@@ -49,9 +49,7 @@ export function MemberList({ department }: { department: Department }) {
         </Button>
       </div>
       {adding && <AddMember department={department} onClose={() => setAdding(false)} />}
-      {leaving && (
-        <RemoveMember department={department} userId={leaving.userId} name={nameOf(leaving.userId)} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <RemoveMember department={department} member={leaving} name={nameOf(leaving.userId)} onClose={() => setLeaving(null)} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type Department, departmentRoutes } from "@hz/contract/departments";
+import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -7,13 +7,14 @@ import { useMeans } from "./queries.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 import { useRenewal } from "./use-renewal.ts";
 
-type Props = { department: Department; userId: string; name: string; onClose: () => void };
+type Props = { department: Department; member: DepartmentMember; name: string; onClose: () => void };
 
-/** The dialog that takes a person out of a department; the renewal of the key begins at once where this person can do it. */
-export function RemoveMember({ department, userId, name, onClose }: Props) {
+/** The dialog that takes a person out of a department; where they had its key, the renewal begins at once if this person can do it. */
+export function RemoveMember({ department, member, name, onClose }: Props) {
+  const { userId, hasKeys } = member;
   const means = useMeans();
   const { start, elsewhere } = useRenewal(department);
-  const renews = means.mayManage && means.signs && !elsewhere;
+  const renews = hasKeys && means.mayManage && means.signs && !elsewhere;
   const { run, busy, problem } = useDepartmentChange(() => call(departmentRoutes.removeMember, { params: { id: department.id, userId } }), {
     title: t("memberRemoved"),
     after: () => {
@@ -21,12 +22,16 @@ export function RemoveMember({ department, userId, name, onClose }: Props) {
       if (renews) start();
     },
   });
+  const names = { name, department: department.name };
+  const text = hasKeys
+    ? `${t("memberRemoveText", names)} ${t(renews ? "memberRemoveRenews" : "memberRemoveDue")}`
+    : t("memberRemoveNoKey", names);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("memberRemoveTitle", { name })}
-      text={`${t("memberRemoveText", { name, department: department.name })} ${t(renews ? "memberRemoveRenews" : "memberRemoveDue")}`}
+      text={text}
       cancelLabel={t("cancel")}
       confirmLabel={t("memberRemove")}
       destructive

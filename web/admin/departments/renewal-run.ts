@@ -18,7 +18,8 @@ export type Run = {
   unreadable: number;
   error: unknown;
 };
-export type Outcome = { result: "done" | "others" | "paused" | "failed"; unreadable: number };
+/** "nothing" where no key was due and no report waited. */
+export type Outcome = { result: "nothing" | "done" | "others" | "paused" | "failed"; unreadable: number };
 
 let run: Run | null = null;
 let stopping: AbortController | null = null;
@@ -53,7 +54,9 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
   stopping = stop;
   show({ departmentId, state: "key", done: 0, total: 0, unreadable: 0, error: null });
   try {
-    const department = await withNewKey(await read(departmentId));
+    const before = await read(departmentId);
+    const department = await withNewKey(before);
+    if (department.epoch === before.epoch && waitingOf(department) === 0) return finish("nothing");
     if (waitingOf(department) > 0 && !canReseal(department, means)) return finish("others");
     await resealAll(department, stop.signal);
     if (stop.signal.aborted) {

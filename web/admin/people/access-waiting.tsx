@@ -19,7 +19,8 @@ export function useWaiting(): "all" | "some" | "nothing" {
   return vouch || isEmptyHanded ? "all" : "some";
 }
 
-const namesOf = (granters: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(granters);
+const whoGrants = (granters: readonly string[]) =>
+  granters.length > 0 ? t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) }) : t("accessNobody");
 
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
 export function AccessWaiting() {
@@ -33,7 +34,7 @@ export function AccessWaiting() {
         </span>
         <h1 className="text-2xl">{t("accessTitle")}</h1>
         <p>{t("accessText")}</p>
-        <p className="wrap-anywhere">{granters.length > 0 ? t("accessWho", { names: namesOf(granters) }) : t("accessNobody")}</p>
+        <p className="wrap-anywhere">{whoGrants(granters)}</p>
         <p>{t("accessCompare")}</p>
         <Fingerprint of={null} />
         <p className="text-sm text-muted">{t("accessWaits")}</p>
@@ -46,6 +47,9 @@ export function AccessWaiting() {
 export function AccessNotice() {
   const access = useAccess();
   if (useWaiting() !== "some" || !access) return null;
-  const names = access.granters.length > 0 ? namesOf(access.granters) : "–";
-  return <Notice tone="accent">{t("accessPart", { what: missingWords(access.missing), names })}</Notice>;
+  return (
+    <Notice tone="accent">
+      {t("accessPart", { what: missingWords(access.missing) })} {whoGrants(access.granters)}
+    </Notice>
+  );
 }

@@ -6,8 +6,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { t } from "../texts.ts";
 
+type CodeShownProps = { name: string; code: string; onCopied: () => void; onDone: () => void };
+
 /** Takes an invitation's code and whose it is and shows it this one time, with the advice to hand it over another way. */
-export function CodeShown({ name, code, onDone }: { name: string; code: string; onDone: () => void }) {
+export function CodeShown({ name, code, onCopied, onDone }: CodeShownProps) {
   return (
     <>
       <Dialog.Title className="text-xl wrap-anywhere">{t("codeTitle", { name })}</Dialog.Title>
@@ -30,6 +32,7 @@ export function CodeShown({ name, code, onDone }: { name: string; code: string; 
           text={code}
           label={t("codeCopy")}
           copiedLabel={t("copied")}
+          onCopied={onCopied}
           onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
         />
         <Button onClick={onDone}>{t("codeDone")}</Button>

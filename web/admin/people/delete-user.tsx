@@ -8,9 +8,10 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
+import { GONE } from "../shell/gone.ts";
 import { t } from "../texts.ts";
+import { sayFailure } from "./say-failure.ts";
 
 /** Takes a person and gives the button that deletes them, or withdraws their invitation, after asking once. */
 export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: boolean }) {
@@ -27,14 +28,14 @@ export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: bo
           ? { title: t("withdrawn"), description: t("withdrawnText") }
           : { title: t("userDeleted"), description: t("userDeletedText") },
       );
-      await navigate(paths.users, { replace: true });
+      await navigate(paths.users, { replace: true, state: GONE });
       client.removeQueries({ queryKey: queryKeys.person(user.id) });
       await client.invalidateQueries({ queryKey: queryKeys.people });
       await client.invalidateQueries({ queryKey: queryKeys.users });
     },
     onError: (error) => {
       setAsking(false);
-      toast({ title: t("errorTitle"), description: failureText(error, t("userDeleteFailed")), variant: "destructive" });
+      sayFailure(t("userDeleteFailed"), error);
     },
   });
   const action = isInvited ? t("withdraw") : t("userDelete");

@@ -1,5 +1,6 @@
 import { invitationWords } from "@hz/contract/invitation-mail";
 import { MAX_INVITE_MESSAGE } from "@hz/contract/invitations";
+import { needsVouching } from "@hz/contract/permissions";
 import { MailLanguage } from "@hz/contract/scalars";
 import { Field } from "../../ui/field.tsx";
 import { Select, Textarea } from "../../ui/input.tsx";
@@ -43,14 +44,22 @@ export function InviteAccess({ form, change }: InviteAccessProps) {
       <MailPreview form={form} />
       <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
       <InviteDepartments form={form} change={change} />
-      {keysInHand().accountSeed === null && <Notice>{t("noCodeText")}</Notice>}
+      {keysInHand().accountSeed === null && (
+        <Notice>{needsVouching(form.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>
+      )}
     </>
   );
 }
 
 function MailPreview({ form }: { form: InviteForm }) {
   const { fullName: inviter, companyName: company } = useUser();
-  const facts = { firstName: form.firstName.trim(), inviter, company, message: form.inviteMessage.trim() };
+  const facts = {
+    firstName: form.firstName.trim(),
+    inviter,
+    company,
+    message: form.inviteMessage.trim(),
+    needsVouching: needsVouching(form.permissions),
+  };
   const { subject, paragraphs, link } = invitationWords(form.language, facts);
   return (
     <details className="rounded-card border border-line bg-canvas px-4 py-3" open>

@@ -6,8 +6,11 @@ import { DIALOG_BOX, DIALOG_VEIL } from "../../ui/dialog-box.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
 import { CodeShown } from "./code-shown.tsx";
+import { codeWords } from "./code-words.ts";
+import { checkPerson, refusedFields, useFieldErrors } from "./field-errors.ts";
 import { InviteAccess } from "./invite-access.tsx";
 import { InviteNames } from "./invite-names.tsx";
 import { type InviteForm, useInvite } from "./use-invite.ts";
@@ -17,14 +20,22 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [step, setStep] = useState<1 | 2>(1);
   const [made, setMade] = useState<{ name: string; code: string } | null>(null);
-  const [missing, setMissing] = useState(false);
-  const { form, change, send, busy } = useInvite();
+  const [copied, setCopied] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
+  const { form, change: write, isTyped, send, busy } = useInvite();
+  const change = (part: Partial<InviteForm>) => {
+    clear(Object.keys(part));
+    write(part);
+  };
+  const unsaved = made ? !copied : isTyped;
 
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (isComplete(form)) return setStep(2);
-    setMissing(true);
-    toast({ title: t("errorTitle"), description: t("fillRequired"), variant: "destructive" });
+    const { firstName, lastName, email } = form;
+    if (!show(checkPerson({ firstName, lastName, email }))) return setStep(2);
+    const isIncomplete = [firstName, lastName, email].some((text) => text.trim() === "");
+    if (isIncomplete) toast({ title: t("errorTitle"), description: t("fillRequired"), variant: "destructive" });
   };
   const create = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,54 +47,59 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       if (code === null) return onClose();
       setMade({ name: `${first} ${last}`, code });
     } catch (error) {
-      toast({ title: t("errorTitle"), description: failureText(error, t("userCreateFailed")), variant: "destructive" });
+      const refused = refusedFields(error, form);
+      const [text] = Object.values(refused);
+      toast({ title: t("errorTitle"), description: text ?? failureText(error, t("userCreateFailed")), variant: "destructive" });
+      // The field that was refused stands in the first step.
+      if (show(refused)) setStep(1);
     }
   };
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && !busy && !made && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={DIALOG_VEIL} />
-        <Dialog.Content
-          className={`${DIALOG_BOX} sm:top-[5dvh] sm:max-h-[90dvh] sm:max-w-xl`}
-          aria-describedby={undefined}
-          // A click beside it would throw away what is typed, or a code that is shown once.
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          {made ? (
-            <CodeShown {...made} onDone={onClose} />
-          ) : (
-            <>
-              <div className="grid gap-0.5">
-                <Dialog.Title className="text-xl">{t("inviteTitle")}</Dialog.Title>
-                <p className="text-sm text-muted">{t("inviteStep", { step })}</p>
-              </div>
-              <form noValidate onSubmit={step === 1 ? goOn : (event) => void create(event)} className="grid gap-4">
-                {step === 1 ? (
-                  <InviteNames form={form} change={change} showMissing={missing} />
-                ) : (
-                  <InviteAccess form={form} change={change} />
-                )}
-                <div className="flex flex-wrap justify-end gap-3">
-                  <Button variant="quiet" disabled={busy} onClick={onClose}>
-                    {t("cancel")}
-                  </Button>
-                  {step === 2 && (
-                    <Button variant="quiet" disabled={busy} onClick={() => setStep(1)}>
-                      {t("back")}
-                    </Button>
-                  )}
-                  <Button type="submit" busy={busy}>
-                    {step === 1 ? t("next") : busy ? t("creating") : t("create")}
-                  </Button>
+    <>
+      <Dialog.Root open onOpenChange={(open) => !open && !busy && (unsaved ? setAsking(true) : onClose())}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={DIALOG_VEIL} />
+          <Dialog.Content
+            className={`${DIALOG_BOX} sm:top-[5dvh] sm:max-h-[90dvh] sm:max-w-xl`}
+            aria-describedby={undefined}
+            // A click beside it would throw away what is typed, or a code that is shown once.
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            {made ? (
+              <CodeShown {...made} onCopied={() => setCopied(true)} onDone={onClose} />
+            ) : (
+              <>
+                <div className="grid gap-0.5">
+                  <Dialog.Title className="text-xl">{t("inviteTitle")}</Dialog.Title>
+                  <p className="text-sm text-muted">{t("inviteStep", { step })}</p>
                 </div>
-              </form>
-            </>
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+                <form ref={place} noValidate onSubmit={step === 1 ? goOn : (event) => void create(event)} className="grid gap-4">
+                  {step === 1 ? <InviteNames form={form} change={change} errors={errors} /> : <InviteAccess form={form} change={change} />}
+                  <div className="flex flex-wrap justify-end gap-3">
+                    <Button variant="quiet" disabled={busy} onClick={onClose}>
+                      {t("cancel")}
+                    </Button>
+                    {step === 2 && (
+                      <Button variant="quiet" disabled={busy} onClick={() => setStep(1)}>
+                        {t("back")}
+                      </Button>
+                    )}
+                    <Button type="submit" busy={busy}>
+                      {step === 1 ? t("next") : busy ? t("creating") : t("create")}
+                    </Button>
+                  </div>
+                </form>
+              </>
+            )}
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      <UnsavedGuard
+        unsaved={unsaved}
+        words={made ? codeWords() : { title: t("inviteLeaveTitle"), text: t("inviteLeaveText"), leave: t("inviteLeave") }}
+        closing={asking ? { stay: () => setAsking(false), leave: onClose } : null}
+      />
+    </>
   );
 }
-
-const isComplete = ({ firstName, lastName, email }: InviteForm) => [firstName, lastName, email].every((text) => text.trim() !== "");

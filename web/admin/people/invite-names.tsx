@@ -1,9 +1,10 @@
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { t } from "../texts.ts";
+import type { FieldErrors } from "./field-errors.ts";
 import type { InviteForm } from "./use-invite.ts";
 
-type InviteNamesProps = { form: InviteForm; change: (part: Partial<InviteForm>) => void; showMissing: boolean };
+type InviteNamesProps = { form: InviteForm; change: (part: Partial<InviteForm>) => void; errors: FieldErrors };
 
 const FIELDS = [
   { name: "firstName", label: t("firstName"), type: "text" },
@@ -12,9 +13,9 @@ const FIELDS = [
 ] as const;
 
 /** The first step: who is invited. */
-export function InviteNames({ form, change, showMissing }: InviteNamesProps) {
+export function InviteNames({ form, change, errors }: InviteNamesProps) {
   return FIELDS.map(({ name, label, type }) => (
-    <Field key={name} label={label}>
+    <Field key={name} label={label} error={errors[name]}>
       {(control) => (
         <Input
           {...control}
@@ -22,7 +23,6 @@ export function InviteNames({ form, change, showMissing }: InviteNamesProps) {
           autoComplete="off"
           maxLength={name === "email" ? 254 : 100}
           required
-          aria-invalid={(showMissing && form[name].trim() === "") || undefined}
           value={form[name]}
           onChange={({ target }) => change({ [name]: target.value })}
         />

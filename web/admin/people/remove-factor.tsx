@@ -7,9 +7,9 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { sayFailure } from "./say-failure.ts";
 
 /** Takes a person with a second factor and gives the button that removes it, for whoever lost the device; asked once. */
 export function RemoveFactor({ user: { id, fullName: name } }: { user: ManagedUser }) {
@@ -21,7 +21,7 @@ export function RemoveFactor({ user: { id, fullName: name } }: { user: ManagedUs
       void client.invalidateQueries({ queryKey: queryKeys.people });
       toast({ title: t("userFactorRemoved"), description: t("userFactorRemovedText", { name }) });
     },
-    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("userUpdateFailed")), variant: "destructive" }),
+    onError: (error) => sayFailure(t("userUpdateFailed"), error),
     onSettled: () => setAsking(false),
   });
   return (

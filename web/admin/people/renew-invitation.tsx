@@ -14,8 +14,8 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { CodeShown } from "./code-shown.tsx";
 
-/** Takes an invitation and gives the button that sends it again, with a new link and a new code. */
-export function RenewInvitation({ user }: { user: ManagedUser }) {
+/** Takes an invitation and gives the button that sends it again, with a new link and a new code; `onCode` hears of a code that is on the screen and nowhere else. */
+export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
   const client = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
   const sending = useMutation({
@@ -32,9 +32,14 @@ export function RenewInvitation({ user }: { user: ManagedUser }) {
       void client.invalidateQueries({ queryKey: queryKeys.peopleList });
       toast({ title: t("inviteSent"), description: t("inviteSentText", { name: user.fullName }) });
       setCode(made.code);
+      onCode(made.code !== null);
     },
     onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("inviteAgainFailed")), variant: "destructive" }),
   });
+  const close = () => {
+    setCode(null);
+    onCode(false);
+  };
   return (
     <>
       <Button variant="quiet" className="w-full" busy={sending.isPending} onClick={() => sending.mutate()}>
@@ -47,7 +52,7 @@ export function RenewInvitation({ user }: { user: ManagedUser }) {
           <Dialog.Portal>
             <Dialog.Overlay className={DIALOG_VEIL} />
             <Dialog.Content className={DIALOG_BOX} aria-describedby={undefined}>
-              <CodeShown name={user.fullName} code={code} onDone={() => setCode(null)} />
+              <CodeShown name={user.fullName} code={code} onCopied={() => onCode(false)} onDone={close} />
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>

@@ -6,9 +6,9 @@ import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { sayFailure } from "./say-failure.ts";
 
 /** Takes a person and gives the button that lets them sign in or no longer; taking it away is asked once. */
 export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: boolean }) {
@@ -27,7 +27,7 @@ export function SwitchSignIn({ user, disabled }: { user: ManagedUser; disabled: 
           : { title: t("userActivated"), description: t("userActivatedText", { name }) },
       );
     },
-    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("userUpdateFailed")), variant: "destructive" }),
+    onError: (error) => sayFailure(t("userUpdateFailed"), error),
     onSettled: () => setAsking(false),
   });
   return (

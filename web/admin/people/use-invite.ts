@@ -41,7 +41,7 @@ export function chosenDepartments({ permissions, departmentIds }: InviteForm, de
   return known.map(({ id }) => id);
 }
 
-/** Gives the form of an invitation, how to change it, and how to send it; sending gives the code to hand over, or null. */
+/** Gives the form of an invitation, how to change it, whether anything was typed or chosen, and how to send it; sending gives the code to hand over, or null. */
 export function useInvite() {
   const [form, setForm] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,8 @@ export function useInvite() {
       setBusy(false);
     }
   };
-  return { form, change: (part: Partial<InviteForm>) => setForm((now) => ({ ...now, ...part })), send, busy };
+  const isTyped = JSON.stringify(form) !== JSON.stringify(EMPTY);
+  return { form, change: (part: Partial<InviteForm>) => setForm((now) => ({ ...now, ...part })), isTyped, send, busy };
 }
 
 async function seal(form: InviteForm, known: Departments): Promise<{ body: Invite; code: string | null }> {

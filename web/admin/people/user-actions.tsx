@@ -7,12 +7,12 @@ import { RemoveFactor } from "./remove-factor.tsx";
 import { RenewInvitation } from "./renew-invitation.tsx";
 import { SwitchSignIn } from "./switch-sign-in.tsx";
 
-/** Takes a person and gives what can be done with their access; the own one nobody takes away. */
-export function UserActions({ user }: { user: ManagedUser }) {
+/** Takes a person and gives what can be done with their access; the own one nobody takes away. `onCode` hears of a code that is on the screen and nowhere else. */
+export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
   const isOwn = useUser().id === user.id;
   return (
     <Card title={t("userAccess")} className="grid gap-3">
-      {user.state === "invited" ? <RenewInvitation user={user} /> : <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.state === "invited" ? <RenewInvitation user={user} onCode={onCode} /> : <SwitchSignIn user={user} disabled={isOwn} />}
       {user.hasSecondFactor && !isOwn && <RemoveFactor user={user} />}
       <DeleteUser user={user} disabled={isOwn} />
       {isOwn && <p className="text-sm text-muted">{t("userOwn")}</p>}

@@ -9,11 +9,13 @@ import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { codeWords } from "./code-words.ts";
+import { checkPerson, refusedFields, useFieldErrors } from "./field-errors.ts";
 import { PermissionsEditor } from "./permissions-editor.tsx";
 import { releaseAtOnce } from "./release.ts";
+import { sayFailure } from "./say-failure.ts";
 import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 
 type Editable = { firstName: string; lastName: string; email: string; language: MailLanguage; permissions: Permission[] };
@@ -27,18 +29,24 @@ const editable = ({ firstName, lastName, email, language, permissions }: Managed
 });
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Takes a person and gives the form that changes them; it can be saved once something differs. */
-export function UserForm({ user }: { user: ManagedUser }) {
+/** Takes a person, and whether their invitation's code is on the screen, and gives the form that changes them; it can be saved once something differs. */
+export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: boolean }) {
   const client = useQueryClient();
   const saved = editable(user);
   // Only what was changed is kept here: whatever somebody else changes meanwhile shows at once.
   const [changes, setChanges] = useState<Partial<Editable>>({});
   const form = { ...saved, ...changes };
   const isChanged = !same(form, saved);
-  const change = (part: Partial<Editable>) => setChanges((now) => ({ ...now, ...part }));
+  const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
+  const change = (part: Partial<Editable>) => {
+    clear(Object.keys(part));
+    setChanges((now) => ({ ...now, ...part }));
+  };
+  const changed = (): Partial<Editable> =>
+    Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
   const saving = useMutation({
     mutationFn: async () => {
-      const body = Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
+      const body = { ...changed(), ...("email" in changed() ? { email: form.email.trim() } : {}) };
       const updated = await call(peopleRoutes.update, { params: { id: user.id }, body });
       // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
       const added = form.permissions.filter((permission) => !saved.permissions.includes(permission));
@@ -53,29 +61,42 @@ export function UserForm({ user }: { user: ManagedUser }) {
       await client.invalidateQueries({ queryKey: queryKeys.people });
       await client.invalidateQueries({ queryKey: queryKeys.users });
     },
-    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("userUpdateFailed")), variant: "destructive" }),
+    onError: (error) => {
+      // What stands beside a field needs no second text; the general one may be meant for somebody else.
+      sayFailure(t("userUpdateFailed"), show(refusedFields(error, form)) ? null : error);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged) saving.mutate();
+    const { firstName, lastName, email } = changed();
+    const typed = {
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(email !== undefined && { email }),
+    };
+    if (isChanged && !show(checkPerson(typed))) saving.mutate();
+  };
+  const reset = () => {
+    show({});
+    setChanges({});
   };
   const isInvited = user.state === "invited";
   return (
     <Card>
-      <UnsavedGuard unsaved={isChanged} />
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <UnsavedGuard unsaved={isChanged || showsCode} {...(showsCode && { words: codeWords() })} />
+      <form ref={place} noValidate onSubmit={submit} className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("firstName")}>
+          <Field label={t("firstName")} error={errors.firstName} className="content-start">
             {(control) => (
               <Input {...control} maxLength={100} value={form.firstName} onChange={({ target }) => change({ firstName: target.value })} />
             )}
           </Field>
-          <Field label={t("lastName")}>
+          <Field label={t("lastName")} error={errors.lastName} className="content-start">
             {(control) => (
               <Input {...control} maxLength={100} value={form.lastName} onChange={({ target }) => change({ lastName: target.value })} />
             )}
           </Field>
-          <Field label={t("email")} hint={!isInvited && t("userEmailLocked")} className="content-start">
+          <Field label={t("email")} hint={!isInvited && t("userEmailLocked")} error={errors.email} className="content-start">
             {(control) => (
               <Input
                 {...control}
@@ -86,7 +107,7 @@ export function UserForm({ user }: { user: ManagedUser }) {
               />
             )}
           </Field>
-          <Field label={t("userLanguage")} className="content-end">
+          <Field label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
             {(control) => (
               <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
                 {MailLanguage.options.map((name) => (
@@ -101,7 +122,7 @@ export function UserForm({ user }: { user: ManagedUser }) {
         <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
         <div className="flex flex-wrap justify-end gap-3">
           {isChanged && (
-            <Button variant="quiet" disabled={saving.isPending} onClick={() => setChanges({})}>
+            <Button variant="quiet" disabled={saving.isPending} onClick={reset}>
               {t("cancel")}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people";
 import { ArrowLeft, UserRoundX } from "lucide-react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
@@ -41,13 +42,15 @@ function OneUser({ id }: { id: string }) {
 }
 
 function Details({ user }: { user: ManagedUser }) {
+  // The router asks in one place only before a screen is left: the form asks for the code as well.
+  const [showsCode, setShowsCode] = useState(false);
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid gap-5">
         <UserSummary user={user} />
-        <UserForm user={user} />
+        <UserForm user={user} showsCode={showsCode} />
       </div>
-      <UserActions user={user} />
+      <UserActions user={user} onCode={setShowsCode} />
     </div>
   );
 }

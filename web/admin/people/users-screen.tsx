@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people";
 import { LockKeyhole, UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -10,6 +10,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { SearchField } from "../reports/search-field.tsx";
+import { useWords } from "../reports/use-words.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
@@ -25,7 +26,10 @@ export function UsersScreen() {
 
 function ManagedUsers() {
   const people = usePeople();
-  const [words, setWords] = useState("");
+  const [search, setSearch] = useSearchParams();
+  const [words, setWords] = useWords(search.get("suche") ?? "", (next) =>
+    setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
+  );
   const [inviting, setInviting] = useState(false);
   const asked = useDeferredValue(words);
   return (

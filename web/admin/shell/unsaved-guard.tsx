@@ -3,10 +3,21 @@ import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { isLeavingPage } from "../session/leave-page.ts";
 import { t } from "../texts.ts";
+import { isGone } from "./gone.ts";
+
+type UnsavedGuardProps = {
+  unsaved: boolean;
+  /** What would be lost, where that is something else than changes. */
+  words?: { title: string; text: string; leave: string };
+  /** Of a dialog that asks before it closes, too: how to stay and how to go; null unless somebody wants to close it. */
+  closing?: { stay: () => void; leave: () => void } | null;
+};
 
 /** Takes whether something on the screen is not saved, and asks before it is left. One of them a screen: the router knows one only. */
-export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+export function UnsavedGuard({ unsaved, words, closing = null }: UnsavedGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname && !isGone(nextLocation.state),
+  );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved && !isLeavingPage()) event.preventDefault();
@@ -14,16 +25,17 @@ export function UnsavedGuard({ unsaved }: { unsaved: boolean }) {
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
   }, [unsaved]);
+  const isBlocked = blocker.state === "blocked";
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked"}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={t("unsavedTitle")}
-      text={t("unsavedText")}
+      open={isBlocked || closing !== null}
+      onOpenChange={(open) => !open && (isBlocked ? blocker.reset() : closing?.stay())}
+      title={words?.title ?? t("unsavedTitle")}
+      text={words?.text ?? t("unsavedText")}
       cancelLabel={t("unsavedStay")}
-      confirmLabel={t("unsavedGo")}
+      confirmLabel={words?.leave ?? t("unsavedGo")}
       destructive
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => (isBlocked ? blocker.proceed() : closing?.leave())}
     />
   );
 }

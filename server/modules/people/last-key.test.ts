@@ -1,0 +1,166 @@
+import { authRoutes } from "@hz/contract/auth";
+import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import { peopleRoutes } from "@hz/contract/people";
+import { userRoutes } from "@hz/contract/users";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { openRing } from "../../../web/vault/keys.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, type SignedIn, signIn, type TestOffice } from "../../testing/builders.ts";
+import { aGrant, aKey, aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
+import { atTheBrowserOf } from "../../testing/builders-reset.ts";
+import { call, type Headers, refused, send } from "../../testing/call.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+/** Reads for the second department, at first alone. */
+let handler: SignedIn;
+let second: TestDepartment;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  office = await anOffice(own);
+  handler = await aColleague(own, office);
+  second = await aRealDepartment(own, office, [handler.person]);
+});
+
+const verdict = (reply: Awaited<ReturnType<typeof send>>) => reply.json().code ?? reply.statusCode;
+const change = async (id: string, body: object, as: Headers = office.as) =>
+  verdict(await send(own.app, peopleRoutes.update, { params: { id }, body, as }));
+const remove = async (id: string) => verdict(await send(own.app, peopleRoutes.remove, { params: { id }, as: office.as }));
+const takeOut = async (userId: string) =>
+  verdict(await send(own.app, departmentRoutes.removeMember, { params: { id: second.id, userId }, as: office.as }));
+const state = async () => (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === second.id)!;
+const seedsOf = async (who: SignedIn) => {
+  const ring = await call(own.app, authRoutes.keys, { as: who.as });
+  const held = await openRing(who.person.userKey, { accountId: office.accountId, userId: who.person.userId }, ring);
+  return [...held.seeds.keys()].filter((name) => name.startsWith(second.id));
+};
+/** Takes somebody in with the key of this epoch, or without any. */
+async function takeIn(who: SignedIn, seed?: Awaited<ReturnType<typeof aKey>>["seed"], epoch = 1): Promise<void> {
+  const grants = seed ? [await aGrant(office, { departmentId: second.id, epoch }, seed, who.person)] : [];
+  await call(own.app, departmentRoutes.addMember, {
+    params: { id: second.id, userId: who.person.userId },
+    body: { grants },
+    as: office.as,
+  });
+}
+
+describe("the last one who can read a department's reports", () => {
+  test("is neither deleted nor loses the permission, until another member was granted", async () => {
+    const { userId } = handler.person;
+    const other = await aColleague(own, office);
+    await takeIn(other);
+    for (const attempt of [() => remove(userId), () => change(userId, { permissions: ["Statistiken"] })]) {
+      expect(await attempt()).toBe("LAST_MEMBER");
+      expect(await seedsOf(handler)).toEqual([`${second.id}/1`]);
+    }
+    await takeIn(other, second.seed);
+    expect(await change(userId, { permissions: ["Statistiken"] })).toBe(200);
+    expect(await remove(other.person.userId)).toBe("LAST_MEMBER");
+    expect(await remove(userId)).toBe(200);
+  });
+
+  test("is deactivated at once; the keys stay, and activated again everything opens", async () => {
+    const { userId } = handler.person;
+    expect(await change(userId, { isActive: false })).toBe(200);
+    expect(await refused(own.app, userRoutes.current, { as: handler.as })).toBe("NOT_SIGNED_IN");
+    await expect(signIn(own, handler.person)).rejects.toThrow();
+    expect(await state()).toMatchObject({ renewalDue: true });
+    // Whoever holds the last key without a sign-in holds it still.
+    expect(await remove(userId)).toBe("LAST_MEMBER");
+    const other = await aColleague(own, office);
+    await takeIn(other);
+    expect(await takeOut(userId)).toBe("LAST_MEMBER");
+    expect(await change(userId, { permissions: [] })).toBe("LAST_MEMBER");
+    expect(await change(userId, { isActive: true })).toBe(200);
+    expect(await seedsOf(await signIn(own, handler.person))).toEqual([`${second.id}/1`]);
+    expect(await state()).toMatchObject({ renewalDue: true });
+  });
+
+  test("a deactivated one, and one without the permission, count for nobody", async () => {
+    const other = await aColleague(own, office);
+    await takeIn(other, second.seed);
+    expect(await change(other.person.userId, { isActive: false })).toBe(200);
+    expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
+    await change(handler.person.userId, { isActive: false });
+    const third = await aColleague(own, office);
+    await takeIn(third, second.seed);
+    expect(await remove(third.person.userId)).toBe("LAST_MEMBER");
+    // What somebody else held went with the sign-in.
+    await change(other.person.userId, { isActive: true });
+    expect(await seedsOf(await signIn(own, other.person))).toEqual([]);
+  });
+
+  test("an older key that reports are sealed to counts as well", async () => {
+    const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
+    const body = { departmentId: office.departmentId, conflictDepartmentId: second.id };
+    await call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as: office.as });
+    await aSubmittedTo(own, office, second.key);
+    const other = await aColleague(own, office);
+    await takeIn(other);
+    const next = await aKey(office, second.id, 2, [handler.person, other.person]);
+    await call(own.app, departmentRoutes.renewKey, {
+      params: { id: second.id },
+      body: { key: next.key, grants: next.grants },
+      as: office.as,
+    });
+    expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
+    expect(await remove(other.person.userId)).toBe(200);
+  });
+
+  test("of two at once one stays, whichever way they go", async () => {
+    const ways = [
+      (userId: string) => remove(userId),
+      (userId: string) => takeOut(userId),
+      (userId: string) => change(userId, { permissions: [] }),
+    ];
+    for (const way of ways) {
+      const [one, two] = [await aColleague(own, office), await aColleague(own, office)];
+      second = await aRealDepartment(own, office, [one.person, two.person]);
+      const verdicts = await Promise.all([way(one.person.userId), remove(two.person.userId)]);
+      expect(verdicts.map(String).toSorted()).toEqual(["200", "LAST_MEMBER"]);
+    }
+  });
+});
+
+describe("the emergency key", () => {
+  const make = async () => {
+    await atTheBrowserOf(own, office, office.accountId);
+    await call(own.app, emergencyRoutes.put, { as: office.as, body: (await offerEmergency()).key });
+  };
+
+  test("holds a department's keys, so that the last one who reads can go", async () => {
+    await takeIn(office, second.seed);
+    await make();
+    expect(await takeOut(office.person.userId)).toBe(200);
+    expect(await remove(handler.person.userId)).toBe(200);
+    // Now it is the last one: neither ended nor replaced by one that does not open the department.
+    await atTheBrowserOf(own, office, office.accountId);
+    const { key } = await offerEmergency();
+    expect(await refused(own.app, emergencyRoutes.put, { as: office.as, body: key })).toBe("LAST_MEMBER");
+    expect(await refused(own.app, emergencyRoutes.remove, { as: office.as })).toBe("LAST_MEMBER");
+  });
+
+  test("counts for nothing where it was made without them", async () => {
+    await make();
+    expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
+  });
+});
+
+test("the account's key stays with the last one who holds it", async () => {
+  const admin = await aColleague(own, office, { role: "Admin" });
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("grants").where("to_user_id", "!=", office.person.userId).where("kind", "=", "account").execute(),
+  );
+  expect(await change(office.person.userId, { isActive: false }, admin.as)).toBe(200);
+  expect(await change(office.person.userId, { isActive: true }, admin.as)).toBe(200);
+  const again = await signIn(own, office.person);
+  const ring = await call(own.app, authRoutes.keys, { as: again.as });
+  const held = await openRing(again.person.userKey, { accountId: office.accountId, userId: again.person.userId }, ring);
+  expect([held.accountSeed !== null, held.isVouched]).toEqual([true, true]);
+});
