@@ -59,6 +59,30 @@ test("everything that handlers do with a case is in it, newest first, with ids a
   for (const secret of ["@", "Geheimer", "Rechnungen", "Rücksprache", "Danke", draft.token]) expect(text).not.toContain(secret);
 });
 
+test("thread and notes are readings too, merged with the case's own", async () => {
+  const colleague = await aColleague(own, office);
+  for (const route of [messageRoutes.list, messageRoutes.notes]) {
+    const { id } = await aSubmitted(own, office);
+    await call(own.app, route, { params: { id }, as: colleague.as });
+    await read(id, colleague.as);
+    await call(own.app, route, { params: { id }, as: colleague.as });
+    expect((await list({ target: id })).entries).toMatchObject([{ action: "report.read", actor: { id: colleague.person.userId } }]);
+  }
+});
+
+test("a line of the list, also one asked for by its id, is no reading; nobody else's line is given out", async () => {
+  const [{ id }, { id: other }] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const line = (wanted: string, as: Headers) => call(own.app, reportRoutes.list, { as, query: { id: wanted } });
+  const { rows, total } = await line(id, office.as);
+  expect(rows.map((row) => row.id)).toEqual([id]);
+  expect(total).toBe((await call(own.app, reportRoutes.list, { as: office.as })).total);
+  expect((await line(other, office.as)).rows.map((row) => row.id)).toEqual([other]);
+  const outsider = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+  expect((await line(id, outsider.as)).rows).toEqual([]);
+  expect((await line(id, (await anOffice(own)).as)).rows).toEqual([]);
+  expect(await actions({ target: id })).toEqual([]);
+});
+
 test("readings of one case within ten minutes are one entry of each person", async () => {
   const { id } = await aSubmitted(own, office);
   const colleague = await aColleague(own, office);
