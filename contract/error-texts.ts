@@ -21,6 +21,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CASE_NOT_FOUND: "Passwort ist ungültig oder Fall nicht gefunden.",
     FORBIDDEN: "Für diese Aktion fehlt Ihnen die Berechtigung.",
     SECOND_FACTOR_REQUIRED: "Ihr Unternehmen verlangt einen zweiten Faktor. Bitte richten Sie ihn ein, um weiterzuarbeiten.",
+    OWN_SECOND_FACTOR_MISSING:
+      "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
     PASSWORD_WRONG: "Das aktuelle Passwort ist falsch.",
     OWN_USER: "Ihr eigenes Konto können Sie nicht löschen oder deaktivieren. Bitten Sie eine andere Person aus der Verwaltung.",
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
@@ -65,6 +67,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CASE_NOT_FOUND: "The password is invalid or the case was not found.",
     FORBIDDEN: "You do not have permission for this.",
     SECOND_FACTOR_REQUIRED: "Your company requires a second factor. Please set it up to go on.",
+    OWN_SECOND_FACTOR_MISSING: "Please set up a second factor for yourself first. Only then can you demand it of others.",
     PASSWORD_WRONG: "The current password is wrong.",
     OWN_USER: "You cannot delete or deactivate your own account. Please ask another administrator.",
     NOT_FOUND: "This was not found. It may have been deleted.",
