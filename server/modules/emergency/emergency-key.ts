@@ -55,8 +55,7 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
 /** The key is a member that everybody may see: browsers read it again, and who sees to security gets a mail. */
 async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: EmergencyChange): Promise<void> {
   emit(accountId, { type: "keys-changed", ref: null });
-  for (const userId of await keepersOfSecurity(tx, accountId))
-    await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what });
+  for (const userId of await keepersOfSecurity(tx, accountId)) await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what });
 }
 
 /** Deletes the emergency key and gives its id, or null where there was none. */

@@ -49,7 +49,12 @@ export type Line = Awaited<ReturnType<typeof listReports>>[number];
 export type Place = { micros: number; id: string };
 
 /** A page of the list, newest first; `after` is the place of the last line before it, `only` one report's id. */
-export const listReports = (tx: Tx, accountId: string, userId: string, page: { limit: number; after: Place | null; only?: string | undefined }) => {
+export const listReports = (
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  page: { limit: number; after: Place | null; only?: string | undefined },
+) => {
   let query = visible(tx, accountId, userId)
     .select(LINE)
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))

@@ -72,7 +72,10 @@ test("company data save: the own name, the contact address and the website; the 
 
 test("what a call does not name stays; a size that was stored before stays too, a new one is of the list", async () => {
   const target = await anOffice(own);
-  await call(own.app, companyRoutes.saveOwn, { as: target.as, body: { email: "kontakt@muster.example", companyWebsite: "muster.example" } });
+  await call(own.app, companyRoutes.saveOwn, {
+    as: target.as,
+    body: { email: "kontakt@muster.example", companyWebsite: "muster.example" },
+  });
   await own.db.tenant(target.accountId, (tx) => tx.updateTable("accounts").set({ company_size: "etwa 30" }).execute());
   const before = await company(target);
   expect(before.companySize).toBe("etwa 30");
@@ -130,7 +133,9 @@ test("nobody demands a second factor of others without having one; who has one i
   const target = await anOffice(own);
   const colleague = await aColleague(own, target);
   expect(await security(target)).toMatchObject({ ownSecondFactor: false, peopleWithoutSecondFactor: 2 });
-  expect(await refused(own.app, securityRoutes.save, await secure({ requireSecondFactor: true }, target))).toBe("OWN_SECOND_FACTOR_MISSING");
+  expect(await refused(own.app, securityRoutes.save, await secure({ requireSecondFactor: true }, target))).toBe(
+    "OWN_SECOND_FACTOR_MISSING",
+  );
   expect((await security(target)).requireSecondFactor).toBe(false);
 
   const confirmed = { totp_confirmed_at: new Date() };

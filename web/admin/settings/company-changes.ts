@@ -2,10 +2,7 @@ import type { companyRoutes } from "@hz/contract/company";
 import type { BodyOf } from "@hz/contract/route";
 
 /** What the company form holds, as its fields are called. */
-export type CompanyTyped = Record<
-  Exclude<keyof BodyOf<typeof companyRoutes.save>, undefined> | "fullName",
-  string
->;
+export type CompanyTyped = Record<Exclude<keyof BodyOf<typeof companyRoutes.save>, undefined> | "fullName", string>;
 /** How the specification's call for the company form names what it carries; the rest goes by the company's own. */
 const OWN = { fullName: "fullName", companyEmail: "email", companyWebsite: "companyWebsite" } as const;
 
