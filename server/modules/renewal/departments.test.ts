@@ -244,9 +244,9 @@ test("a category's department and the second department get their reports, and n
   const [home, second] = [office.departmentId, made.id];
   const deliveries = (await audit()).filter(({ action }) => action.endsWith(".delivery-changed"));
   // The channel was set once to what it had: that is no change.
-  expect(deliveries.map(({ action, details }) => [action, details])).toEqual([
-    ["channel.delivery-changed", { departmentBefore: home, department: home, conflictBefore: null, conflict: second }],
+  expect(deliveries.map(({ action, entry }) => [action, JSON.parse(entry).details])).toEqual([
     ["category.delivery-changed", { departmentBefore: null, department: second }],
+    ["channel.delivery-changed", { departmentBefore: home, department: home, conflictBefore: null, conflict: second }],
   ]);
 });
 
