@@ -64,10 +64,11 @@ test("thread and notes are readings too, merged with the case's own", async () =
   const colleague = await aColleague(own, office);
   for (const route of [messageRoutes.list, messageRoutes.notes]) {
     const { id } = await aSubmitted(own, office);
+    const one = [{ action: "report.read", actor: { id: colleague.person.userId } }];
     await call(own.app, route, { params: { id }, as: colleague.as });
+    expect((await list({ target: id })).entries).toMatchObject(one);
     await read(id, colleague.as);
-    await call(own.app, route, { params: { id }, as: colleague.as });
-    expect((await list({ target: id })).entries).toMatchObject([{ action: "report.read", actor: { id: colleague.person.userId } }]);
+    expect((await list({ target: id })).entries).toMatchObject(one);
   }
 });
 
