@@ -113,6 +113,7 @@ const filters = {
 };
 const AuditFilter = z.object(filters);
 export type AuditFilter = z.infer<typeof AuditFilter>;
+const Named = z.object({ id: Id, name: z.string() });
 const access = { access: "user", permission: "Sicherheitseinstellungen" } as const;
 
 export const auditRoutes = {
@@ -122,14 +123,20 @@ export const auditRoutes = {
     summary: "The account's audit log, newest first",
     ...access,
     query: z.object({ ...filters, cursor: z.coerce.number<number>().int().min(1).optional() }),
-    answer: z.object({ entries: z.array(AuditLine), nextCursor: z.int().nullable() }),
+    answer: z.object({
+      entries: z.array(AuditLine),
+      /** Where the next older page begins; null where there is none. */
+      nextCursor: z.int().nullable(),
+      /** Where the page before this one begins; null where that is the newest. */
+      newerCursor: z.int().nullable(),
+    }),
   }),
-  people: defineRoute({
+  names: defineRoute({
     method: "GET",
-    path: "/api/audit/people",
-    summary: "Everybody whom the audit log may name, deleted people included",
+    path: "/api/audit/names",
+    summary: "Everybody whom the audit log may name, deleted people included, and the departments",
     ...access,
-    answer: z.array(z.object({ id: Id, name: z.string() })),
+    answer: z.object({ people: z.array(Named), departments: z.array(Named) }),
   }),
   export: defineRoute({
     method: "GET",

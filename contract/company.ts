@@ -6,8 +6,8 @@ import { CurrentUser } from "./users.ts";
 const line = z.string().trim().max(200);
 const address = z.union([z.literal(""), Email]);
 
-/** Bands of employees, as the company form offers them. */
-export const COMPANY_SIZES = ["1-49", "50-99", "100-249", "250-499", "500-999", "1000+"] as const;
+/** Bands of employees, those of the plans (specification 9.1); what was stored before may be another text and stays. */
+export const COMPANY_SIZES = ["1-49", "50-100", "101-250", "251-1000", "over 1000"] as const;
 
 const companyName = line.min(1, "Firmenname ist erforderlich");
 const others = {
@@ -21,6 +21,8 @@ const others = {
   taxId: line,
   registrationNumber: line,
 };
+/** What a form sends of it: only what was edited, so that it overwrites nothing else. */
+const CompanyChange = z.object({ companyName, ...others, companySize: z.enum(["", ...COMPANY_SIZES]) }).partial();
 /** The company's data (company_settings of the specification); what is not known is empty. */
 export const Company = z.object({ companyName, ...others });
 export type Company = z.infer<typeof Company>;
@@ -34,15 +36,15 @@ export const companyRoutes = {
     path: "/api/company",
     summary: "Saves the company's data; what is not named stays",
     ...access,
-    body: z.object({ companyName, ...z.object(others).partial().shape }),
+    body: CompanyChange,
     answer: Company,
   }),
   saveOwn: defineRoute({
     method: "PUT",
     path: "/api/user",
-    summary: "Company data save: the own full name, the company's contact address and its website",
+    summary: "Company data save: the own full name, the company's contact address and its website; what is not named stays",
     ...access,
-    body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: line }),
+    body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: line }).partial(),
     answer: CurrentUser,
   }),
 };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Grant } from "./auth.ts";
 import { DepartmentKey } from "./channels.ts";
 import { defineRoute } from "./route.ts";
-import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, SigPublicKey } from "./scalars.ts";
+import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, SigPublicKey, Time } from "./scalars.ts";
 
 /** How many reports one call of re-sealing carries. */
 export const RESEAL_BATCH = 100;
@@ -37,7 +37,8 @@ export const Department = z.object({
   /** Older epochs that reports are sealed to: how many, and how many of these are open and wait for the newest key. */
   older: z.array(z.object({ epoch: Epoch, reports: z.int(), waiting: z.int() })),
   members: z.array(DepartmentMember),
-  emergencyKey: Holder.nullable(),
+  /** The account's emergency key, and since when it is there. */
+  emergencyKey: Holder.extend({ since: Time }).nullable(),
   /** Who could make a new key: they hold the account's key and may manage departments. */
   renewers: z.array(Id),
   channels: z.array(z.object({ id: Id, name: z.string(), as: z.enum(["office", "conflict"]) })),

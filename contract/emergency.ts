@@ -8,14 +8,14 @@ export const EmergencyKey = z.object({
   id: Id,
   createdAt: Time,
   createdBy: z.string(),
-  /** Departments whose newest key was not granted to it. */
+  /** Departments that it does not open whole: a key in use was not granted to it. */
   missing: z.array(z.string()),
 });
 
 export const EmergencyState = z.object({
   key: EmergencyKey.nullable(),
-  /** How many active people hold the account's key. */
-  keyHolders: z.int(),
+  /** Names of departments in use whose keys fewer than two people and no emergency key hold whole. */
+  atRisk: z.array(z.string()),
 });
 export type EmergencyState = z.infer<typeof EmergencyState>;
 
@@ -33,7 +33,7 @@ export const emergencyRoutes = {
   get: defineRoute({
     method: "GET",
     path: "/api/emergency-key",
-    summary: "Whether the account has an emergency key, and how many people hold the account's key",
+    summary: "Whether the account has an emergency key, and which departments hang on a single person",
     access: "user",
     permission: "Sicherheitseinstellungen",
     answer: EmergencyState,

@@ -22,6 +22,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     FORBIDDEN: "Für diese Aktion fehlt Ihnen die Berechtigung.",
     SECOND_FACTOR_REQUIRED: "Ihr Unternehmen verlangt einen zweiten Faktor. Bitte richten Sie ihn ein, um weiterzuarbeiten.",
     ACCESS_WAITING: "Das geht, sobald eine Person aus der Verwaltung Ihren Zugang freigegeben hat.",
+    OWN_SECOND_FACTOR_MISSING:
+      "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
     PASSWORD_WRONG: "Das aktuelle Passwort ist falsch.",
     OWN_USER: "Ihr eigenes Konto können Sie nicht löschen oder deaktivieren. Bitten Sie eine andere Person aus der Verwaltung.",
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
@@ -68,6 +70,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     FORBIDDEN: "You do not have permission for this.",
     SECOND_FACTOR_REQUIRED: "Your company requires a second factor. Please set it up to go on.",
     ACCESS_WAITING: "You can do this as soon as an administrator has released your access.",
+    OWN_SECOND_FACTOR_MISSING: "Please set up a second factor for yourself first. Only then can you demand it of others.",
     PASSWORD_WRONG: "The current password is wrong.",
     OWN_USER: "You cannot delete or deactivate your own account. Please ask another administrator.",
     NOT_FOUND: "This was not found. It may have been deleted.",

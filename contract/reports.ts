@@ -150,6 +150,8 @@ export const reportRoutes = {
     query: z.object({
       limit: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
       cursor: z.string().max(200).optional(),
+      /** Only this report's line: who keeps the list up to date has not opened the case, and the log has no reading. */
+      id: Id.optional(),
     }),
     answer: ReportPage,
   }),

@@ -39,6 +39,6 @@ export const securityRoutes = {
     ...access,
     body: SecuritySettings,
     answer: SecurityState,
-    errors: ["SECOND_FACTOR_REQUIRED"],
+    errors: ["OWN_SECOND_FACTOR_MISSING"],
   }),
 };

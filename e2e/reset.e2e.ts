@@ -243,9 +243,9 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   const who = await aCompany(owner, reporter, "Biber", true);
   const { page } = owner;
   await page.goto(paths.dashboard);
-  await expect(page.getByText("Nur eine Person hält die Schlüssel Ihres Unternehmens.")).toBeVisible();
+  await expect(page.getByText(/^Höchstens eine Person kann alle Meldungen lesen von: „.+“\.$/)).toBeVisible();
   await look(page, "emergency-notice", info);
-  await page.getByRole("link", { name: "Notfallschlüssel erzeugen" }).click();
+  await page.getByRole("link", { name: "Zum Notfallschlüssel" }).click();
   await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
   await look(page, "emergency-none", info);
   await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
@@ -261,7 +261,7 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   await look(page, "emergency-there", info);
   await page.goto(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect(page.getByText("Nur eine Person hält die Schlüssel Ihres Unternehmens.")).toBeHidden();
+  await expect(page.getByText(/^Höchstens eine Person kann alle Meldungen lesen von: „.+“\.$/)).toBeHidden();
   await owner.context.close();
 
   await openResetLink(anywhere.page, product, who.email);

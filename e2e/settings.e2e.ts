@@ -38,7 +38,7 @@ async function answer(page: Page, text: string): Promise<void> {
   await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
 }
 
-test("company data: save and cancel come with the first edit, leaving asks, and what was saved stays", async ({ person }) => {
+test("company data: save and cancel come with the first edit, leaving asks, and what was saved stays", async ({ person, product }) => {
   const { page } = await person();
   await signIn(page, DEMO);
   await page.getByRole("button", { name: /^Benutzermenü/ }).click();
@@ -76,6 +76,17 @@ test("company data: save and cancel come with the first edit, leaving asks, and 
   await page.goto(paths.settings);
   await expect(page.getByLabel("Rechtsform")).toHaveValue("Aktiengesellschaft");
   await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("kontakt@muster.example");
+  // What a colleague saves while the form is open is not overwritten.
+  await withDatabase(product, (database) => database.query("update accounts set tax_id = 'DE 9', company_email = 'neu@muster.example'"));
+  await page.getByLabel("Registernummer").fill("HRB 1");
+  await page.getByLabel("Größe").selectOption({ label: "Über 1000 Beschäftigte" });
+  await page.getByLabel("Website").fill("muster.example/neu");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await saved(page, "Firmendaten gespeichert");
+  await page.reload();
+  await expect(page.getByLabel("Steuer- oder USt-IdNr.")).toHaveValue("DE 9");
+  await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("neu@muster.example");
+  await expect(page.getByLabel("Größe")).toHaveValue("over 1000");
   await page.getByLabel("Steuer- oder USt-IdNr.").fill("DE 1");
   await page.getByRole("link", { name: "Meldekanäle" }).click();
   await question.getByRole("button", { name: "Änderungen verwerfen" }).click();
@@ -97,9 +108,8 @@ test("a second factor is demanded of others only by who has one; a short retenti
   await expect(page.getByText("Bitte eine ganze Zahl von 1 bis 720 eingeben.")).toBeVisible();
 });
 
-test("whether names are shown decides whom the reporter reads as the sender", async ({ person }) => {
-  const handler = await person();
-  const reporter = await person();
+test("whether names are shown decides whom the reporter reads as the sender, also from a tab that was open before", async ({ person }) => {
+  const [handler, reporter, malik] = [await person(), await person(), await person()];
   const { page } = handler;
   await signIn(page, DEMO);
   const receipt = await report(reporter, await copyChannelAddress(handler), "Namen der Meldestelle");
@@ -109,15 +119,23 @@ test("whether names are shown decides whom the reporter reads as the sender", as
   };
   await open();
   await answer(page, "Ohne Namen geschrieben.");
+  await signIn(malik.page, MALIK);
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, "Namen der Meldestelle");
   await switchTo(page, "Namen der Bearbeitenden zeigen", true);
   await open();
   await answer(page, "Mit Namen geschrieben.");
+  await answer(malik.page, "Aus dem offenen Fenster.");
   await reporter.page.goto(paths.portal("demo-company"));
   await openCase(reporter.page, receipt.password, receipt.caseNumber);
   const message = (text: string) => reporter.page.getByRole("listitem").filter({ hasText: text });
   await expect(message("Ohne Namen geschrieben.")).toContainText("Meldestelle");
   await expect(message("Mit Namen geschrieben.")).toContainText("Anna Lindner");
+  await expect(message("Aus dem offenen Fenster.")).toContainText("Malik Okafor");
   await switchTo(page, "Namen der Bearbeitenden zeigen", false);
+  await answer(malik.page, "Noch immer dasselbe Fenster.");
+  await expect(message("Noch immer dasselbe Fenster.")).toContainText("Meldestelle");
+  await expect(message("Noch immer dasselbe Fenster.")).not.toContainText("Malik");
 });
 
 test("deleting by two people: asked for, refused, asked for again, confirmed", async ({ person }, info) => {
@@ -225,6 +243,7 @@ test("the audit log: what was done, filters in the address, export, and a check 
   const check = page.getByRole("button", { name: "Protokoll prüfen" });
   await check.click();
   await expect(page.getByText(/Das Protokoll ist lückenlos: \d+ Einträge geprüft/)).toBeVisible();
+  await expect(page.getByText(/Prüfwert von Eintrag \d+\. Jede später ohne Filter geladene CSV-Datei/)).toBeVisible();
   await look(page, "audit", info);
   expect(checkCommand(product)).toBe(0);
 
@@ -245,6 +264,8 @@ test("the settings' screens, and the dialog that asks for a reason", async ({ pe
   await signIn(page, DEMO);
   await page.goto(paths.settings);
   await expect(page.getByLabel("Sitzungsdauer in Stunden")).toHaveValue("12");
+  const recovery = page.locator("section").filter({ has: page.getByRole("heading", { name: "Wiederherstellungscode", exact: true }) });
+  await expect(recovery.getByRole("link")).toHaveAttribute("href", paths.recoveryCode);
   await look(page, "settings", info);
   await page.getByLabel("Aufbewahrung in Monaten").fill("12");
   await page.getByLabel("Website").fill("muster.example/hinweise");

@@ -15,6 +15,7 @@ import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { authJobs } from "./modules/auth/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
+import { emergencyJobs } from "./modules/emergency/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
@@ -24,7 +25,7 @@ import { resetJobs } from "./modules/reset/index.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [...mailJobs, ...authJobs, ...resetJobs, ...reportJobs, ...peopleJobs, ...messageJobs, ...liveJobs];
+const ALL_JOBS = [...mailJobs, ...authJobs, ...resetJobs, ...emergencyJobs, ...reportJobs, ...peopleJobs, ...messageJobs, ...liveJobs];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

@@ -3,6 +3,7 @@ import { accessWaiting } from "./templates/access-waiting.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
+import { EMERGENCY_CHANGES, emergencyChanged } from "./templates/emergency-changed.ts";
 import { emergencyUsed } from "./templates/emergency-used.ts";
 import { invitation } from "./templates/invitation.ts";
 import { keysChanged } from "./templates/keys-changed.ts";
@@ -31,6 +32,12 @@ export const previews: Record<string, (language: string) => Mail> = {
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
   "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
+  ...Object.fromEntries(
+    EMERGENCY_CHANGES.map((what) => [
+      `emergency-${what}`,
+      (language: string) => emergencyChanged(what, language, link("/notfallschluessel")),
+    ]),
+  ),
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
   ),

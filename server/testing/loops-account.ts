@@ -19,7 +19,7 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
     companyRoutes.get,
     securityRoutes.get,
     auditRoutes.list,
-    auditRoutes.people,
+    auditRoutes.names,
     auditRoutes.export,
     auditRoutes.check,
   ])

@@ -75,7 +75,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/emergency-key": [SECURITY],
   "DELETE /api/emergency-key": [SECURITY],
   "GET /api/audit": [SECURITY],
-  "GET /api/audit/people": [SECURITY],
+  "GET /api/audit/names": [SECURITY],
   "GET /api/audit/export": [SECURITY],
   "POST /api/audit/check": [SECURITY],
 

@@ -74,9 +74,10 @@ export const adminResetDe = {
   emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
     "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen aller Abteilungen wieder.",
-  emergencyMissing: "Nur eine Person hält die Schlüssel Ihres Unternehmens.",
-  emergencyMissingText: "Verliert sie Passwort und Wiederherstellungscode, bleiben alle Meldungen verschlossen.",
-  emergencyMissingAction: "Notfallschlüssel erzeugen",
+  emergencyMissing: "Höchstens eine Person kann alle Meldungen lesen von: {names}.",
+  emergencyMissingText:
+    "Gehen Passwort und Wiederherstellungscode verloren, bleiben Meldungen verschlossen. Davor schützen eine zweite Person mit Zugang oder ein Notfallschlüssel.",
+  emergencyMissingAction: "Zum Notfallschlüssel",
   emergencyFailed: "Der Notfallschlüssel konnte nicht geladen werden",
   emergencyFailedText: "Der Schlüssel selbst ist davon nicht betroffen.",
   emergencyNone: "Noch kein Notfallschlüssel",

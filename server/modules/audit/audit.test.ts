@@ -1,5 +1,6 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
+import { categoryRoutes } from "@hz/contract/categories";
 import { fileRoutes } from "@hz/contract/files";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
@@ -9,7 +10,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, aDepartment, anOffice, aSubmitted, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aFile, uploadToReport } from "../../testing/builders-files.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
-import { call, type Headers, refused } from "../../testing/call.ts";
+import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { record } from "./index.ts";
 
 let own: TestApplication;
@@ -59,6 +60,31 @@ test("everything that handlers do with a case is in it, newest first, with ids a
   for (const secret of ["@", "Geheimer", "Rechnungen", "Rücksprache", "Danke", draft.token]) expect(text).not.toContain(secret);
 });
 
+test("thread and notes are readings too, merged with the case's own", async () => {
+  const colleague = await aColleague(own, office);
+  for (const route of [messageRoutes.list, messageRoutes.notes]) {
+    const { id } = await aSubmitted(own, office);
+    const one = [{ action: "report.read", actor: { id: colleague.person.userId } }];
+    await call(own.app, route, { params: { id }, as: colleague.as });
+    expect((await list({ target: id })).entries).toMatchObject(one);
+    await read(id, colleague.as);
+    expect((await list({ target: id })).entries).toMatchObject(one);
+  }
+});
+
+test("a line of the list, also one asked for by its id, is no reading; nobody else's line is given out", async () => {
+  const [{ id }, { id: other }] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const line = (wanted: string, as: Headers) => call(own.app, reportRoutes.list, { as, query: { id: wanted } });
+  const { rows, total } = await line(id, office.as);
+  expect(rows.map((row) => row.id)).toEqual([id]);
+  expect(total).toBe((await call(own.app, reportRoutes.list, { as: office.as })).total);
+  expect((await line(other, office.as)).rows.map((row) => row.id)).toEqual([other]);
+  const outsider = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+  expect((await line(id, outsider.as)).rows).toEqual([]);
+  expect((await line(id, (await anOffice(own)).as)).rows).toEqual([]);
+  expect(await actions({ target: id })).toEqual([]);
+});
+
 test("readings of one case within ten minutes are one entry of each person", async () => {
   const { id } = await aSubmitted(own, office);
   const colleague = await aColleague(own, office);
@@ -106,6 +132,10 @@ test("filters by person, group, target and period, and pages by numbers", async 
   const first = await list({}, target.as);
   const second = await list({ cursor: first.nextCursor! }, target.as);
   expect([first.entries.length, second.nextCursor]).toEqual([50, null]);
+  // Back again: the newest page, and from the middle of the log exactly the fifty above.
+  expect([first.newerCursor, second.newerCursor]).toEqual([null, null]);
+  const last = (await list({ cursor: 5 }, target.as)).newerCursor!;
+  expect((await list({ cursor: last }, target.as)).entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, n) => 54 - n));
   const numbers = [...first.entries, ...second.entries].map(({ seq }) => seq);
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, n) => numbers.length - n));
   expect(first.entries[0]).toMatchObject({ actor: null, details: { n: 59 } });
@@ -124,8 +154,25 @@ test("numbers of reports are shown to those only who may read them; names of del
   const [entry] = (await list({ target: id }, auditor.as)).entries;
   expect(entry).toMatchObject({ actor: { name: gone.person.fullName }, target: { kind: "report", label: null } });
   expect((await list({ target: id }, target.as)).entries[0]!.target!.label).toBe("HZ-1");
-  const people = await call(own.app, auditRoutes.people, { as: auditor.as });
+  const { people, departments } = await call(own.app, auditRoutes.names, { as: auditor.as });
+  expect(departments).toContainEqual({ id: other, name: "Zweite Stelle" });
   expect(people).toContainEqual({ id: gone.person.userId, name: gone.person.fullName });
+});
+
+test("the CSV says in words what the screen says: names of people and departments, no ids", async () => {
+  const target = await anOffice(own);
+  const colleague = await aColleague(own, target);
+  const { id } = await aSubmitted(own, target);
+  const change = { status: "in_progress", assignedTo: colleague.person.userId } as const;
+  await call(own.app, reportRoutes.update, { params: { id }, as: target.as, body: change });
+  const departmentId = await aDepartment(own, target);
+  const [category] = await call(own.app, categoryRoutes.list, { as: target.as });
+  await call(own.app, categoryRoutes.setDelivery, { params: { id: category!.id }, as: target.as, body: { departmentId } });
+  const file = (await send(own.app, auditRoutes.export, { as: target.as })).rawPayload.toString("utf8");
+  const details = file.split("\r\n").map((text) => text.split('";"')[5]);
+  for (const text of ["mit Passwort", "Neu → In Bearbeitung", `an ${colleague.person.fullName}`]) expect(details).toContain(text);
+  expect(details).toContain("Meldungen gehen an: die Abteilung des Meldekanals → „Zweite Stelle“");
+  expect(details.join()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}|\w: \w+;/);
 });
 
 test("another account's log is invisible, also by its ids", async () => {

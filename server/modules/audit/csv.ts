@@ -1,5 +1,6 @@
+import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
 import { AUDIT_TEXTS, SERVICE_NAME } from "@hz/contract/audit-texts";
-import type { Row } from "./store.ts";
+import type { namesOf, Row } from "./store.ts";
 import { auditLine } from "./view.ts";
 
 /** What makes spreadsheets take a text for a formula. */
@@ -14,14 +15,21 @@ export function csvLine(cells: string[]): string {
 /** UTF-8's mark, by which spreadsheets recognise umlauts, and the names of the columns. */
 export const CSV_HEAD = `\uFEFF${csvLine(["Nummer", "Zeitpunkt (UTC)", "Person", "Vorgang", "Betrifft", "Angaben", "Kennung", "Prüfwert"])}`;
 
+/** Takes the account's names and gives how lines call people and departments. */
+export function csvNames({ people, departments }: Awaited<ReturnType<typeof namesOf>>): AuditNames {
+  const byId = (list: typeof people) => new Map(list.map(({ id, name }) => [id, name]));
+  const [persons, offices] = [byId(people), byId(departments)];
+  return { person: (id) => persons.get(id) ?? "ehemalige Person", department: (id) => offices.get(id) ?? "gelöschte Abteilung" };
+}
+
 /** An entry as a line of CSV. */
-export function csvOf(row: Row): string {
+export function csvOf(row: Row, names: AuditNames): string {
   const { seq, at, actor, action, target, details } = auditLine(row);
   const what = AUDIT_TEXTS[action as keyof typeof AUDIT_TEXTS] ?? action;
   const about = target ? (target.label ?? (target.kind === "report" ? "eine Meldung" : "")) : "";
-  const more = Object.entries(details).map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(", ") : value}`);
+  const more = auditDetails({ action, details }, names) ?? "";
   const who = actor ? actor.name : SERVICE_NAME;
-  return csvLine([String(seq), at, who, what, about, more.join("; "), target?.id ?? "", row.hash.toString("hex")]);
+  return csvLine([String(seq), at, who, what, about, more, target?.id ?? "", row.hash.toString("hex")]);
 }
 
 /** The last line: how far the chain goes and the hash at its end, which proves all that stands above. */

@@ -1,15 +1,24 @@
 import { Readable } from "node:stream";
-import { AUDIT_PAGE_SIZE, auditRoutes } from "@hz/contract/audit";
+import { AUDIT_PAGE_SIZE, type AuditFilter, auditRoutes } from "@hz/contract/audit";
 import type { Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { checkChain } from "./check-chain.ts";
-import { CSV_HEAD, csvEnd, csvOf } from "./csv.ts";
+import { CSV_HEAD, csvEnd, csvNames, csvOf } from "./csv.ts";
 import { record } from "./record.ts";
-import { type AuditReader, entriesOf, headOf, peopleOf } from "./store.ts";
+import { type AuditReader, entriesOf, headOf, namesOf } from "./store.ts";
 import { auditLine } from "./view.ts";
 
 const EXPORT_BATCH = 2000;
 const readerOf = ({ userId, permissions }: UserCaller): AuditReader => ({ userId, mayRead: permissions.includes("Meldungen") });
+
+/** Where the page above this cursor begins; null where that is the newest page. */
+async function newerThan(tx: Tx, caller: UserCaller, filter: AuditFilter, cursor: number | undefined): Promise<number | null> {
+  if (cursor === undefined) return null;
+  const page = { after: cursor - 1, limit: AUDIT_PAGE_SIZE + 1 };
+  const rows = await entriesOf(tx, caller.accountId, readerOf(caller), filter, page);
+  return rows[AUDIT_PAGE_SIZE]?.seq ?? null;
+}
 
 export function registerAuditRoutes({ handle, ctx }: Door): void {
   handle(auditRoutes.list, ({ caller, query: { cursor, ...filter } }) =>
@@ -18,20 +27,22 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
       const page = { before: cursor, limit: AUDIT_PAGE_SIZE + 1 };
       const rows = await entriesOf(tx, caller.accountId, readerOf(caller), filter, page);
       const shown = rows.slice(0, AUDIT_PAGE_SIZE);
-      return { entries: shown.map(auditLine), nextCursor: rows.length > shown.length ? shown.at(-1)!.seq : null };
+      const nextCursor = rows.length > shown.length ? shown.at(-1)!.seq : null;
+      return { entries: shown.map(auditLine), nextCursor, newerCursor: await newerThan(tx, caller, filter, cursor) };
     }),
   );
 
-  handle(auditRoutes.people, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => peopleOf(tx, caller.accountId)));
+  handle(auditRoutes.names, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => namesOf(tx, caller.accountId)));
 
   handle(auditRoutes.export, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const head = await headOf(tx, caller.accountId);
+      const names = csvNames(await namesOf(tx, caller.accountId));
       const lines = [CSV_HEAD];
       let after = 0;
       for (let isMore = true; isMore;) {
         const rows = await entriesOf(tx, caller.accountId, readerOf(caller), query, { after, before: head.seq + 1, limit: EXPORT_BATCH });
-        for (const row of rows) lines.push(csvOf(row));
+        for (const row of rows) lines.push(csvOf(row, names));
         after = rows.at(-1)?.seq ?? after;
         isMore = rows.length === EXPORT_BATCH;
       }

@@ -47,15 +47,24 @@ export function entriesOf(
   return query.orderBy("e.seq", page.after === undefined ? "desc" : "asc").execute();
 }
 
-/** Everybody who ever belonged to the account. */
-export const peopleOf = (tx: Tx, accountId: string) =>
-  tx
+/** Everybody who ever belonged to the account, and its departments. */
+export async function namesOf(tx: Tx, accountId: string) {
+  const people = await tx
     .selectFrom("users")
     .select(["id", "full_name as name"])
     .where("account_id", "=", accountId)
     .orderBy("full_name")
     .orderBy("id")
     .execute();
+  const departments = await tx
+    .selectFrom("departments")
+    .select(["id", "name"])
+    .where("account_id", "=", accountId)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+  return { people, departments };
+}
 
 /** How far the chain goes: its head, and the highest number among the entries, at one moment. */
 export async function headOf(tx: Tx, accountId: string): Promise<{ seq: number; hash: Buffer; highest: number }> {

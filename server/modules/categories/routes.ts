@@ -24,8 +24,11 @@ export function registerCategoryRoutes({ handle, ctx }: Door): void {
     const { accountId, userId } = caller;
     return ctx.db.tenant(accountId, async (tx) => {
       if (!(await areDepartments(tx, accountId, [department]))) throw new Failure("NOT_FOUND");
-      if (!(await setDelivery(tx, accountId, params.id, department))) throw new Failure("NOT_FOUND");
-      record(accountId, { actor: userId, action: "category.delivery-changed", target: params.id, details: { department } });
+      const before = await setDelivery(tx, accountId, params.id, department);
+      if (!before) throw new Failure("NOT_FOUND");
+      if (before.department === department) return {};
+      const details = { departmentBefore: before.department, department };
+      record(accountId, { actor: userId, action: "category.delivery-changed", target: params.id, details });
       emit(accountId, { type: "keys-changed", ref: department });
       return {};
     });

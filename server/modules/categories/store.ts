@@ -12,13 +12,20 @@ export async function insertDefaultCategories(tx: Tx, accountId: string) {
 export const categoriesOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("categories").selectAll().where("account_id", "=", accountId).orderBy("position").orderBy("id").execute();
 
-/** Sets the department that a category delivers to, or none; false where there is no such category. */
-export async function setDelivery(tx: Tx, accountId: string, id: string, department: string | null): Promise<boolean> {
-  const result = await tx
-    .updateTable("categories")
-    .set({ department_id: department })
+/** Sets the department that a category delivers to, or none, and gives the one before; undefined where there is no such category. */
+export async function setDelivery(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  department: string | null,
+): Promise<{ department: string | null } | undefined> {
+  const before = await tx
+    .selectFrom("categories")
+    .select("department_id as department")
     .where("account_id", "=", accountId)
     .where("id", "=", id)
+    .forUpdate()
     .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+  await tx.updateTable("categories").set({ department_id: department }).where("account_id", "=", accountId).where("id", "=", id).execute();
+  return before;
 }

@@ -19,8 +19,11 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
       // A report about a department must not come to that department.
       if (department === conflict) throw new Failure("INVALID_INPUT", ["conflictDepartmentId"]);
       if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
-      if (!(await setDelivery(tx, accountId, params.id, { department, conflict }))) throw new Failure("NOT_FOUND");
-      record(accountId, { actor: userId, action: "channel.delivery-changed", target: params.id, details: { department, conflict } });
+      const before = await setDelivery(tx, accountId, params.id, { department, conflict });
+      if (!before) throw new Failure("NOT_FOUND");
+      if (before.department === department && before.conflict === conflict) return {};
+      const details = { departmentBefore: before.department, department, conflictBefore: before.conflict, conflict };
+      record(accountId, { actor: userId, action: "channel.delivery-changed", target: params.id, details });
       emit(accountId, { type: "keys-changed", ref: department });
       return {};
     });

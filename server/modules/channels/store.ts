@@ -31,20 +31,27 @@ export async function insertChannel(
 export const channelsOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("channels").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
 
-/** Sets where a channel delivers to; false where there is no such channel. */
+/** Sets where a channel delivers to and gives where it did; undefined where there is no such channel. */
 export async function setDelivery(
   tx: Tx,
   accountId: string,
   id: string,
   to: { department: string; conflict: string | null },
-): Promise<boolean> {
-  const result = await tx
+): Promise<{ department: string; conflict: string | null } | undefined> {
+  const before = await tx
+    .selectFrom("channels")
+    .select(["department_id as department", "conflict_department_id as conflict"])
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  await tx
     .updateTable("channels")
     .set({ department_id: to.department, conflict_department_id: to.conflict, updated_at: sql`now()` })
     .where("account_id", "=", accountId)
     .where("id", "=", id)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .execute();
+  return before;
 }
 
 /** The active channel of this suffix, or undefined. */

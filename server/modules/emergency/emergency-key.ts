@@ -4,13 +4,16 @@ import { isGrantBox, isRecoveryWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import type { EmergencyChange } from "../../mail/templates/emergency-changed.ts";
 import { sameBytes } from "../../secrets.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, departmentKeys, insertGrant, lockLastKeysOf } from "../departments/index.ts";
 import { userOf } from "../users/index.ts";
-import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey } from "./store.ts";
+import { tellOfEmergencyChange } from "./jobs.ts";
+import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity } from "./store.ts";
 
 /** What the server keeps of the proof that an emergency code gives. */
 const proofHash = (ctx: Context, id: string, auth: string) => ctx.secrets.hash("emergency", id, bytes(auth));
@@ -41,7 +44,7 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
     // An id of a person would make the key a person's.
     if (!isKnown || (await userOf(tx, accountId, id))) throw new Failure("BOX_REFUSED");
     await keepLastKeys(tx, accountId, grants);
-    await dropEmergencyKey(tx, accountId);
+    const before = await dropEmergencyKey(tx, accountId);
     await insertEmergencyKey(tx, {
       account_id: accountId,
       id,
@@ -56,11 +59,18 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
     });
     for (const grant of grants) await insertGrant(tx, accountId, id, grant);
     record(accountId, { actor: userId, action: "emergency-key.created", target: id });
+    await makeVisible(ctx, tx, accountId, before ? "renewed" : "made");
   });
 }
 
-/** Ends the emergency key in a running transaction and gives its id, or null where there was none. */
-export async function dropEmergencyKey(tx: Tx, accountId: string): Promise<string | null> {
+/** The key is a member that everybody may see: browsers read it again, and who sees to security gets a mail. */
+async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: EmergencyChange): Promise<void> {
+  emit(accountId, { type: "keys-changed", ref: null });
+  for (const userId of await keepersOfSecurity(tx, accountId)) await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what });
+}
+
+/** Deletes the emergency key and gives its id, or null where there was none. */
+async function dropEmergencyKey(tx: Tx, accountId: string): Promise<string | null> {
   const key = await emergencyKeyOf(tx, accountId);
   if (!key) return null;
   await deleteGrantsTo(tx, accountId, key.id);
@@ -68,12 +78,19 @@ export async function dropEmergencyKey(tx: Tx, accountId: string): Promise<strin
   return key.id;
 }
 
+/** Ends the emergency key in a running transaction, for everybody to see; where there is none, nothing happens. */
+export async function endEmergencyKey(ctx: Context, tx: Tx, accountId: string, userId: string): Promise<void> {
+  const id = await dropEmergencyKey(tx, accountId);
+  if (!id) return;
+  record(accountId, { actor: userId, action: "emergency-key.removed", target: id });
+  await makeVisible(ctx, tx, accountId, "removed");
+}
+
 /** Ends the emergency key; where there is none, nothing happens. Throws LAST_MEMBER. */
 export async function removeEmergencyKey(ctx: Context, accountId: string, userId: string): Promise<void> {
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
     await keepLastKeys(tx, accountId, []);
-    const id = await dropEmergencyKey(tx, accountId);
-    if (id) record(accountId, { actor: userId, action: "emergency-key.removed", target: id });
+    await endEmergencyKey(ctx, tx, accountId, userId);
   });
 }

@@ -1,6 +1,6 @@
 import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
-import { readableReport } from "../reports/index.ts";
+import { readableReport, recordReportReading } from "../reports/index.ts";
 import { addNote } from "./add-note.ts";
 import { sendMessage } from "./send-message.ts";
 import { notesOf, noteView, threadOf } from "./store.ts";
@@ -9,6 +9,7 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
   handle(messageRoutes.list, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
+      recordReportReading(ctx, caller, params.id);
       return threadOf(tx, caller.accountId, params.id);
     }),
   );
@@ -22,6 +23,7 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
   handle(messageRoutes.notes, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
+      recordReportReading(ctx, caller, params.id);
       return (await notesOf(tx, caller.accountId, params.id)).map(noteView);
     }),
   );

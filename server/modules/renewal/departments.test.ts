@@ -254,9 +254,13 @@ test("a category's department and the second department get their reports, and n
   expect(await refused(own.app, messageRoutes.list, { params: { id }, as: office.as })).toBe("NOT_FOUND");
   const message = await aMessage(toOffice.draft, colleague.person);
   expect(await refused(own.app, messageRoutes.send, { params: { id: toOffice.id }, body: message, as: colleague.as })).toBe("NOT_FOUND");
-  expect((await audit()).map(({ action }) => action)).toEqual(
-    expect.arrayContaining(["channel.delivery-changed", "category.delivery-changed"]),
-  );
+  const [home, second] = [office.departmentId, made.id];
+  const deliveries = (await audit()).filter(({ action }) => action.endsWith(".delivery-changed"));
+  // The channel was set once to what it had: that is no change.
+  expect(deliveries.map(({ action, entry }) => [action, JSON.parse(entry).details])).toEqual([
+    ["category.delivery-changed", { departmentBefore: null, department: second }],
+    ["channel.delivery-changed", { departmentBefore: home, department: home, conflictBefore: null, conflict: second }],
+  ]);
 });
 
 test("a delivery needs departments that are there, and two different ones", async () => {

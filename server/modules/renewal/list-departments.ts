@@ -35,7 +35,9 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
           hasKeys: row.epochs.length > 0,
           missing: row.is_reader ? lacks(row.epochs) : [],
         })),
-      emergencyKey: emergency[0] ? { userId: emergency[0].id, missing: lacks(granted) } : null,
+      emergencyKey: emergency[0]
+        ? { userId: emergency[0].id, since: emergency[0].created_at.toISOString(), missing: lacks(granted) }
+        : null,
       renewers,
       channels: channels.flatMap((row) => [
         ...(row.department_id === id ? [{ id: row.id, name: row.name, as: "office" as const }] : []),

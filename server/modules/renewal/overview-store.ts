@@ -41,8 +41,8 @@ export const memberRows = async (tx: Tx, accountId: string) => {
 
 /** The emergency key, where there is one, with the epochs that it was granted by department. */
 export const emergencyRow = async (tx: Tx, accountId: string) => {
-  const { rows } = await sql<{ id: string; department_id: string | null; epoch: number | null }>`
-    select e.id, g.department_id, g.epoch from emergency_keys e
+  const { rows } = await sql<{ id: string; created_at: Date; department_id: string | null; epoch: number | null }>`
+    select e.id, e.created_at, g.department_id, g.epoch from emergency_keys e
     left join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
     where e.account_id = ${accountId}`.execute(tx);
   return rows;

@@ -140,13 +140,13 @@ test("the emergency key gets every new key too", async () => {
       tx,
     ),
   );
-  expect((await state()).emergencyKey).toEqual({ userId: safe.userId, missing: [1] });
+  expect((await state()).emergencyKey).toEqual({ userId: safe.userId, since: expect.any(String), missing: [1] });
   expect(await refusal(await nextKey())).toBe("KEYS_CHANGED");
   const made = await nextKey(2, [office.person, colleague.person, safe]);
   const sigPublicKey = Buffer.alloc(32, 9).toString("base64url");
   const grants = made.grants.map((grant) => (grant.toUserId === safe.userId ? { ...grant, sigPublicKey } : grant));
   await renew({ ...made, grants });
-  expect((await state()).emergencyKey).toEqual({ userId: safe.userId, missing: [] });
+  expect((await state()).emergencyKey).toEqual({ userId: safe.userId, since: expect.any(String), missing: [] });
 });
 
 test("only members seal anew, only forward, only to the newest key, only whole boxes", async () => {

@@ -2,7 +2,7 @@ import { fileRoutes } from "@hz/contract/files";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
-import type { Door } from "../../context.ts";
+import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
@@ -31,6 +31,10 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   return report;
 }
 
+/** Keeps in the audit log that the caller was given something of this report: form, thread or notes. */
+export const recordReportReading = (ctx: Context, { accountId, userId }: UserCaller, id: string) =>
+  recordReading(ctx, accountId, { actor: userId, action: "report.read", target: id });
+
 const CURSOR = /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const cursorOf = ({ micros, id }: Place) => Buffer.from(`${micros}.${id}`).toString("base64url");
@@ -58,7 +62,8 @@ function recordChange(
 export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.list, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      const rows = await listReports(tx, caller.accountId, caller.userId, { limit: query.limit, after: placeOf(query.cursor) });
+      const page = { limit: query.limit, after: placeOf(query.cursor), only: query.id };
+      const rows = await listReports(tx, caller.accountId, caller.userId, page);
       const { total } = await countReports(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
       const nextCursor = last ? cursorOf({ micros: last.created_micros, id: last.id }) : null;
@@ -79,7 +84,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const files = await filesOfReport(tx, caller.accountId, params.id);
       const deletion = await deletionStateOf(tx, caller.accountId, params.id);
       const handlers = await handlersOf(tx, caller.accountId, report.department_id);
-      recordReading(ctx, caller.accountId, { actor: caller.userId, action: "report.read", target: params.id });
+      recordReportReading(ctx, caller, params.id);
       return reportView(report, {
         files: files.filter((file) => file.message_id === null).map(storedFileView),
         assignable: handlers.map(({ id }) => id),

@@ -48,13 +48,19 @@ export type Line = Awaited<ReturnType<typeof listReports>>[number];
 /** The place of a line in the list: its creation time in microseconds since 1970, which a `Date` would round, and its id. */
 export type Place = { micros: number; id: string };
 
-/** A page of the list, newest first; `after` is the place of the last line before it. */
-export const listReports = (tx: Tx, accountId: string, userId: string, page: { limit: number; after: Place | null }) => {
+/** A page of the list, newest first; `after` is the place of the last line before it, `only` one report's id. */
+export const listReports = (
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  page: { limit: number; after: Place | null; only?: string | undefined },
+) => {
   let query = visible(tx, accountId, userId)
     .select(LINE)
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
     .select(sql<number>`(extract(epoch from r.created_at) * 1000000)::bigint`.as("created_micros"));
-  const { after } = page;
+  const { after, only } = page;
+  if (only) query = query.where("r.id", "=", only);
   if (after)
     query = query.where(
       sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,

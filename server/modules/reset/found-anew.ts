@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import { lockAccount, replaceAccountKey } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
-import { dropEmergencyKey } from "../emergency/index.ts";
+import { endEmergencyKey } from "../emergency/index.ts";
 import { retireKeys, type UserRow } from "../users/index.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
@@ -33,7 +33,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
 
   await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
   await dropInvitationKeys(tx, accountId);
-  await dropEmergencyKey(tx, accountId);
+  await endEmergencyKey(ctx, tx, accountId, userId);
   const others = await everybodyBeside(tx, accountId, userId);
   if (others.length > 0) await retireKeys(tx, accountId, others);
   await replaceUserKeys(ctx, tx, user, way.member, way.member);

@@ -39,7 +39,7 @@ async function saveCompany(tx: Tx, { accountId, userId }: UserCaller, given: { [
 }
 
 /** Saves the company's data; what is not named stays. */
-export const changeCompany = (ctx: Context, caller: UserCaller, given: Partial<Company>) =>
+export const changeCompany = (ctx: Context, caller: UserCaller, given: { [field in Field]?: string | undefined }) =>
   ctx.db.tenant(caller.accountId, (tx) => saveCompany(tx, caller, given));
 
 /** The last word is the last name, the rest the first name. */
@@ -49,16 +49,16 @@ function namesOf(typed: string): { first_name: string; last_name: string; full_n
   return { first_name: rest || words[0]!, last_name: rest ? words.at(-1)! : "", full_name: words.join(" ") };
 }
 
-/** Saves what the specification's company form holds: the own name, the company's contact address and its website. */
+/** Saves what is given of what the specification's company form holds: own name, the company's contact address and website. */
 export function changeOwn(
   ctx: Context,
   caller: UserCaller,
-  given: { fullName: string; email: string; companyWebsite: string },
+  given: { fullName?: string | undefined; email?: string | undefined; companyWebsite?: string | undefined },
 ): Promise<CurrentUser> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    const names = namesOf(given.fullName);
-    if (names.full_name !== (await userOf(tx, accountId, userId))!.full_name) {
+    const names = given.fullName === undefined ? null : namesOf(given.fullName);
+    if (names && names.full_name !== (await userOf(tx, accountId, userId))!.full_name) {
       await updateUser(tx, accountId, userId, names);
       record(accountId, { actor: userId, action: "user.changed", target: userId, details: { fields: ["fullName"] } });
     }

@@ -27,7 +27,7 @@ export async function securityOf(tx: Tx, { accountId, userId }: UserCaller): Pro
 
 /**
  * Saves the security settings, with an entry in the audit log for each that differs. Nobody demands a second factor of
- * others without having one: SECOND_FACTOR_REQUIRED.
+ * others without having one: OWN_SECOND_FACTOR_MISSING.
  */
 export function changeSecurity(ctx: Context, caller: UserCaller, given: SecuritySettings): Promise<SecurityState> {
   const { accountId, userId } = caller;
@@ -35,7 +35,7 @@ export function changeSecurity(ctx: Context, caller: UserCaller, given: Security
     // Of two changes at once the later one is measured by the earlier one, so that the log tells the true old values.
     await lockAccount(tx, accountId);
     const before = await securityOf(tx, caller);
-    if (given.requireSecondFactor && !before.requireSecondFactor && !before.ownSecondFactor) throw new Failure("SECOND_FACTOR_REQUIRED");
+    if (given.requireSecondFactor && !before.requireSecondFactor && !before.ownSecondFactor) throw new Failure("OWN_SECOND_FACTOR_MISSING");
     const changed = FIELDS.filter((field) => given[field] !== before[field]);
     if (changed.length === 0) return before;
     await updateAccount(tx, accountId, Object.fromEntries(changed.map((field) => [COLUMNS[field], given[field]])));

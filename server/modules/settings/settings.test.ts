@@ -1,5 +1,6 @@
 import { auditRoutes } from "@hz/contract/audit";
-import { type Company, companyRoutes } from "@hz/contract/company";
+import { companyRoutes } from "@hz/contract/company";
+import type { BodyOf } from "@hz/contract/route";
 import { securityRoutes, type SecuritySettings } from "@hz/contract/security";
 import { userRoutes } from "@hz/contract/users";
 import { newId } from "@hz/crypto";
@@ -43,7 +44,7 @@ test("the company's data is saved field by field; the log tells which fields, no
   });
 });
 
-test.each<[string, Partial<Company>]>([
+test.each<[string, BodyOf<typeof companyRoutes.save>]>([
   ["companyName", { companyName: "  " }],
   ["companyEmail", { companyEmail: "keine Adresse" }],
   ["contactPersonEmail", { contactPersonEmail: "a@" }],
@@ -67,6 +68,25 @@ test("company data save: the own name, the contact address and the website; the 
   expect((await send(own.app, companyRoutes.saveOwn, { as: office.as, body: { ...body, fullName: " " } })).json()).toMatchObject({
     fields: ["fullName"],
   });
+});
+
+test("what a call does not name stays; a size that was stored before stays too, a new one is of the list", async () => {
+  const target = await anOffice(own);
+  await call(own.app, companyRoutes.saveOwn, {
+    as: target.as,
+    body: { email: "kontakt@muster.example", companyWebsite: "muster.example" },
+  });
+  await own.db.tenant(target.accountId, (tx) => tx.updateTable("accounts").set({ company_size: "etwa 30" }).execute());
+  const before = await company(target);
+  expect(before.companySize).toBe("etwa 30");
+  await call(own.app, companyRoutes.saveOwn, { as: target.as, body: { fullName: "Gerda Neu" } });
+  expect(await company(target)).toEqual(before);
+  expect(await call(own.app, companyRoutes.save, { as: target.as, body: { legalForm: "AG" } })).toEqual({ ...before, legalForm: "AG" });
+  const sized = await call(own.app, companyRoutes.save, { as: target.as, body: { companySize: "over 1000" } });
+  expect(sized).toEqual({ ...before, legalForm: "AG", companySize: "over 1000" });
+  expect((await call(own.app, userRoutes.current, { as: target.as })).fullName).toBe("Gerda Neu");
+  const wrong = { as: target.as, body: { companySize: "50-99" } as object };
+  expect((await send(own.app, companyRoutes.save, wrong)).json()).toMatchObject({ fields: ["companySize"] });
 });
 
 test("each security setting that differs is one entry with its old and its new value", async () => {
@@ -113,7 +133,9 @@ test("nobody demands a second factor of others without having one; who has one i
   const target = await anOffice(own);
   const colleague = await aColleague(own, target);
   expect(await security(target)).toMatchObject({ ownSecondFactor: false, peopleWithoutSecondFactor: 2 });
-  expect(await refused(own.app, securityRoutes.save, await secure({ requireSecondFactor: true }, target))).toBe("SECOND_FACTOR_REQUIRED");
+  expect(await refused(own.app, securityRoutes.save, await secure({ requireSecondFactor: true }, target))).toBe(
+    "OWN_SECOND_FACTOR_MISSING",
+  );
   expect((await security(target)).requireSecondFactor).toBe(false);
 
   const confirmed = { totp_confirmed_at: new Date() };

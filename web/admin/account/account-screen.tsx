@@ -1,6 +1,3 @@
-import { paths } from "@hz/contract/paths";
-import { Link } from "react-router";
-import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session/user.ts";
@@ -10,6 +7,7 @@ import { FactorCard } from "./factor-card.tsx";
 import { KeysCard } from "./keys-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
+import { RecoveryCard } from "./recovery-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 /** The page /konto: everything about one's own way in. */
@@ -51,19 +49,5 @@ function Fact({ name, value }: { name: string; value: string }) {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="break-words">{value}</dd>
     </div>
-  );
-}
-
-function RecoveryCard() {
-  const { recoveryConfirmed } = useUser();
-  return (
-    <Card title={t("recoveryCardTitle")}>
-      <div className="grid justify-items-start gap-3">
-        <p className="max-w-prose">{recoveryConfirmed ? t("recoveryCardOn") : `${t("recoveryMissing")} ${t("recoveryMissingText")}`}</p>
-        <Link to={paths.recoveryCode} className={buttonClass(recoveryConfirmed ? "quiet" : "primary")}>
-          {recoveryConfirmed ? t("recoveryCardRenew") : t("recoveryCardMake")}
-        </Link>
-      </div>
-    </Card>
   );
 }

@@ -58,7 +58,7 @@ function Result({ entries, brokenAt, lastHash }: { entries: number; brokenAt: nu
   return (
     <Notice tone="ok">
       <p className="font-semibold">{t("auditWhole", { count: entries })}</p>
-      <p className="text-sm">{t("auditLastHash")}</p>
+      <p className="text-sm">{t("auditLastHash", { seq: String(entries) })}</p>
       <p className="font-mono text-sm break-all select-all">{lastHash}</p>
     </Notice>
   );

@@ -5,18 +5,21 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { t } from "../texts.ts";
 import type { AuditChoice } from "./audit-choice.ts";
+import { namesFrom } from "./audit-words.ts";
+import type { AuditKnown } from "./queries.ts";
 
 type AuditFiltersProps = {
   choice: AuditChoice;
-  people: ReadonlyMap<string, string>;
+  known: AuditKnown;
   /** How the chosen target is called where an entry on screen names it. */
   targetLabel: string | null;
   onChoose: (change: Partial<AuditChoice>) => void;
 };
 
 /** Takes what is chosen and gives the fields that choose: period, person, group, and the target as a button that lifts it. */
-export function AuditFilters({ choice, people, targetLabel, onChoose }: AuditFiltersProps) {
+export function AuditFilters({ choice, known, targetLabel, onChoose }: AuditFiltersProps) {
   const { from, to, person, group, target } = choice;
+  const { people } = known;
   const isFiltered = from || to || person || group || target;
   return (
     <search aria-label={t("auditFilters")} className="grid gap-3">
@@ -41,7 +44,7 @@ export function AuditFilters({ choice, people, targetLabel, onChoose }: AuditFil
           {(control) => (
             <Select {...control} value={person} onChange={(event) => onChoose({ person: event.target.value })}>
               <option value="">{t("auditEverybody")}</option>
-              {person && !people.has(person) && <option value={person}>{t("auditFormerPerson")}</option>}
+              {person && !people.has(person) && <option value={person}>{namesFrom(known).person(person)}</option>}
               {[...people].map(([id, name]) => (
                 <option key={id} value={id}>
                   {name}

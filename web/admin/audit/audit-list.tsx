@@ -1,4 +1,5 @@
 import type { AuditLine } from "@hz/contract/audit";
+import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
 import { paths } from "@hz/contract/paths";
 import { ListFilter } from "lucide-react";
 import { Link } from "react-router";
@@ -7,16 +8,16 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
 import { t } from "../texts.ts";
-import { detailsOf, targetOf, whatOf, whoOf } from "./audit-words.ts";
+import { targetOf, whatOf, whoOf } from "./audit-words.ts";
 
-type ListProps = { entries: AuditLine[]; people: ReadonlyMap<string, string>; onTarget: (id: string) => void };
+type ListProps = { entries: AuditLine[]; names: AuditNames; onTarget: (id: string) => void };
 
 /** Takes entries and gives them as a table, or as cards on a phone; `onTarget` asks for those about one target only. */
 export function AuditList(props: ListProps) {
   return useMediaQuery(TABLE_FITS) ? <AuditTable {...props} /> : <AuditCards {...props} />;
 }
 
-function AuditTable({ entries, people, onTarget }: ListProps) {
+function AuditTable({ entries, names, onTarget }: ListProps) {
   return (
     <Table label={t("audit")}>
       <TableHead>
@@ -34,7 +35,7 @@ function AuditTable({ entries, people, onTarget }: ListProps) {
             <Cell className="wrap-anywhere">{whoOf(line)}</Cell>
             <Cell className="wrap-anywhere">
               {whatOf(line.action)}
-              <Details line={line} people={people} />
+              <Details line={line} names={names} />
             </Cell>
             <Cell className="wrap-anywhere">
               <Target line={line} onTarget={onTarget} />
@@ -46,7 +47,7 @@ function AuditTable({ entries, people, onTarget }: ListProps) {
   );
 }
 
-function AuditCards({ entries, people, onTarget }: ListProps) {
+function AuditCards({ entries, names, onTarget }: ListProps) {
   return (
     <ul aria-label={t("audit")} className="grid gap-2">
       {entries.map((line) => (
@@ -57,7 +58,7 @@ function AuditCards({ entries, people, onTarget }: ListProps) {
           <p>
             <b className="font-semibold">{whoOf(line)}</b> {whatOf(line.action)}
           </p>
-          <Details line={line} people={people} />
+          <Details line={line} names={names} />
           <Target line={line} onTarget={onTarget} />
         </li>
       ))}
@@ -67,8 +68,8 @@ function AuditCards({ entries, people, onTarget }: ListProps) {
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at, "de", "short")}</time>;
 
-function Details({ line, people }: { line: AuditLine; people: ReadonlyMap<string, string> }) {
-  const text = detailsOf(line, people);
+function Details({ line, names }: { line: AuditLine; names: AuditNames }) {
+  const text = auditDetails(line, names);
   return text === null ? null : <p className="text-sm text-muted">{text}</p>;
 }
 

@@ -1,8 +1,10 @@
+import type { AuditNames } from "@hz/contract/audit-details";
 import { Lock, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
@@ -12,8 +14,8 @@ import { AuditActions } from "./audit-actions.tsx";
 import { type AuditChoice, choiceOf, searchOf } from "./audit-choice.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditList } from "./audit-list.tsx";
-import { targetOf } from "./audit-words.ts";
-import { useAuditPage, usePeople } from "./queries.ts";
+import { namesFrom, targetOf } from "./audit-words.ts";
+import { useAuditNames, useAuditPage } from "./queries.ts";
 
 /** The page /pruefprotokoll. */
 export function AuditScreen() {
@@ -39,7 +41,7 @@ export function AuditScreen() {
 function Log() {
   const [search, setSearch] = useSearchParams();
   const choice = choiceOf(search);
-  const people = usePeople();
+  const known = useAuditNames();
   const read = useAuditPage(choice);
   const labelled = read.data?.entries.find((line) => line.target?.id === choice.target);
   // Another filter begins with its newest entries.
@@ -48,8 +50,18 @@ function Log() {
   return (
     <>
       <AuditActions choice={choice} />
-      <AuditFilters choice={choice} people={people} targetLabel={labelled ? targetOf(labelled) : null} onChoose={choose} />
-      <Entries read={read} choice={choice} people={people} onChoose={choose} />
+      {known.state === "failed" && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{t("auditNamesFailed")}</p>
+            <Button variant="quiet" size="small" busy={known.isFetching} onClick={known.retry}>
+              {t("tryAgain")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <AuditFilters choice={choice} known={known} targetLabel={labelled ? targetOf(labelled) : null} onChoose={choose} />
+      <Entries read={read} choice={choice} names={namesFrom(known)} onChoose={choose} />
     </>
   );
 }
@@ -57,11 +69,11 @@ function Log() {
 type EntriesProps = {
   read: ReturnType<typeof useAuditPage>;
   choice: AuditChoice;
-  people: ReadonlyMap<string, string>;
+  names: AuditNames;
   onChoose: (change: Partial<AuditChoice>) => void;
 };
 
-function Entries({ read, choice, people, onChoose }: EntriesProps) {
+function Entries({ read, choice, names, onChoose }: EntriesProps) {
   const { data, error, isFetching, refetch } = read;
   if (error)
     return (
@@ -85,7 +97,7 @@ function Entries({ read, choice, people, onChoose }: EntriesProps) {
         ))}
       </Loading>
     );
-  const { entries, nextCursor } = data;
+  const { entries, nextCursor, newerCursor } = data;
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last)
     return (
@@ -95,13 +107,16 @@ function Entries({ read, choice, people, onChoose }: EntriesProps) {
     );
   return (
     <div className="grid gap-2.5">
-      <AuditList entries={entries} people={people} onTarget={(target) => onChoose({ target })} />
+      <AuditList entries={entries} names={names} onTarget={(target) => onChoose({ target })} />
       <nav aria-label={t("auditPages")} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted tabular-nums">{t("auditRange", { from: first.seq, to: last.seq })}</p>
         {(choice.before !== null || nextCursor !== null) && (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button variant="quiet" size="small" disabled={choice.before === null} onClick={() => onChoose({ before: null })}>
               {t("auditNewest")}
+            </Button>
+            <Button variant="quiet" size="small" disabled={choice.before === null} onClick={() => onChoose({ before: newerCursor })}>
+              {t("auditNewer")}
             </Button>
             <Button variant="quiet" size="small" disabled={nextCursor === null} onClick={() => onChoose({ before: nextCursor })}>
               {t("auditOlder")}

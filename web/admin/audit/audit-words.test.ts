@@ -1,6 +1,12 @@
 import { AUDIT_ACTIONS, type AuditLine } from "@hz/contract/audit";
+import { auditDetails, auditWord } from "@hz/contract/audit-details";
+import { Company } from "@hz/contract/company";
+import { DELETION_REASONS, REPORT_STATUSES } from "@hz/contract/reports";
+import { SecuritySettings } from "@hz/contract/security";
 import { expect, test } from "vitest";
-import { detailsOf, targetOf, whatOf, whoOf } from "./audit-words.ts";
+import * as z from "zod";
+import { adminDe } from "../../i18n/admin-de.ts";
+import { namesFrom, targetOf, whatOf, whoOf } from "./audit-words.ts";
 
 const line = (action: string, details: AuditLine["details"] = {}, more: Partial<AuditLine> = {}): AuditLine => ({
   seq: 1,
@@ -11,7 +17,15 @@ const line = (action: string, details: AuditLine["details"] = {}, more: Partial<
   details,
   ...more,
 });
-const names = new Map([["b", "Bert Vogt"]]);
+const known = {
+  people: new Map([["b", "Bert Vogt"]]),
+  departments: new Map([
+    ["x", "Ombudsstelle"],
+    ["y", "Revision"],
+  ]),
+  state: "there",
+} as const;
+const names = namesFrom(known);
 
 test("every action has a sentence; an unknown one stays visible", () => {
   for (const action of AUDIT_ACTIONS) expect(whatOf(action)).toMatch(/^hat /);
@@ -34,14 +48,47 @@ test.each<[string, AuditLine["details"], string | null]>([
   ["session.started", {}, null],
   ["user.permissions-changed", { before: ["Meldungen"], after: [] }, "vorher: Meldungen; nachher: keine"],
   ["department.member-removed", { user: "b" }, "Bert Vogt"],
+  ["report.assigned", { from: null, to: "weg" }, "an ehemalige Person"],
+  [
+    "channel.delivery-changed",
+    { departmentBefore: "x", department: "y", conflictBefore: null, conflict: null },
+    "Meldungen gehen an: „Ombudsstelle“ → „Revision“",
+  ],
+  [
+    "channel.delivery-changed",
+    { departmentBefore: "x", department: "x", conflictBefore: null, conflict: "y" },
+    "bei Betroffenheit der Abteilung selbst: keine andere Abteilung → „Revision“",
+  ],
+  [
+    "category.delivery-changed",
+    { departmentBefore: null, department: "x" },
+    "Meldungen gehen an: die Abteilung des Meldekanals → „Ombudsstelle“",
+  ],
+  ["category.delivery-changed", { department: "weg" }, "Meldungen gehen an: „gelöschte Abteilung“"],
   ["user.changed", {}, null],
   ["nie.gehoert", { from: 1 }, null],
 ])("%s with %j says %j", (action, details, text) => {
-  expect(detailsOf(line(action, details), names)).toBe(text);
+  expect(auditDetails(line(action, details), names)).toBe(text);
 });
 
 test("a report that the reader may not see is a report; the service has a name", () => {
   expect(targetOf(line("report.read", {}, { target: { id: "r", kind: "report", label: null } }))).toBe("eine Meldung");
   expect(targetOf(line("report.read", {}, { target: { id: "r", kind: "report", label: "HZ-12" } }))).toBe("HZ-12");
   expect(whoOf(line("report.read", {}, { actor: null }))).toBe("Hinweiszentrale");
+});
+
+test("nobody is a former person while names are loading, or could not be read", () => {
+  const nothing = { people: new Map(), departments: new Map() };
+  const assigned = line("report.assigned", { from: null, to: "b" });
+  expect(auditDetails(assigned, namesFrom({ ...nothing, state: "loading" }))).toBe("an …");
+  expect(auditDetails(assigned, namesFrom({ ...nothing, state: "failed" }))).toBe("an Name nicht geladen");
+});
+
+test("the log's words are the screens' own", () => {
+  const texts: Record<string, unknown> = adminDe;
+  for (const status of REPORT_STATUSES) expect(auditWord("status", status)).toBe(texts[`status_${status}`]);
+  for (const reason of DELETION_REASONS) expect(auditWord("reason", reason)).toBe(texts[`deletionReason_${reason}`]);
+  const fields = { ...z.toJSONSchema(Company).properties, ...z.toJSONSchema(SecuritySettings).properties, fullName: 0 };
+  const elsewhere: Record<string, string> = { companyWebsite: "companySiteLabel" };
+  for (const field of Object.keys(fields)) expect(auditWord("field", field)).toBe(texts[elsewhere[field] ?? field]);
 });

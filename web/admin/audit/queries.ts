@@ -17,13 +17,22 @@ export const useAuditPage = (choice: AuditChoice) =>
     gcTime: 0,
   });
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
+/** The names that entries are read with; until they are there, nobody is taken for a former person. */
+export type AuditKnown = {
+  people: ReadonlyMap<string, string>;
+  departments: ReadonlyMap<string, string>;
+  state: "there" | "loading" | "failed";
+};
+const byId = (list: { id: string; name: string }[] = []) => new Map(list.map(({ id, name }) => [id, name]));
 
-/** Everybody's name by id, deleted people included. */
-export const usePeople = (): ReadonlyMap<string, string> =>
-  useQuery({
-    queryKey: ["audit-people"],
-    queryFn: ({ signal }) => call(auditRoutes.people, {}, signal),
-    select: (list) => new Map(list.map(({ id, name }) => [id, name])),
+/** Everybody's name by id, deleted people included, and the departments'; with how to try again. */
+export function useAuditNames(): AuditKnown & { isFetching: boolean; retry: () => void } {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["audit-names"],
+    queryFn: ({ signal }) => call(auditRoutes.names, {}, signal),
+    select: ({ people, departments }) => ({ people: byId(people), departments: byId(departments) }),
     refetchOnMount: "always",
-  }).data ?? NOBODY;
+  });
+  const known = data ?? { people: byId(), departments: byId() };
+  return { ...known, state: data ? "there" : error ? "failed" : "loading", isFetching, retry: () => void refetch() };
+}

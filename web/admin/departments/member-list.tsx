@@ -1,8 +1,11 @@
 import { type Department, type DepartmentMember, departmentRoutes } from "@hz/contract/departments";
+import { paths } from "@hz/contract/paths";
 import { useMutation } from "@tanstack/react-query";
 import { UserMinus, UserPlus } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { call } from "../../api/client.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { toast } from "../../ui/toasts.ts";
@@ -12,6 +15,7 @@ import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUserNames } from "../reports/queries.ts";
 import { reloadKeys } from "../session/reload-keys.ts";
+import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { AddMember } from "./add-member.tsx";
 import { useMeans } from "./queries.ts";
@@ -41,6 +45,7 @@ export function MemberList({ department }: { department: Department }) {
             </Button>
           </li>
         ))}
+        <EmergencyLine department={department} />
       </ul>
       <div>
         <Button variant="quiet" size="small" onClick={() => setAdding(true)}>
@@ -51,6 +56,29 @@ export function MemberList({ department }: { department: Department }) {
       {adding && <AddMember department={department} onClose={() => setAdding(false)} />}
       {leaving && <RemoveMember department={department} member={leaving} name={nameOf(leaving.userId)} onClose={() => setLeaving(null)} />}
     </section>
+  );
+}
+
+/** The emergency key holds keys as a member does, and is shown like one; it is managed elsewhere. */
+function EmergencyLine({ department: { emergencyKey, older } }: { department: Department }) {
+  const maySecure = useMay("Sicherheitseinstellungen");
+  // Of the epochs in use, the older ones and the newest, it must hold at least one.
+  if (!emergencyKey || emergencyKey.missing.length > older.length) return null;
+  const isWhole = emergencyKey.missing.length === 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+      <span className="mr-auto grid">
+        {maySecure ? (
+          <Link to={paths.emergencyKey} className="font-semibold text-brand">
+            {t("emergencyTitle")}
+          </Link>
+        ) : (
+          t("emergencyTitle")
+        )}
+        <span className="text-sm text-muted">{t("memberEmergencySince", { date: formatDate(emergencyKey.since, "de") })}</span>
+      </span>
+      <Pill tone={isWhole ? "ok" : "accent"}>{t(isWhole ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+    </li>
   );
 }
 

@@ -67,5 +67,8 @@ describe("who can", () => {
 
 test("the next key goes to vouched readers and the emergency key, to nobody else", () => {
   const members = [reader, { ...reader, userId: "berta", isReader: false }, { ...reader, userId: "carl", isVouched: false }];
-  expect(receiversOf({ ...calm, members, emergencyKey: { userId: "safe", missing: [] } })).toEqual(["anna", "safe"]);
+  expect(receiversOf({ ...calm, members, emergencyKey: { userId: "safe", since: "2026-11-21T08:00:00.000Z", missing: [] } })).toEqual([
+    "anna",
+    "safe",
+  ]);
 });

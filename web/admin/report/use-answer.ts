@@ -2,14 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { NewMessage } from "@hz/contract/messages";
+import { userRoutes } from "@hz/contract/users";
 import { useRef, useState } from "react";
+import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { UploadFailure } from "../../vault/send-part.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { type Attachment, postMessage, sealMessageFor, sendAttachment, type SentFile } from "./send-answer.ts";
 import { useDraft } from "./use-draft.ts";
@@ -20,7 +21,6 @@ export type Sending = { key: string; sent: number; total: number; waiting: boole
 /** Takes an open report and its thread and gives the answer being written: its text, its files, and how to send it. */
 export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
   const client = useQueryClient();
-  const author = useUser().displayName;
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [text, setText] = useDraft(open, "message", files.length > 0);
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,9 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
     setProblem(null);
     try {
       const claims = await sendFiles(control.signal);
-      const of = JSON.stringify([written, claims.map(({ info }) => info.id)]);
+      // The name that reporters see, as the company has it now: this page may be older than that choice.
+      const { displayName: author } = await call(userRoutes.current, {}, control.signal);
+      const of = JSON.stringify([author, written, claims.map(({ info }) => info.id)]);
       if (sealed.current?.of !== of) {
         sealed.current = { of, message: await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims) };
       }

@@ -12,6 +12,7 @@ import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { USER, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";
 import { ABOVE_BAR, SaveBar } from "./save-bar.tsx";
 
@@ -31,8 +32,9 @@ const Form = z.object({
   registrationNumber: line,
 });
 type Typed = z.infer<typeof Form>;
-/** What the specification's call for the company form carries; the rest goes by the company's own. */
-const OWN = ["fullName", "companyEmail", "companyWebsite"] as const satisfies (keyof Typed)[];
+const SIZES: readonly string[] = COMPANY_SIZES;
+const sizeName = (band: string) =>
+  band.startsWith("over ") ? t("companySizeOver", { count: band.slice(5) }) : t("companySizeOf", { band: band.replace("-", "–") });
 
 /** Takes the company's data and gives its form; `onUnsaved` hears whether something is not saved. */
 export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsaved: (unsaved: boolean) => void }) {
@@ -42,19 +44,16 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
   const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
-  const save = form.handleSubmit(async ({ fullName: name, ...typed }) => {
-    const changed = Object.keys(dirtyFields) as (keyof Typed)[];
-    const isOwn = (field: keyof Typed) => OWN.some((own) => own === field);
+  const save = form.handleSubmit(async (typed) => {
+    const { own, rest } = companyChanges(typed, Object.keys(dirtyFields) as (keyof Typed)[]);
     try {
-      if (changed.some(isOwn)) {
-        const own = { fullName: name, email: typed.companyEmail, companyWebsite: typed.companyWebsite };
-        client.setQueryData<CurrentUser>(USER, await call(companyRoutes.saveOwn, { body: own }));
-      }
-      if (changed.some((field) => !isOwn(field))) {
-        client.setQueryData<Company>(COMPANY, await call(companyRoutes.save, { body: typed }));
+      if (own) client.setQueryData<CurrentUser>(USER, await call(companyRoutes.saveOwn, { body: own }));
+      const saved = rest && (await call(companyRoutes.save, { body: rest }));
+      if (saved) {
+        client.setQueryData<Company>(COMPANY, saved);
         void client.invalidateQueries({ queryKey: USER });
       }
-      form.reset({ ...typed, fullName: name });
+      form.reset({ ...typed, ...saved });
       toast({ title: t("companySaved") });
     } catch (error) {
       toast({ title: t("errorTitle"), description: failureText(error, t("companyFailed")), variant: "destructive" });
@@ -92,9 +91,12 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
                 <option value="">{t("companySizeNone")}</option>
                 {COMPANY_SIZES.map((band) => (
                   <option key={band} value={band}>
-                    {t("companySizeOf", { band: band.replace("-", "–") })}
+                    {sizeName(band)}
                   </option>
                 ))}
+                {company.companySize && !SIZES.includes(company.companySize) && (
+                  <option value={company.companySize}>{company.companySize}</option>
+                )}
               </Select>
             )}
           </Field>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { RecoveryCard } from "../account/recovery-card.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useMay } from "../session/user.ts";
@@ -36,6 +37,7 @@ export function SettingsScreen() {
       {mayCompany && <CompanySection onUnsaved={onCompany} />}
       {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
       {maySecurity && <EmergencySection />}
+      {(mayCompany || maySecurity) && <RecoveryCard />}
     </div>
   );
 }

@@ -37,8 +37,8 @@ async function keysHaveChanged(client: QueryClient, whose: string | null): Promi
   // The own permissions come first: they say what else may be asked for.
   await followKeys();
   if (readsReports(client.getQueryData<CurrentUser>(USER)?.permissions ?? [])) rereadBook();
-  const { departments, people, users, channels, categories, counts, anyReport, linkFragment } = queryKeys;
-  const own = [departments, people, counts, anyReport, linkFragment];
+  const { departments, people, users, channels, categories, counts, anyReport, linkFragment, emergency } = queryKeys;
+  const own = [departments, people, counts, anyReport, linkFragment, emergency];
   const touched = whose === heldKeys()?.userId ? own : [...own, users, channels, categories];
   for (const queryKey of touched) void client.invalidateQueries({ queryKey });
 }

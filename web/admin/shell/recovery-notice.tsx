@@ -11,7 +11,7 @@ import { t } from "../texts.ts";
 
 /**
  * Reminds whoever has not confirmed a recovery code of what is at stake, and leads there; then, where one person alone
- * holds the account's key, leads to the emergency key. Else nothing.
+ * holds a department's keys, leads to the emergency key. Else nothing.
  */
 export function RecoveryNotice() {
   const { recoveryConfirmed } = useUser();
@@ -30,10 +30,10 @@ export function RecoveryNotice() {
 
 function EmergencyNotice() {
   const { data } = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
-  if (!data || data.key || data.keyHolders > 1) return null;
+  if (!data || data.atRisk.length === 0) return null;
   return (
     <Reminder
-      title={t("emergencyMissing")}
+      title={t("emergencyMissing", { names: data.atRisk.map((name) => `„${name}“`).join(", ") })}
       text={t("emergencyMissingText")}
       link={{ to: paths.emergencyKey, label: t("emergencyMissingAction") }}
     />

@@ -99,7 +99,11 @@ async function catchUp(id: string | null): Promise<void> {
   takeIn(rows, total);
   changeBook({ fresh: new Set([...currentBook().fresh, ...news.map((row) => row.id)]) });
   await openTitles(news);
-  if (id && before.has(id) && !rows.some((row) => row.id === id)) updateRow(await call(reportRoutes.get, { params: { id } }));
+  if (id && before.has(id) && !rows.some((row) => row.id === id)) {
+    // Its line only: nobody has opened the case, and the log must not say so. A line that is gone shows in the total below.
+    const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
+    if (row) updateRow(row);
+  }
   if (!currentBook().complete || currentBook().rows.length === total) return;
   changeBook({ rows: [], complete: false });
   await fill();

@@ -1,0 +1,107 @@
+import type { AuditLine } from "./audit.ts";
+
+/** How people and departments are called; each gives something for an id that it does not know, too. */
+export type AuditNames = { person: (id: string) => string; department: (id: string) => string };
+type Detail = AuditLine["details"][string] | undefined;
+
+/** What entries call by a short English name, in the words of the screens. */
+const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, string>> = {
+  status: { new: "Neu", in_progress: "In Bearbeitung", open: "Offen", closed: "Geschlossen", resolved: "Gelöst" },
+  reason: {
+    "retention-ended": "Aufbewahrungsfrist abgelaufen",
+    "not-responsible": "Irrtümlich eingegangen, nicht zuständig",
+    duplicate: "Doppelt eingegangen",
+    spam: "Testmeldung oder Spam",
+    "reporter-request": "Wunsch der hinweisgebenden Person",
+    other: "Anderer Grund",
+  },
+  method: {
+    password: "mit Passwort",
+    totp: "mit Passwort und App",
+    code: "mit Passwort und Ersatzcode",
+    "password-and-passkey": "mit Passwort und Passkey",
+    passkey: "mit Passkey",
+  },
+  field: {
+    fullName: "Vollständiger Name",
+    companyName: "Firmenname",
+    companyWebsite: "Website",
+    companyEmail: "E-Mail",
+    companyIndustry: "Branche",
+    companySize: "Größe",
+    contactPersonName: "Name der Ansprechperson",
+    contactPersonEmail: "E-Mail der Ansprechperson",
+    legalForm: "Rechtsform",
+    taxId: "Steuer- oder USt-IdNr.",
+    registrationNumber: "Registernummer",
+    requireSecondFactor: "Zweiter Faktor ist Pflicht",
+    twoPersonDeletion: "Löschen nur zu zweit",
+    showHandlerNames: "Namen der Bearbeitenden zeigen",
+    sessionHours: "Sitzungsdauer in Stunden",
+    idleMinutes: "Abmelden nach Untätigkeit, in Minuten",
+    retentionMonths: "Aufbewahrung in Monaten",
+  },
+};
+/** The word for a name; a name that somebody made up stays visible. */
+export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {
+  const words = WORDS[kind];
+  return Object.hasOwn(words, String(name)) ? words[String(name)]! : String(name);
+};
+
+const value = (given: Detail) => (typeof given === "boolean" ? (given ? "an" : "aus") : String(given ?? "–"));
+const listed = (given: Detail) => (Array.isArray(given) && given.length > 0 ? given.join(", ") : "keine");
+const counted = (given: Detail, one: string, other: string) => `${Number(given)} ${Number(given) === 1 ? one : other}`;
+
+/** What a delivery was and is. Entries of before have no old value. */
+function delivery(what: string, before: Detail, after: Detail, none: string, names: AuditNames): string | null {
+  const name = (id: Detail) => (id ? `„${names.department(String(id))}“` : none);
+  if (before === after) return null;
+  return before === undefined ? `${what}: ${name(after)}` : `${what}: ${name(before)} → ${name(after)}`;
+}
+
+/** Takes an entry with how people and departments are called, and gives what its details say; null where they say nothing to people. */
+export function auditDetails({ action, details }: Pick<AuditLine, "action" | "details">, names: AuditNames): string | null {
+  const person = (id: Detail) => names.person(String(id));
+  const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ") || null;
+  switch (action) {
+    case "report.changed":
+      return `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`;
+    case "report.assigned":
+      return details.to ? `an ${person(details.to)}` : "an niemanden";
+    case "report.answered":
+      return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
+    case "report.deletion-requested":
+    case "report.deleted":
+      return joined(
+        details.reason != null && `Grund: ${auditWord("reason", details.reason)}`,
+        details.requestedBy != null && `beantragt von ${person(details.requestedBy)}`,
+      );
+    case "session.started":
+      return details.method == null ? null : auditWord("method", details.method);
+    case "session.ended":
+      return Number(details.others) > 0 ? counted(details.others, "andere Sitzung", "andere Sitzungen") : null;
+    case "user.permissions-changed":
+      return `vorher: ${listed(details.before)}; nachher: ${listed(details.after)}`;
+    case "department.member-added":
+    case "department.member-removed":
+      return typeof details.user === "string" ? person(details.user) : null;
+    case "channel.delivery-changed":
+      return joined(
+        delivery("Meldungen gehen an", details.departmentBefore, details.department, "niemanden", names),
+        delivery("bei Betroffenheit der Abteilung selbst", details.conflictBefore, details.conflict, "keine andere Abteilung", names),
+      );
+    case "category.delivery-changed":
+      return delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names);
+    case "user.changed":
+    case "company.changed":
+      return Array.isArray(details.fields) ? details.fields.map((field) => auditWord("field", field)).join(", ") : null;
+    case "security.changed":
+      return `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`;
+    case "audit.exported":
+      return counted(details.entries, "Eintrag", "Einträge");
+    case "audit.checked":
+      return details.brokenAt == null ? "lückenlos" : `gebrochen ab Eintrag ${value(details.brokenAt)}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { departmentRoutes } from "@hz/contract/departments";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import type { Role } from "@hz/contract/permissions";
+import { peopleRoutes } from "@hz/contract/people";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, aDepartment, anOffice, type TestOffice } from "../../testing/builders.ts";
+import { aKey } from "../../testing/builders-departments.ts";
+import { atTheBrowserOf } from "../../testing/builders-reset.ts";
+import { call } from "../../testing/call.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { offerEmergency } from "../../../web/vault/emergency.ts";
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+  await own.startWorker();
+});
+afterAll(() => own.close());
+
+const state = ({ as }: TestOffice) => call(own.app, emergencyRoutes.get, { as });
+const departments = ({ as }: TestOffice) => call(own.app, departmentRoutes.list, { as });
+const remove = ({ as }: TestOffice) => call(own.app, emergencyRoutes.remove, { as });
+async function make(office: TestOffice) {
+  await atTheBrowserOf(own, office, office.accountId);
+  const { key } = await offerEmergency();
+  await call(own.app, emergencyRoutes.put, { as: office.as, body: key });
+  return key;
+}
+const nameOf = async (office: TestOffice) => (await departments(office)).find(({ id }) => id === office.departmentId)!.name;
+
+test.each<[string, Role[], boolean]>([
+  ["nobody beside the founder", [], true],
+  ["a colleague who manages people, though with keys", ["Verwaltung"], true],
+  ["a colleague who handles reports", ["Fallbearbeitung"], false],
+  ["several who handle reports", ["Fallbearbeitung", "Fallbearbeitung", "Verwaltung"], false],
+])("a department is at risk or not: %s", async (_, roles, isAtRisk) => {
+  const office = await anOffice(own);
+  for (const role of roles) await aColleague(own, office, { role });
+  expect((await state(office)).atRisk).toEqual(isAtRisk ? [await nameOf(office)] : []);
+});
+
+test("who is deactivated or lacks an epoch in use does not count; a department that nothing belongs to neither", async () => {
+  const office = await anOffice(own);
+  const gone = await aColleague(own, office);
+  const name = await nameOf(office);
+  await aDepartment(own, office, "Ohne Kanal");
+  expect((await state(office)).atRisk).toEqual([]);
+  await call(own.app, peopleRoutes.update, { as: office.as, params: { id: gone.person.userId }, body: { isActive: false } });
+  expect((await state(office)).atRisk).toEqual([name]);
+  const colleague = await aColleague(own, office);
+  expect((await state(office)).atRisk).toEqual([]);
+  const { key, grants } = await aKey(office, office.departmentId, 2, [office.person, colleague.person]);
+  await call(own.app, departmentRoutes.renewKey, { as: office.as, params: { id: office.departmentId }, body: { key, grants } });
+  expect((await state(office)).atRisk).toEqual([]);
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`delete from grants where epoch = 2 and to_user_id = ${colleague.person.userId}`.execute(tx),
+  );
+  expect((await state(office)).atRisk).toEqual([name]);
+});
+
+test("an emergency key counts where it opens the department whole", async () => {
+  const office = await anOffice(own);
+  const name = await nameOf(office);
+  await make(office);
+  expect(await state(office)).toMatchObject({ atRisk: [], key: { missing: [] } });
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`delete from grants g using emergency_keys e where g.to_user_id = e.id and g.kind = 'department'`.execute(tx),
+  );
+  expect(await state(office)).toMatchObject({ atRisk: [name], key: { missing: [name] } });
+});
+
+test("members of a department see the emergency key with what it lacks, and since when it is there", async () => {
+  const office = await anOffice(own);
+  const handler = await aColleague(own, office);
+  const seen = async () => (await call(own.app, departmentRoutes.list, { as: handler.as }))[0]!.emergencyKey;
+  expect(await seen()).toBeNull();
+  const { id } = await make(office);
+  expect(await seen()).toEqual({ userId: id, since: (await state(office)).key!.createdAt, missing: [] });
+  await remove(office);
+  expect(await seen()).toBeNull();
+});
+
+test("whoever sees to security gets a mail when the key is made, renewed and removed; nobody else does", async () => {
+  const office = await anOffice(own);
+  const admin = await aColleague(own, office, { role: "Admin" });
+  const handler = await aColleague(own, office);
+  const subjects = async (address: string, number: number) => (await mailsTo(own, address, number)).map(({ subject }) => subject);
+  const emergency = (list: string[]) => list.filter((subject) => subject.startsWith("Notfallschlüssel"));
+  await make(office);
+  await make(office);
+  await remove(office);
+  await remove(office);
+  const all = ["Notfallschlüssel erzeugt", "Notfallschlüssel erneuert", "Notfallschlüssel gelöscht"];
+  expect(emergency(await subjects(admin.person.email, 3)).toSorted()).toEqual(all.toSorted());
+  // The founder was asked to confirm the address too.
+  expect(emergency(await subjects(office.person.email, 4)).toSorted()).toEqual(all.toSorted());
+  expect(await subjects(handler.person.email, 0)).toEqual([]);
+});
