@@ -300,6 +300,8 @@ test("another account key than the one a person knows opens nothing until it is 
   await dialog.getByRole("button", { name: "Neuen Schlüssel annehmen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await page.goto(paths.reports);
+  // It moves the list down when it comes.
+  await expect(page.getByText(/^Ihnen fehlen noch Schlüssel/)).toBeVisible();
   await openReport(page, OLD);
 });
 

@@ -114,6 +114,13 @@ describe("the last admin", () => {
     const second = await aColleague(own, office, { role: "Admin" });
     await change(second.person.userId, { isActive: false });
     expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
+    // Nor does one whom nobody has vouched for, or who was not handed the account's key: they could let nobody in.
+    const [third, fourth] = [await aColleague(own, office, { role: "Admin" }), await aColleague(own, office, { role: "Admin" })];
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx.updateTable("users").set({ member_signature: null }).where("id", "=", third.person.userId).execute();
+      await tx.deleteFrom("grants").where("to_user_id", "=", fourth.person.userId).where("kind", "=", "account").execute();
+    });
+    expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
   });
 
   test("of two admins who remove each other at once, one stays", async () => {
