@@ -40,6 +40,8 @@ export const adminPeopleDe = {
   role: "Rolle",
   permissions: "Berechtigungen",
   permissionsHint: "Eine Rolle ist eine Vorauswahl. Es gelten die angekreuzten Berechtigungen.",
+  permissionNotYours: "Das kann nur vergeben, wer es selbst hat.",
+  permissionNotSelf: "Sich selbst können Sie das nicht geben.",
   permission_Meldungen: "Meldungen lesen und bearbeiten",
   permission_Statistiken: "Auswertungen sehen",
   "permission_Benutzer und Abteilungen": "Benutzer einladen, ändern und löschen; Abteilungen verwalten",

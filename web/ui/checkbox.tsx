@@ -18,7 +18,7 @@ export function Checkbox({ label, hint, error, className, ...rest }: CheckboxPro
           aria-invalid={error ? true : undefined}
           {...rest}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-brand aria-disabled:opacity-50"
+          className="mt-0.5 size-5 shrink-0 accent-brand disabled:opacity-50 aria-disabled:opacity-50"
         />
         <span>{label}</span>
       </label>

@@ -1,4 +1,4 @@
-import { mayDo, type Permission } from "@hz/contract/permissions";
+import { mayDo, mayGive, type Permission } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
@@ -18,6 +18,11 @@ export async function takeTurn(
   if (!permissions) throw new Failure("NOT_SIGNED_IN");
   if (!mayDo(permissions, needed)) throw new Failure("FORBIDDEN");
   return permissions;
+}
+
+/** Throws FORBIDDEN where permissions are added that the giver may not give. */
+export function refuseGiving(own: readonly Permission[], before: readonly Permission[], after: readonly Permission[], isSelf: boolean) {
+  if (!after.every((one) => before.includes(one) || mayGive(own, one, isSelf))) throw new Failure("FORBIDDEN");
 }
 
 /** Throws LAST_ADMIN, and with it undoes what was changed, unless somebody active still has every permission. */

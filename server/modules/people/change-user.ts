@@ -12,7 +12,7 @@ import { emailHash, normalEmail } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, takeTurn } from "./authority.ts";
+import { keepAnAdmin, refuseGiving, takeTurn } from "./authority.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { claimAddress, invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
@@ -25,21 +25,23 @@ type Change = BodyOf<typeof peopleRoutes.update>;
 const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one) => permissions.includes(one));
 
 /**
- * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, OWN_USER,
+ * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, FORBIDDEN (permissions), OWN_USER,
  * LAST_ADMIN, LAST_MEMBER or EMAIL_TAKEN.
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
   try {
     return await ctx.db.tenant(accountId, async (tx) => {
-      await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+      const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) {
+        refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? [], false);
         await changeInvitation(ctx, tx, caller, invitation, change);
         return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
       }
       const user = await lockUser(tx, accountId, id);
       if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+      refuseGiving(own, user.permissions as Permission[], change.permissions ?? [], id === caller.userId);
       await changePerson(ctx, tx, caller, user, change);
       return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
     });

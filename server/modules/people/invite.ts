@@ -13,7 +13,7 @@ import { emailHash, normalEmail } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
-import { takeTurn } from "./authority.ts";
+import { refuseGiving, takeTurn } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { inviteUser } from "./jobs.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
@@ -38,13 +38,13 @@ async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | nul
   for (const grant of keys.grants) await insertGrant(tx, caller.accountId, row.id, grant);
 }
 
-/** Keeps an invitation, claims its address and has the mail sent. Throws EMAIL_TAKEN, NOT_FOUND (department) or BOX_REFUSED. */
+/** Keeps an invitation, claims its address and has the mail sent. Throws FORBIDDEN (permissions), EMAIL_TAKEN, NOT_FOUND (department) or BOX_REFUSED. */
 export async function invite(ctx: Context, caller: UserCaller, input: Invite): Promise<ManagedUser> {
   const { accountId } = caller;
   const email = normalEmail(input.email);
   try {
     return await ctx.db.tenant(accountId, async (tx) => {
-      await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+      refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions, false);
       const book = await accessBook(tx, accountId);
       const earlier = await invitationOf(tx, accountId, input.id);
       if (earlier?.email === email) return invitationView(earlier, book, ctx.now());

@@ -1,6 +1,7 @@
 import { authRoutes } from "@hz/contract/auth";
+import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
-import { PERMISSIONS } from "@hz/contract/permissions";
+import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
 import { userRoutes } from "@hz/contract/users";
 import { fromBase64Url, sealGrant, toBase64Url } from "@hz/crypto";
@@ -9,7 +10,7 @@ import { eventRoutes } from "@hz/contract/events";
 import { releaseTo, SwappedKeys } from "../../../web/vault/release.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
-import { founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
+import { anInvite, founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { openStream } from "../../testing/call-events.ts";
 
@@ -41,9 +42,11 @@ describe("deactivating", () => {
     const { userId } = colleague.person;
     const stream = await openStream((await own.url()) + eventRoutes.account.path, colleague.as);
     expect(stream.status).toBe(200);
+    const readers = () => [...own.ctx.openStreams.values()];
+    expect(readers()).toContain(`user ${office.accountId} ${userId}`);
     expect(verdict(await change(userId, { isActive: false }))).toBe(200);
     expect(await refused(own.app, userRoutes.current, { as: colleague.as })).toBe("NOT_SIGNED_IN");
-    await vi.waitFor(() => expect([...own.ctx.openStreams.values()]).not.toContain(`user ${userId}`));
+    await vi.waitFor(() => expect(readers()).not.toContain(`user ${office.accountId} ${userId}`));
     stream.close();
     expect(await grantsOf(userId)).toEqual([]);
     expect(await isRenewalDue()).toBe(true);
@@ -100,6 +103,34 @@ describe("deleting", () => {
   });
 });
 
+describe("nobody gives what they lack", () => {
+  const give = async (permissions: readonly Permission[], by: SignedIn, to: SignedIn) =>
+    verdict(await change(to.person.userId, { permissions }, by.as));
+  test("to others: work on reports and figures yes, what manages the company no; to oneself nothing new", async () => {
+    const manager = await aColleague(own, office, { role: "Verwaltung" });
+    const other = await aColleague(own, office, { role: "Auswertung" });
+    expect(await give(["Meldungen", "Statistiken", "Einstellungen"], manager, other)).toBe(200);
+    expect(await give(["Sicherheitseinstellungen"], manager, other)).toBe("FORBIDDEN");
+    expect(await give(["Benutzer und Abteilungen", "Einstellungen", "Meldungen"], manager, manager)).toBe("FORBIDDEN");
+    expect(await give(["Benutzer und Abteilungen"], manager, manager)).toBe(200);
+    // What somebody has stays theirs, whoever changes the rest.
+    const admin = await aColleague(own, office, { role: "Admin" });
+    expect(await give(["Sicherheitseinstellungen", "Meldungen"], manager, admin)).toBe(200);
+    expect(await give(PERMISSIONS, manager, admin)).toBe("FORBIDDEN");
+  });
+
+  test("nor to whom they invite, at once or later", async () => {
+    const manager = await aColleague(own, office, { role: "Verwaltung" });
+    const { body } = await anInvite(own, office, { permissions: ["Sicherheitseinstellungen"] });
+    const keys = null;
+    const sendIt = (permissions: readonly Permission[]) =>
+      send(own.app, invitationRoutes.invite, { as: manager.as, body: { ...body, keys, permissions: [...permissions] } });
+    expect(verdict(await sendIt(["Sicherheitseinstellungen"]))).toBe("FORBIDDEN");
+    expect(verdict(await sendIt(["Meldungen"]))).toBe(200);
+    expect(verdict(await change(body.id, { permissions: ["Sicherheitseinstellungen"] }, manager.as))).toBe("FORBIDDEN");
+  });
+});
+
 describe("the last admin", () => {
   test("keeps every permission and stays", async () => {
     const manager = await aColleague(own, office, { role: "Verwaltung" });
@@ -114,12 +145,11 @@ describe("the last admin", () => {
     const second = await aColleague(own, office, { role: "Admin" });
     await change(second.person.userId, { isActive: false });
     expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
-    // Nor does one whom nobody has vouched for, or who was not handed the account's key: they could let nobody in.
-    const [third, fourth] = [await aColleague(own, office, { role: "Admin" }), await aColleague(own, office, { role: "Admin" })];
-    await own.db.tenant(office.accountId, async (tx) => {
-      await tx.updateTable("users").set({ member_signature: null }).where("id", "=", third.person.userId).execute();
-      await tx.deleteFrom("grants").where("to_user_id", "=", fourth.person.userId).where("kind", "=", "account").execute();
-    });
+    // Nor does one whom nobody has vouched for: they could let nobody in.
+    const third = await aColleague(own, office, { role: "Admin" });
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("users").set({ member_signature: null }).where("id", "=", third.person.userId).execute(),
+    );
     expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
   });
 

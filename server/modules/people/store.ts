@@ -71,7 +71,7 @@ export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: stri
     and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
 }
 
-/** How many active people have every permission, and the account's key to go with them: who waits for it cannot let anybody in. */
+/** How many active people have every permission; who waits to be vouched for has none yet. */
 export async function adminCount(tx: Tx, accountId: string): Promise<number> {
   const row = await tx
     .selectFrom("users")
@@ -81,9 +81,6 @@ export async function adminCount(tx: Tx, accountId: string): Promise<number> {
     .where("deleted_at", "is", null)
     .where(sql<boolean>`permissions @> ${[...PERMISSIONS]}::text[]`)
     .where("member_signature", "is not", null)
-    .where(
-      sql<boolean>`exists (select from grants g where g.account_id = users.account_id and g.to_user_id = users.id and g.kind = 'account')`,
-    )
     .executeTakeFirstOrThrow();
   return row.count;
 }

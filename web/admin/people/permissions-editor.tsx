@@ -1,13 +1,24 @@
-import { OWN_CHOICE, type Permission, PERMISSIONS, ROLES, type Role, roleOf } from "@hz/contract/permissions";
+import { mayGive, OWN_CHOICE, type Permission, PERMISSIONS, ROLES, type Role, roleOf } from "@hz/contract/permissions";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 
-type PermissionsEditorProps = { value: readonly Permission[]; onChange: (next: Permission[]) => void };
+const ROLE_NAMES = Object.keys(ROLES) as Role[];
+
+type PermissionsEditorProps = {
+  value: readonly Permission[];
+  /** What the person has already, and may be given back; and whether that is the one who sits here. */
+  had?: readonly Permission[];
+  isSelf?: boolean;
+  onChange: (next: Permission[]) => void;
+};
 
 /** Takes permissions and what to do with other ones and gives the presets with the five boxes. */
-export function PermissionsEditor({ value, onChange }: PermissionsEditorProps) {
+export function PermissionsEditor({ value, had = [], isSelf = false, onChange }: PermissionsEditorProps) {
+  const { permissions: own } = useUser();
+  const isOpen = (one: Permission) => value.includes(one) || had.includes(one) || mayGive(own, one, isSelf);
   const role = roleOf(value);
   const toggle = (one: Permission) => onChange(PERMISSIONS.filter((name) => (name === one) !== value.includes(name)));
   return (
@@ -16,8 +27,8 @@ export function PermissionsEditor({ value, onChange }: PermissionsEditorProps) {
         {(control) => (
           <Select {...control} value={role} onChange={({ target }) => onChange([...(ROLES[target.value as Role] ?? value)])}>
             {role === OWN_CHOICE && <option value={OWN_CHOICE}>{OWN_CHOICE}</option>}
-            {Object.keys(ROLES).map((name) => (
-              <option key={name} value={name}>
+            {ROLE_NAMES.map((name) => (
+              <option key={name} value={name} disabled={!ROLES[name].every(isOpen)}>
                 {name}
               </option>
             ))}
@@ -27,7 +38,16 @@ export function PermissionsEditor({ value, onChange }: PermissionsEditorProps) {
       <fieldset className="grid gap-2.5">
         <legend className="mb-1.5 font-semibold">{t("permissions")}</legend>
         {PERMISSIONS.map((one) => (
-          <Checkbox key={one} label={one} hint={t(`permission_${one}`)} checked={value.includes(one)} onChange={() => toggle(one)} />
+          <Checkbox
+            key={one}
+            label={one}
+            hint={
+              isOpen(one) ? t(`permission_${one}`) : `${t(`permission_${one}`)}. ${t(isSelf ? "permissionNotSelf" : "permissionNotYours")}`
+            }
+            disabled={!isOpen(one)}
+            checked={value.includes(one)}
+            onChange={() => toggle(one)}
+          />
         ))}
       </fieldset>
     </div>

@@ -10,6 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { queryKeys } from "../query-keys.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { codeWords } from "./code-words.ts";
 import { checkPerson, refusedFields, useFieldErrors } from "./field-errors.ts";
@@ -37,6 +38,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
   const [changes, setChanges] = useState<Partial<Editable>>({});
   const form = { ...saved, ...changes };
   const isChanged = !same(form, saved);
+  const isSelf = useUser().id === user.id;
   const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
   const change = (part: Partial<Editable>) => {
     clear(Object.keys(part));
@@ -119,7 +121,12 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
             )}
           </Field>
         </div>
-        <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
+        <PermissionsEditor
+          value={form.permissions}
+          had={saved.permissions}
+          isSelf={isSelf}
+          onChange={(permissions) => change({ permissions })}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           {isChanged && (
             <Button variant="quiet" disabled={saving.isPending} onClick={reset}>
