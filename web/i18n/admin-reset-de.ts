@@ -74,9 +74,9 @@ export const adminResetDe = {
   emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
     "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen aller Abteilungen wieder.",
-  emergencyMissing: "Höchstens eine Person kann alle Meldungen lesen von: {names}.",
+  emergencyMissing: "Höchstens eine Person kann die Meldungen dieser Abteilungen lesen: {names}.",
   emergencyMissingText:
-    "Gehen Passwort und Wiederherstellungscode verloren, bleiben Meldungen verschlossen. Davor schützen eine zweite Person mit Zugang oder ein Notfallschlüssel.",
+    "Gehen Passwort und Wiederherstellungscode verloren, bleiben Meldungen verschlossen. Davor schützt eine zweite Person mit Zugang oder ein Notfallschlüssel.",
   emergencyMissingAction: "Zum Notfallschlüssel",
   emergencyFailed: "Der Notfallschlüssel konnte nicht geladen werden",
   emergencyFailedText: "Der Schlüssel selbst ist davon nicht betroffen.",

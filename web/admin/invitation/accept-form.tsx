@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod";
+import { newPasswordAttributes } from "../auth/new-password-attributes.ts";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -42,7 +43,6 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
     }
   });
 
-  const password = { autoComplete: "new-password", required: true, showLabel: t("passwordShow"), hideLabel: t("passwordHide") };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="wrap-anywhere">{t("acceptFor", { email: offer.email })}</p>
@@ -64,10 +64,10 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
       {offer.hasCode && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
       {noCode && <Notice>{t("acceptNoCodeText")}</Notice>}
       <Field label={t("acceptPassword")} hint={t("acceptRule")} error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("password")} {...password} />}
+        {(control) => <PasswordInput {...control} {...form.register("password")} {...newPasswordAttributes(t("acceptPassword"))} />}
       </Field>
       <Field label={t("acceptRepeat")} error={errors.repeated?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("repeated")} {...password} />}
+        {(control) => <PasswordInput {...control} {...form.register("repeated")} {...newPasswordAttributes(t("acceptRepeat"))} />}
       </Field>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>

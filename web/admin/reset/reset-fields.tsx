@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ResetState } from "@hz/contract/password-reset";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { newPasswordAttributes } from "../auth/new-password-attributes.ts";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -51,12 +52,6 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
       else setFailure(generalFailureText(error, t("resetFailed")));
     }
   });
-  const eyeOf = (label: string) => ({
-    showLabel: `${label}: ${t("passwordShow")}`,
-    hideLabel: `${label}: ${t("passwordHide")}`,
-    autoComplete: "new-password",
-    required: true,
-  });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
@@ -95,12 +90,12 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
       )}
       <div className="grid gap-3 border-t border-line pt-5">
         <Field label={t("resetPassword")} error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register("password")} {...eyeOf(t("resetPassword"))} />}
+          {(control) => <PasswordInput {...control} {...form.register("password")} {...newPasswordAttributes(t("resetPassword"))} />}
         </Field>
         <PasswordRequirements password={password} />
       </div>
       <Field label={t("resetConfirm")} error={errors.confirm?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("confirm")} {...eyeOf(t("resetConfirm"))} />}
+        {(control) => <PasswordInput {...control} {...form.register("confirm")} {...newPasswordAttributes(t("resetConfirm"))} />}
       </Field>
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>
