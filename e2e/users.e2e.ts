@@ -183,7 +183,7 @@ test("invited with a code: accepts in another browser and reads an old report at
 
 test("invited without a code: waits, is compared and released, and reads without a new sign-in", async ({ person, product }, info) => {
   const { page } = owner;
-  await invite(page, { first: "Otto", last: "Ohne-Code", email: "otto@leute.example", role: "Fallbearbeitung" });
+  await invite(page, { first: "Otto", last: "Ohne-Code", email: "otto@leute.example", role: "Admin" });
   const otto = await person();
   await accept(otto.page, await invitationLink(product, "otto@leute.example"), null);
   await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
@@ -191,6 +191,12 @@ test("invited without a code: waits, is compared and released, and reads without
   const own = await otto.page.getByTestId("fingerprint").innerText();
   expect(own).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{5}$/);
   await look(otto.page, "access-waiting", info);
+  // What the role promises opens with the release, not with the link of a mail.
+  otto.expectComplaint(/403/);
+  await otto.page.getByRole("link", { name: "Benutzer", exact: true }).click();
+  await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  await expect(otto.page.getByText("Olga Eigner (Sie)")).toBeHidden();
+  await otto.page.goto(paths.dashboard);
 
   await expect(page.getByText("Otto Ohne-Code wartet auf Freigabe.")).toBeVisible();
   await look(page, "users", info);

@@ -22,6 +22,9 @@ export function useWaiting(): "all" | "some" | "nothing" {
 const whoGrants = (granters: readonly string[]) =>
   granters.length > 0 ? t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) }) : t("accessNobody");
 
+/** Whether nobody has vouched for the signed-in person yet: the server lets them do nothing but what is their own. */
+export const useIsUnvouched = (): boolean => useAccess()?.missing.vouch ?? false;
+
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
 export function AccessWaiting() {
   usePageTitle(t("accessTitle"));

@@ -4,7 +4,7 @@ import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
 import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
-import { AccessNotice, AccessWaiting, useWaiting } from "../people/access-waiting.tsx";
+import { AccessNotice, AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
 import { AccountKeyNotice } from "../people/account-key-notice.tsx";
 import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { EmailBanner } from "./email-banner.tsx";
@@ -68,11 +68,13 @@ export function Shell() {
   );
 }
 
-/** Whoever waits for their first keys sees that in the place of what only keys could show. */
+/** Whoever waits for their first keys sees that in the place of what only keys could show; unvouched, of all but their account. */
 function useIsWaiting(): boolean {
   const { pathname } = useLocation();
+  const isUnvouched = useIsUnvouched();
   const needsKeys = [paths.dashboard, paths.app].some((path) => path === pathname) || pathname.startsWith(paths.reports);
-  return useWaiting() === "all" && needsKeys;
+  const isWaiting = useWaiting() === "all" && needsKeys;
+  return isWaiting || (isUnvouched && pathname !== paths.account);
 }
 
 /** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */
