@@ -49,7 +49,7 @@ export async function benchRenewal(): Promise<void> {
     await page.goto(url + paths.signIn);
     await page.getByLabel("E-Mail").fill(demo.email);
     await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
-    await page.getByRole("button", { name: "Anmelden" }).click();
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await page.goto(url + paths.departments);
     const { seconds, longestMs } = await renewOnScreen(page);
