@@ -240,7 +240,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(malik.page.getByText("Im dritten Stock.")).toBeVisible();
   });
 
-  await test.step("a department in use is not deleted; an empty one is", async () => {
+  await test.step("a department in use is not deleted, and is renamed", async () => {
     anna.expectComplaint(/409.*\/api\/departments\//);
     const remove = async (name: string) => {
       await tab.getByRole("button", { name: `Aktionen für ${name}` }).click();

@@ -5,10 +5,10 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { giveAuthenticator } from "./authenticator.ts";
 import { whileChanged } from "./database.ts";
-import { confirmRecovery, type Credentials, fillSignIn, register, goOnUnconfirmed } from "./handler.ts";
+import { confirmRecovery, type Credentials, fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test as base } from "./people.ts";
-import { type Product, startProduct } from "./product.ts";
+import { DEMO, type Product, startProduct } from "./product.ts";
 
 /** Passkeys belong to an address, so this product must know its own: its port is chosen before it starts. */
 const test = base.extend<object, { product: Product }>({
@@ -347,4 +347,30 @@ test("where the company requires a second factor, everything else waits for it",
     await keepCodes(page);
     await dashboard(page);
   });
+});
+
+test("whoever lost telephone and paper has the factor taken away by a colleague, and signs in by the password", async ({ person }) => {
+  const [anna, malik] = [await person(), await person()];
+  const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
+  await signIn(malik.page, MALIK);
+  await openAccount(malik.page);
+  await malik.page.getByRole("link", { name: "Zweiten Faktor einrichten" }).click();
+  await enrol(malik.page, MALIK);
+  await keepCodes(malik.page);
+  await signOut(malik.page);
+  malik.expectComplaint(/401/);
+  await fillSignIn(malik.page, MALIK);
+  await expect(malik.page.getByLabel("Code aus Ihrer Authenticator-App")).toBeVisible();
+
+  await signIn(anna.page, DEMO);
+  await anna.page.goto(paths.users);
+  await anna.page.getByRole("link", { name: "Malik Okafor" }).click();
+  await anna.page.getByRole("button", { name: "Zweiten Faktor entfernen" }).click();
+  await anna.page
+    .getByRole("alertdialog", { name: "Zweiten Faktor von Malik Okafor entfernen?" })
+    .getByRole("button", { name: "Zweiten Faktor entfernen" })
+    .click();
+  await expect(anna.page.getByText("Malik Okafor meldet sich nun mit dem Passwort an.").first()).toBeVisible();
+  await expect(anna.page.getByRole("button", { name: "Zweiten Faktor entfernen" })).toBeHidden();
+  await signIn(malik.page, MALIK);
 });
