@@ -1,4 +1,4 @@
-export { lastKeysOf, lockLastKeysOf } from "./last-key.ts";
+export { lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export {
   addMember,
   currentKey,

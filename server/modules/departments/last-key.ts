@@ -1,8 +1,31 @@
 import type { Tx } from "../../db/database.ts";
-import { epochsInUse, heldEpochs, lockDepartments, readingGrantsBeside } from "./store.ts";
+import { epochsInUse, heldEpochs, lockDepartments, readingGrants } from "./store.ts";
 
 /** A department with the keys in use that only one holder has. */
 export type LastKeys = { departmentId: string; epochs: number[] };
+
+type Place = { departmentId: string; epoch: number };
+
+/** Who of these holders has every one of these epochs of a department. */
+function holdersOfAll(grants: readonly (Place & { holderId: string })[], departmentId: string, epochs: readonly number[]): string[] {
+  const here = grants.filter((one) => one.departmentId === departmentId);
+  const hasAll = (id: string) => epochs.every((epoch) => here.some((one) => one.holderId === id && one.epoch === epoch));
+  return [...new Set(here.map((one) => one.holderId))].filter(hasAll);
+}
+
+/** Takes epochs of departments and gives each department once, with its epochs. */
+function byDepartment(places: readonly Place[]): LastKeys[] {
+  const epochs = new Map<string, number[]>();
+  for (const { departmentId, epoch } of places) epochs.set(departmentId, [...(epochs.get(departmentId) ?? []), epoch]);
+  return [...epochs].map(([departmentId, all]) => ({ departmentId, epochs: all }));
+}
+
+/** Of each department who can read it whole, by its id: active members who may, and the emergency key, that have every key in use. */
+export async function wholeReaders(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
+  const grants = await readingGrants(tx, accountId);
+  const departments = byDepartment(await epochsInUse(tx, accountId));
+  return new Map(departments.map(({ departmentId, epochs }) => [departmentId, holdersOfAll(grants, departmentId, epochs)]));
+}
 
 /**
  * The departments that a person, or the emergency key, holds keys in use of which nobody else has: no active member who
@@ -14,16 +37,8 @@ export async function lastKeysOf(tx: Tx, accountId: string, holderId: string): P
   const held = (await heldEpochs(tx, accountId, holderId)).filter((one) =>
     inUse.some((used) => used.departmentId === one.departmentId && used.epoch === one.epoch),
   );
-  const others = await readingGrantsBeside(tx, accountId, holderId);
-  const departments = [...new Set(held.map((one) => one.departmentId))].map((departmentId) => ({
-    departmentId,
-    epochs: held.flatMap((one) => (one.departmentId === departmentId ? [one.epoch] : [])),
-  }));
-  return departments.filter(({ departmentId, epochs }) => {
-    const here = others.filter((one) => one.departmentId === departmentId);
-    const hasAll = (id: string) => epochs.every((epoch) => here.some((one) => one.holderId === id && one.epoch === epoch));
-    return !here.some((one) => hasAll(one.holderId));
-  });
+  const others = (await readingGrants(tx, accountId)).filter((one) => one.holderId !== holderId);
+  return byDepartment(held).filter(({ departmentId, epochs }) => holdersOfAll(others, departmentId, epochs).length === 0);
 }
 
 /** The same with the locks that it needs on departments, always in the same order. People, or the account, are locked before. */

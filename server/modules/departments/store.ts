@@ -168,11 +168,11 @@ export async function heldEpochs(tx: Tx, accountId: string, holderId: string): P
   return rows.map((row) => ({ departmentId: row.department_id!, epoch: row.epoch! }));
 }
 
-/** What active members who may read were granted of their departments, and what the emergency key was, beside this holder. */
-export async function readingGrantsBeside(tx: Tx, accountId: string, holderId: string) {
+/** What active members who may read were granted of their departments, and what the emergency key was. */
+export async function readingGrants(tx: Tx, accountId: string) {
   const { rows } = await sql<{ holderId: string; departmentId: string; epoch: number }>`
     select g.to_user_id as "holderId", g.department_id as "departmentId", g.epoch from grants g
-    where g.account_id = ${accountId} and g.kind = 'department' and g.to_user_id <> ${holderId} and (
+    where g.account_id = ${accountId} and g.kind = 'department' and (
       exists (select 1 from department_members m join users u on u.account_id = m.account_id and u.id = m.user_id
         where m.account_id = ${accountId} and m.department_id = g.department_id and m.user_id = g.to_user_id
           and u.is_active and u.deleted_at is null and 'Meldungen' = any(u.permissions))

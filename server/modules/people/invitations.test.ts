@@ -183,6 +183,8 @@ test("one mailbox gets five invitations an hour, from an account a hundred go ou
   // Every try counts, also one that finds the address taken.
   for (let n = 0; n < 5; n++) expect(await ask(at.person.email)).toBe("EMAIL_TAKEN");
   expect(await ask(at.person.email.toUpperCase())).toBe("TOO_MANY_TRIES");
+  const move = { as: at.as, params: { id: body.id }, body: { email: at.person.email } };
+  expect(await refused(own.app, peopleRoutes.update, move)).toBe("TOO_MANY_TRIES");
   for (let n = 11; n < 100; n++) own.ctx.tries.count("invite-account", at.accountId);
   expect(await ask("noch@frei.example")).toBe("TOO_MANY_TRIES");
 });

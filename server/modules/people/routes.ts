@@ -72,7 +72,11 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
       return { missing, granters: granters.map((one) => one.full_name) };
     }),
   );
-  handle(peopleRoutes.update, ({ caller, params, body }) => changeUser(ctx, caller, params.id, body));
+  handle(peopleRoutes.update, ({ caller, params, body }) => {
+    // Another address for an invitation is another mail.
+    if (body.email !== undefined) countMail(ctx, caller.accountId, normalEmail(body.email));
+    return changeUser(ctx, caller, params.id, body);
+  });
   handle(peopleRoutes.remove, async ({ caller, params }) => {
     await removeUser(ctx, caller, params.id);
     return {};

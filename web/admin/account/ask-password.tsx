@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { failureText } from "../failure-text.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { ProofField } from "./proof-field.tsx";
 import { provePassword } from "./prove-password.ts";
 
 type AskPasswordProps = {
@@ -54,20 +53,7 @@ export function AskPassword({ title, text, confirmLabel, destructive = false, on
       onConfirm={() => void confirm()}
     >
       <form noValidate onSubmit={submit}>
-        {/* Password managers look for the address beside the password. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t("askPassword")} error={failure}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-              autoComplete="current-password"
-              showLabel={t("passwordShow")}
-              hideLabel={t("passwordHide")}
-            />
-          )}
-        </Field>
+        <ProofField error={failure} value={password} onChange={(event) => setPassword(event.target.value)} />
       </form>
     </ConfirmDialog>
   );

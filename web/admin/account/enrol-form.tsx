@@ -5,11 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { ProofField } from "./proof-field.tsx";
 import { provePassword } from "./prove-password.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -76,19 +76,7 @@ function PasswordForm({ onOffer }: { onOffer: (offer: Offer) => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p>{t("askPasswordFirst")}</p>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t("askPassword")} error={failure}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            autoComplete="current-password"
-            showLabel={t("passwordShow")}
-            hideLabel={t("passwordHide")}
-          />
-        )}
-      </Field>
+      <ProofField error={failure} value={password} onChange={(event) => setPassword(event.target.value)} />
       <Button type="submit" busy={busy}>
         {t("askPasswordNext")}
       </Button>

@@ -6,8 +6,8 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { failureText } from "../failure-text.ts";
+import { ProofField } from "../account/proof-field.tsx";
 import { t } from "../texts.ts";
 
 type Missing = { typed?: string; saved?: string; password?: string };
@@ -68,19 +68,7 @@ export function ConfirmCode({ code, labels, asksPassword = false, onConfirmed }:
         )}
       </Field>
       <Checkbox name="saved" label={labels.saved} error={missing.saved} />
-      {asksPassword && (
-        <Field label={t("askPassword")} error={missing.password}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              showLabel={t("passwordShow")}
-              hideLabel={t("passwordHide")}
-            />
-          )}
-        </Field>
-      )}
+      {asksPassword && <ProofField name="password" error={missing.password} />}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={busy}>
         {labels.submit}

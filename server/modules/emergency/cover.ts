@@ -1,0 +1,22 @@
+import type { Tx } from "../../db/database.ts";
+import { wholeReaders } from "../departments/index.ts";
+import { departmentsWithUse } from "./store.ts";
+
+/** What the emergency key covers, by the departments' names. */
+export type Cover = {
+  /** Those that it does not open whole; all where there is none. */
+  missing: string[];
+  /** Those in use that one loss can close: fewer than two people read them whole, and no emergency key does. */
+  atRisk: string[];
+};
+
+/** Takes the emergency key's id, or null where there is none, and says what it covers and what one loss can close. */
+export async function coverOf(tx: Tx, accountId: string, emergencyId: string | null): Promise<Cover> {
+  const readers = await wholeReaders(tx, accountId);
+  const open = (await departmentsWithUse(tx, accountId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
+  const uncovered = open.filter((one) => emergencyId === null || !one.readers.includes(emergencyId));
+  return {
+    missing: uncovered.map(({ name }) => name),
+    atRisk: uncovered.filter((one) => one.isUsed && one.readers.length < 2).map(({ name }) => name),
+  };
+}
