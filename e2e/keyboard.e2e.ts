@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
+import { signIn } from "./handler.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
@@ -116,4 +117,33 @@ test("signing in, finding a report and answering it by keyboard alone", async ({
   await keys.type("Mit der Fachkraft für Arbeitssicherheit gesprochen.");
   await keys.press("Control+Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Fachkraft für Arbeitssicherheit" })).toBeVisible();
+});
+
+test("a dialog gives the focus back to where it was, also one above another", async ({ person }) => {
+  const { page } = await person();
+  const keys = page.keyboard;
+  await signIn(page, DEMO);
+  await page.goto(paths.account);
+  const button = page.getByRole("button", { name: "Überall abmelden" });
+  await tabTo(page, button);
+  await keys.press("Enter");
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" })).toBeFocused();
+  await keys.press("Escape");
+  await expect(button).toBeFocused();
+
+  await page.goto(paths.users);
+  const add = page.getByRole("button", { name: "Neue hinzufügen" }).first();
+  await tabTo(page, add);
+  await keys.press("Enter");
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await keys.type("Karl");
+  await keys.press("Escape");
+  await expect(page.getByRole("button", { name: "Hier bleiben" })).toBeFocused();
+  await keys.press("Enter");
+  await expect(page.getByLabel("Vorname")).toBeFocused();
+  await expect(page.getByLabel("Vorname")).toHaveValue("Karl");
+  await keys.press("Escape");
+  await keys.press("Tab");
+  await keys.press("Enter");
+  await expect(add).toBeFocused();
 });

@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { useReturnFocus } from "./return-focus.ts";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -22,11 +23,12 @@ type ConfirmDialogProps = {
 /** Takes a question with its consequence and gives the dialog that asks once; it stays open while busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={DIALOG_VEIL} />
-        <AlertDialog.Content className={DIALOG_BOX}>
+        <AlertDialog.Content className={DIALOG_BOX} {...returnFocus}>
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}

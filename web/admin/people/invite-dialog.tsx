@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../ui/dialog-box.ts";
+import { useReturnFocus } from "../../ui/return-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -28,6 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     clear(Object.keys(part));
     write(part);
   };
+  const returnFocus = useReturnFocus();
   const unsaved = made ? !copied : isTyped;
 
   const goOn = (event: FormEvent) => {
@@ -63,6 +65,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Dialog.Content
             className={`${DIALOG_BOX} sm:top-[5dvh] sm:max-h-[90dvh] sm:max-w-xl`}
             aria-describedby={undefined}
+            {...returnFocus}
             // A click beside it would throw away what is typed, or a code that is shown once.
             onInteractOutside={(event) => event.preventDefault()}
           >

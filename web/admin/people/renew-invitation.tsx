@@ -7,6 +7,7 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../ui/dialog-box.ts";
+import { useReturnFocus } from "../../ui/return-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { makeInvitation } from "../../vault/invite.ts";
 import { failureText } from "../failure-text.ts";
@@ -18,6 +19,7 @@ import { CodeShown } from "./code-shown.tsx";
 export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
   const client = useQueryClient();
   const [code, setCode] = useState<string | null>(null);
+  const returnFocus = useReturnFocus();
   const sending = useMutation({
     mutationFn: async () => {
       const { id, permissions } = user;
@@ -51,7 +53,7 @@ export function RenewInvitation({ user, onCode }: { user: ManagedUser; onCode: (
         <Dialog.Root open>
           <Dialog.Portal>
             <Dialog.Overlay className={DIALOG_VEIL} />
-            <Dialog.Content className={DIALOG_BOX} aria-describedby={undefined}>
+            <Dialog.Content className={DIALOG_BOX} aria-describedby={undefined} {...returnFocus}>
               <CodeShown name={user.fullName} code={code} onCopied={() => onCode(false)} onDone={close} />
             </Dialog.Content>
           </Dialog.Portal>
