@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
@@ -25,6 +26,8 @@ const routes = (engine: "embedded" | "postgres") => ({
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core to its main process; on the smallest machine, of two, that is every second one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
