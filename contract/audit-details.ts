@@ -23,6 +23,8 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
     passkey: "mit Passkey",
   },
   field: {
+    name: "Name",
+    description: "Beschreibung",
     fullName: "Vollständiger Name",
     companyName: "Firmenname",
     companyWebsite: "Website",
@@ -89,6 +91,11 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(
         delivery("Meldungen gehen an", details.departmentBefore, details.department, "niemanden", names),
         delivery("bei Betroffenheit der Abteilung selbst", details.conflictBefore, details.conflict, "keine andere Abteilung", names),
+      );
+    case "category.changed":
+      return joined(
+        Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),
+        typeof details.isActive === "boolean" && (details.isActive ? "aktiviert" : "deaktiviert"),
       );
     case "category.delivery-changed":
       return delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names);

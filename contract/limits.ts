@@ -8,6 +8,9 @@ export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_DESCRIPTION_CHARACTERS = 50_000;
 export const MAX_MESSAGE_CHARACTERS = 20_000;
 export const MIN_PASSWORD_CHARACTERS = 8;
+export const MAX_CATEGORIES = 100;
+export const MAX_CATEGORY_NAME_CHARACTERS = 100;
+export const MAX_CATEGORY_DESCRIPTION_CHARACTERS = 500;
 
 /** How often an open thread is read again where live events do not get through (specification 9.4). */
 export const FALLBACK_REFRESH_MS = 15_000;

@@ -179,6 +179,7 @@ export type Tables = {
     is_active: Generated<boolean>;
     position: number;
     department_id: string | null;
+    legal_area: string | null;
     created_at: Time;
   };
   channels: {

@@ -2,6 +2,7 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
+import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { aColleague, type TestOffice } from "./builders.ts";
 import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
@@ -38,6 +39,9 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
     body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
   });
   add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
+  add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });
+  add(categoryRoutes.update, { params: { id: category!.id }, body: { name: category!.name, description: "Neu beschrieben" } });
+  add(categoryRoutes.order, { body: { ids: [category!.id] } });
   await sendCall(test, channelRoutes.setDelivery, calls.get(channelRoutes.setDelivery)!);
   await aSubmittedTo(test, office, renewed.key);
   const next = await aKey(office, renewed.id, 2, [person]);

@@ -64,6 +64,9 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
 
   "PUT /api/channels/:id/delivery": [SETTINGS],
   "PUT /api/categories/:id/delivery": [SETTINGS],
+  "POST /api/categories": [SETTINGS],
+  "PUT /api/categories/:id": [SETTINGS],
+  "PUT /api/categories/order": [SETTINGS],
   "GET /api/failed-mails": [SETTINGS],
   "DELETE /api/failed-mails": [SETTINGS],
   "GET /api/company": [SETTINGS],

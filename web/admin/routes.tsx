@@ -75,6 +75,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./report/report-screen.tsx")).ReportScreen }),
     },
     {
+      path: paths.categories,
+      lazy: async () => ({ Component: (await import("./categories/categories-screen.tsx")).CategoriesScreen }),
+    },
+    {
       path: paths.channels,
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
     },

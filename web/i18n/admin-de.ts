@@ -1,3 +1,4 @@
+import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
@@ -9,6 +10,7 @@ import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
+  ...adminCategoriesDe,
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,

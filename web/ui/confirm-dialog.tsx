@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   /** Whether the confirmed act destroys something; drawn in red. */
   destructive?: boolean;
   busy?: boolean;
+  /** Whether something is still missing, so that it cannot be confirmed yet. */
+  incomplete?: boolean;
   /** Runs on confirmation; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
   children?: ReactNode;
@@ -22,7 +24,7 @@ type ConfirmDialogProps = {
 
 /** Takes a question with its consequence and gives the dialog that asks once; it stays open while busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, children } = props;
+  const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, children } = props;
   const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
@@ -38,7 +40,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {cancelLabel}
               </Button>
             </AlertDialog.Cancel>
-            <Button variant={destructive ? "danger" : "primary"} busy={busy ?? false} onClick={props.onConfirm}>
+            <Button
+              variant={destructive ? "danger" : "primary"}
+              busy={busy ?? false}
+              disabled={incomplete ?? false}
+              onClick={props.onConfirm}
+            >
               {confirmLabel}
             </Button>
           </div>

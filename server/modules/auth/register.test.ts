@@ -60,8 +60,7 @@ test("registering makes the company with owner, department, channel and categori
   });
   expect(channel!.linkSuffix).toMatch(/^channel-\d+$/);
   const categories = await call(own.app, categoryRoutes.list, { as });
-  expect(categories).toHaveLength(14);
-  expect(categories.every(({ isActive }) => isActive)).toBe(true);
+  expect(categories.filter(({ isActive }) => isActive)).toHaveLength(14);
   expect(await call(own.app, peopleRoutes.list, { as })).toMatchObject([{ id: user.id, state: "active", missing: null }]);
 });
 

@@ -4,21 +4,21 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { areDepartments } from "../departments/index.ts";
+import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery } from "./store.ts";
+import { categoryView } from "./view.ts";
 
 export function registerCategoryRoutes({ handle, ctx }: Door): void {
   handle(categoryRoutes.list, ({ caller }) =>
-    ctx.db.tenant(caller.accountId, async (tx) =>
-      (await categoriesOf(tx, caller.accountId)).map((row) => ({
-        id: row.id,
-        name: row.name,
-        description: row.description,
-        isActive: row.is_active,
-        departmentId: row.department_id,
-        createdAt: row.created_at.toISOString(),
-      })),
-    ),
+    ctx.db.tenant(caller.accountId, async (tx) => (await categoriesOf(tx, caller.accountId)).map(categoryView)),
   );
+
+  handle(categoryRoutes.create, ({ caller, body }) => createCategory(ctx, caller, body));
+  handle(categoryRoutes.update, ({ caller, params, body }) => changeCategory(ctx, caller, params.id, body));
+  handle(categoryRoutes.order, async ({ caller, body }) => {
+    await orderAnew(ctx, caller, body.ids);
+    return {};
+  });
 
   handle(categoryRoutes.setDelivery, ({ caller, params, body: { departmentId: department } }) => {
     const { accountId, userId } = caller;

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
 import { DEFAULT_CATEGORIES } from "./default-categories.ts";
+import type { CategoryRow } from "./view.ts";
 
 /** Gives a new account its first categories and answers with their rows. */
 export async function insertDefaultCategories(tx: Tx, accountId: string) {
@@ -11,6 +13,32 @@ export async function insertDefaultCategories(tx: Tx, accountId: string) {
 
 export const categoriesOf = (tx: Tx, accountId: string) =>
   tx.selectFrom("categories").selectAll().where("account_id", "=", accountId).orderBy("position").orderBy("id").execute();
+
+/** The account's categories in their order, with a lock that makes whoever changes them wait. */
+export async function lockCategories(tx: Tx, accountId: string) {
+  // The account's row stands for the list: a category that is being added has no row yet to wait for.
+  await tx.selectFrom("accounts").select("account_id").where("account_id", "=", accountId).forNoKeyUpdate().execute();
+  return categoriesOf(tx, accountId);
+}
+
+export const insertCategory = (
+  tx: Tx,
+  accountId: string,
+  row: { id: string; name: string; description: string; position: number },
+): Promise<CategoryRow> =>
+  tx
+    .insertInto("categories")
+    .values({ ...row, account_id: accountId })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const updateCategory = (tx: Tx, accountId: string, id: string, change: { name: string; description: string; is_active: boolean }) =>
+  tx.updateTable("categories").set(change).where("account_id", "=", accountId).where("id", "=", id).execute();
+
+/** Gives each category its place in this list. */
+export const orderCategories = (tx: Tx, accountId: string, ids: readonly string[]) =>
+  sql`update categories g set position = o.place from unnest(${ids}::uuid[]) with ordinality as o (id, place)
+    where g.account_id = ${accountId} and g.id = o.id`.execute(tx);
 
 /** Sets the department that a category delivers to, or none, and gives the one before; undefined where there is no such category. */
 export async function setDelivery(

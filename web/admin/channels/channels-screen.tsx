@@ -1,9 +1,8 @@
 import { Megaphone } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useChannels, useLinkFragment } from "../reports/queries.ts";
 import { t } from "../texts.ts";
@@ -27,19 +26,7 @@ function ChannelList() {
   const channels = useChannels();
   const fragment = useLinkFragment();
   if (channels.isError && !channels.data) {
-    return (
-      <Card>
-        <ErrorState
-          title={t("channelsFailed")}
-          text={`${t("channelsFailedText")} ${failureText(channels.error, "")}`}
-          action={
-            <Button busy={channels.isFetching} onClick={() => void channels.refetch()}>
-              {t("tryAgain")}
-            </Button>
-          }
-        />
-      </Card>
-    );
+    return <LoadFailed title={t("channelsFailed")} text={t("channelsFailedText")} query={channels} />;
   }
   if (!channels.data || fragment.isPending) {
     return (

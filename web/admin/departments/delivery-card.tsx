@@ -57,7 +57,7 @@ export function DeliveryCard() {
             <p className="max-w-prose text-sm text-muted">{t("deliveryCategoriesHint")}</p>
           </div>
           <div className="grid gap-4 sm:grid-cols-2">
-            {categories.data.map((category) => (
+            {categories.data.filter(isDelivered).map((category) => (
               <CategoryDelivery key={category.id} category={category} departments={departments} />
             ))}
           </div>
@@ -66,6 +66,9 @@ export function DeliveryCard() {
     </Card>
   );
 }
+
+/** Whether reports can come by it: an inactive one is shown only while it still has a department of its own. */
+const isDelivered = ({ isActive, departmentId }: Category) => isActive || departmentId !== null;
 
 /** Keeps a choice on the server; what it changed is read again. */
 function useDelivery<Body>(save: (body: Body) => Promise<unknown>) {

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -71,19 +71,7 @@ function Manage() {
 function DepartmentList({ onCreate }: { onCreate: (() => void) | null }) {
   const departments = useDepartments();
   if (departments.isError && !departments.data)
-    return (
-      <Card>
-        <ErrorState
-          title={t("departmentsFailed")}
-          text={`${t("departmentsFailedText")} ${failureText(departments.error, "")}`}
-          action={
-            <Button busy={departments.isFetching} onClick={() => void departments.refetch()}>
-              {t("tryAgain")}
-            </Button>
-          }
-        />
-      </Card>
-    );
+    return <LoadFailed title={t("departmentsFailed")} text={t("departmentsFailedText")} query={departments} />;
   if (!departments.data)
     return (
       <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">

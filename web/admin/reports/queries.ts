@@ -7,7 +7,10 @@ import { call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/channel-link.ts";
 import { queryKeys } from "../query-keys.ts";
 
-const categories = { queryKey: queryKeys.categories, queryFn: () => call(categoryRoutes.list) };
+const categories = {
+  queryKey: queryKeys.categories,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(categoryRoutes.list, {}, signal),
+};
 const users = { queryKey: queryKeys.users, queryFn: () => call(userRoutes.names) };
 const channels = { queryKey: queryKeys.channels, queryFn: () => call(channelRoutes.list) };
 

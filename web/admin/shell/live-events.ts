@@ -52,6 +52,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     old(queryKeys.people);
     if (isWaitingForKeys()) void keysHaveChanged(client, null);
   }
+  if (event?.type === "categories-changed") return old(queryKeys.categories);
   refreshBook(event);
   old(queryKeys.counts);
   if (event === null) old(queryKeys.departments);

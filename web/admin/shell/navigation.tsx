@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText, Users } from "lucide-react";
+import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText, Tags, Users } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { useMay } from "../session/user.ts";
@@ -18,6 +18,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
       {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
       {mayUsers && <Entry to={paths.users} icon={Users} label={t("users")} onGo={onGo} />}
       {mayUsers && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
+      {mayChannels && <Entry to={paths.categories} icon={Tags} label={t("categories")} onGo={onGo} />}
       {mayChannels && <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />}
       {mayAudit && <Entry to={paths.audit} icon={ScrollText} label={t("audit")} onGo={onGo} />}
     </nav>

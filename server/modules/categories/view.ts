@@ -1,0 +1,15 @@
+import type { Category } from "@hz/contract/categories";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../db/tables.ts";
+
+export type CategoryRow = Selectable<Tables["categories"]>;
+
+export const categoryView = (row: CategoryRow): Category => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  isActive: row.is_active,
+  departmentId: row.department_id,
+  legalArea: row.legal_area as Category["legalArea"],
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,68 @@
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import type { Category } from "@hz/contract/categories";
+import { useDepartments } from "../departments/queries.ts";
+import { useMay } from "../session/user.ts";
+import { CategoryLine } from "./category-line.tsx";
+import { dragWords } from "./drag-words.ts";
+import { moved, neighbour } from "./moved.ts";
+import { useOrder, useSwitch } from "./queries.ts";
+
+type ListProps = {
+  /** All categories in their order. */
+  all: readonly Category[];
+  shown: readonly Category[];
+  onEdit: (category: Category) => void;
+};
+
+/** Takes the categories and which of them are shown, and gives the list whose order is the form's. */
+export function CategoryList({ all, shown, onEdit }: ListProps) {
+  const mayChange = useMay("Einstellungen");
+  const { data: departments = [] } = useDepartments();
+  const order = useOrder();
+  const switching = useSwitch();
+  const sensors = useSensors(
+    // A few pixels first, so that a tap on the handle is not taken for a drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = all.map(({ id }) => id);
+  const shownIds = shown.map(({ id }) => id);
+  const move = (id: string, place: string) => order.mutate(moved(ids, id, place));
+  const step = (id: string, by: -1 | 1) => {
+    const place = neighbour(shownIds, id, by);
+    return place === null ? null : () => move(id, place);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={dragWords(shown)}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) move(String(active.id), String(over.id));
+      }}
+    >
+      <SortableContext items={shownIds} strategy={verticalListSortingStrategy}>
+        <ul className="overflow-clip rounded-card border border-line bg-surface">
+          {shown.map((category) => (
+            <CategoryLine
+              key={category.id}
+              category={category}
+              department={departments.find(({ id }) => id === category.departmentId)?.name ?? null}
+              acts={
+                mayChange
+                  ? {
+                      edit: () => onEdit(category),
+                      change: (isActive) => switching.mutate({ id: category.id, isActive }),
+                      up: step(category.id, -1),
+                      down: step(category.id, 1),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Category, categoryRoutes } from "@hz/contract/categories";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+
+type Typed = Pick<Category, "id" | "name" | "description" | "isActive" | "departmentId">;
+
+/** Takes the category that is changed, or null for a new one, and what follows; gives how to save, whether it runs, and what went wrong. */
+export function useSaveCategory(before: Category | null, after: () => void) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const mutation = useMutation({
+    mutationFn: async (typed: Typed) => {
+      const { id, name, description, departmentId } = typed;
+      const kept = before ? await change(before, typed) : await call(categoryRoutes.create, { body: { id, name, description } });
+      if (departmentId !== kept.departmentId) await call(categoryRoutes.setDelivery, { params: { id }, body: { departmentId } });
+    },
+    onMutate: () => setProblem(null),
+    onSuccess: () => {
+      toast({ title: t(before ? "categoryUpdated" : "categoryCreated") });
+      after();
+    },
+    onError: (error) => {
+      const text = failureText(error, t(before ? "categoryUpdateFailed" : "categoryCreateFailed"));
+      setProblem(text);
+      toast({ title: t("errorTitle"), description: text, variant: "destructive" });
+    },
+    onSettled: () =>
+      Promise.all([queryKeys.categories, queryKeys.departments].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+  return { run: mutation.mutate, busy: mutation.isPending, problem };
+}
+
+/** Sends what differs only: what a colleague changed meanwhile stays. */
+function change(before: Category, typed: Typed): Promise<Category> | Category {
+  const { name, description, isActive } = typed;
+  const body = {
+    ...(name !== before.name && { name }),
+    ...(description !== before.description && { description }),
+    ...(isActive !== before.isActive && { isActive }),
+  };
+  return Object.keys(body).length === 0 ? before : call(categoryRoutes.update, { params: { id: before.id }, body });
+}
