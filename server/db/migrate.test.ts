@@ -107,6 +107,27 @@ test("an owner who is no superuser migrates and is fenced like everybody", async
   await onServer(own.url, `reassign owned by ${name} to postgres; drop owned by ${name}; drop role ${name}`);
 });
 
+test("a migration changes every account's rows, also for an owner who is no superuser, and the fence stands again", async () => {
+  const name = `changer_${process.pid}`;
+  await onServer(own.url, `create role ${name} login createrole password 'x'`);
+  await onServer(own.url, `grant hz_app to ${name}`);
+  const database = new URL(own.url.replace("@/", "@localhost/")).pathname.slice(1);
+  await onServer(own.url, `alter database ${database} owner to ${name}`);
+  const url = own.url.replace(/\/\/[^@]*@/, `//${name}:x@`);
+  const first = `create table things (account_id uuid not null, n int); insert into things values (gen_random_uuid(), 1), (gen_random_uuid(), 1);
+    alter table things enable row level security; alter table things force row level security;
+    create policy tenant on things using (account_id::text = current_setting('app.account_id', true))`;
+  write({ "0001-first.sql": first, "0002-second.sql": "update things set n = 2" });
+  await migrate(url, folder);
+  expect(await ask("select n from things")).toEqual([{ n: 2 }, { n: 2 }]);
+  expect(await ask("select relforcerowsecurity as forced from pg_class where relname = 'things'")).toEqual([{ forced: true }]);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  expect((await client.query("select n from things")).rows).toEqual([]);
+  await client.end();
+  await onServer(own.url, `reassign owned by ${name} to postgres; drop owned by ${name}; drop role ${name}`);
+});
+
 test("the template every test starts from is migrated", async () => {
   const made: TestDatabase = await testDatabase();
   expect(await migrate(made.url)).toEqual([]);

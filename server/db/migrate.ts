@@ -60,13 +60,27 @@ async function apply(client: pg.Client, migrations: Migration[]): Promise<string
 async function applyOne(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
   await client.query("begin");
   try {
+    await fence(client, false);
     await client.query(text);
+    await fence(client, true);
     await client.query("insert into public.schema_migrations (name, sha256) values ($1, $2)", [name, sha256]);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
     throw new Error(`Migration ${name}: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/**
+ * Takes the owner out of the tenants' fences for the time of a migration, or puts them back: an owner who is no superuser
+ * would otherwise see no row of any account, and a migration that changes rows would silently change none.
+ */
+async function fence(client: pg.Client, isForced: boolean): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relkind = 'r' and relrowsecurity and relforcerowsecurity <> $1",
+    [isForced],
+  );
+  for (const { name } of rows) await client.query(`alter table ${name} ${isForced ? "force" : "no force"} row level security`);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
