@@ -19,6 +19,8 @@ export const COPY_CONFIRMATION_MS = 2_000;
 /** How many rows one page of a list may carry. */
 export const PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 1_000;
+/** How far back the small charts of the dashboard go. */
+export const TREND_WEEKS = 12;
 
 export const REMEMBERED_SESSION_DAYS = 30;
 /** A remembered session that nobody used for so long is over; for others the account says after how many minutes. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE } from "./limits.ts";
+import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo } from "./messages.ts";
 import { defineRoute } from "./route.ts";
@@ -101,6 +101,12 @@ export type ReportPage = z.infer<typeof ReportPage>;
 export const ReportCounts = z.object({ total: z.int(), new: z.int(), inProgress: z.int(), closed: z.int(), activeChannels: z.int() });
 export type ReportCounts = z.infer<typeof ReportCounts>;
 
+/** The figures as they were at one moment of a past week. */
+export const ReportTrend = z.object({
+  weeks: z.array(ReportCounts.omit({ closed: true }).extend({ at: Time })).length(TREND_WEEKS),
+});
+export type ReportTrend = z.infer<typeof ReportTrend>;
+
 export const SubmitReport = z.object({
   linkSuffix: z.string().max(200),
   reportId: Id,
@@ -162,6 +168,14 @@ export const reportRoutes = {
     access: "user",
     permission: ["Meldungen", "Statistiken"],
     answer: ReportCounts,
+  }),
+  trend: defineRoute({
+    method: "GET",
+    path: "/api/reports/trend",
+    summary: "The dashboard's figures as they were in the last twelve weeks, a week apart, the last one now",
+    access: "user",
+    permission: ["Meldungen", "Statistiken"],
+    answer: ReportTrend,
   }),
   get: defineRoute({
     method: "GET",

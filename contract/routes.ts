@@ -19,6 +19,7 @@ import type { Route } from "./route.ts";
 import { securityRoutes } from "./security.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
 import { sessionRoutes } from "./sessions.ts";
+import { statusRoutes } from "./status.ts";
 import { userRoutes } from "./users.ts";
 import { verificationRoutes } from "./verification.ts";
 
@@ -46,4 +47,5 @@ export const allRoutes: Route[] = [
   securityRoutes,
   auditRoutes,
   departmentRoutes,
+  statusRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -26,6 +26,7 @@ const MODULES = [
   "people",
   "messages",
   "live",
+  "status",
   "mailbox",
 ];
 

@@ -19,6 +19,7 @@ import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } f
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
+import { registerStatusRoutes } from "./modules/status/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
@@ -67,6 +68,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerVerificationRoutes(door);
     registerUserRoutes(door);
     registerMailRoutes(door);
+    registerStatusRoutes(door);
     registerEmergencyRoutes(door);
     registerResetRoutes(door);
     registerSettingsRoutes(door);

@@ -1,10 +1,11 @@
 import type { ColumnType, Generated } from "kysely";
+import type { DirectoryTables } from "./directory-tables.ts";
 
 /** Today's tables as Kysely reads and writes them; kept in step with the migrations by a test over the catalog. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type Bytes = Buffer;
 
-export type Tables = {
+export type Tables = DirectoryTables & {
   accounts: {
     account_id: string;
     company_name: string;
@@ -149,6 +150,15 @@ export type Tables = {
     note: Generated<string>;
     requested_at: Time;
   };
+  status_changes: {
+    account_id: string;
+    id: Generated<string>;
+    report_id: string;
+    from_status: string;
+    to_status: string;
+    user_id: string | null;
+    at: Time;
+  };
   department_keys: {
     account_id: string;
     department_id: string;
@@ -196,6 +206,7 @@ export type Tables = {
     default_language: Generated<string>;
     department_id: string;
     conflict_department_id: string | null;
+    deactivated_at: Date | null;
     created_at: Time;
     updated_at: Time;
   };
@@ -268,30 +279,4 @@ export type Tables = {
     entry: string;
     hash: Bytes;
   };
-  directory_emails: { email_hash: Bytes; account_id: string; user_id: string };
-  directory_channels: { link_suffix: string; account_id: string; channel_id: string };
-  directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
-  directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
-  directory_tokens: { token_hash: Bytes; account_id: string; user_id: string; purpose: string; expires_at: Date };
-  directory_tickets: {
-    ticket_hash: Bytes;
-    account_id: string | null;
-    user_id: string | null;
-    purpose: string;
-    remember: Generated<boolean>;
-    challenge: Bytes | null;
-    expires_at: Date;
-  };
-  directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
 };
-
-/** Tables without a tenant: from a hash or a public name to the account. */
-export const DIRECTORY_TABLES = [
-  "directory_emails",
-  "directory_channels",
-  "directory_sessions",
-  "directory_cases",
-  "directory_tokens",
-  "directory_tickets",
-  "directory_passkeys",
-] as const;

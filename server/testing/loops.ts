@@ -17,6 +17,7 @@ import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
+import { statusRoutes } from "@hz/contract/status";
 import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
 import { addDepartments } from "./loops-departments.ts";
@@ -111,6 +112,8 @@ async function fill(
     channelRoutes.list,
     categoryRoutes.list,
     reportRoutes.counts,
+    reportRoutes.trend,
+    statusRoutes.get,
     eventRoutes.account,
   ])
     add(route, { as });

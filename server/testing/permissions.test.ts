@@ -17,6 +17,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/user/recovery": "any user",
   "GET /api/user": "any user",
   "GET /api/user/access": "any user",
+  "GET /api/status": "any user",
   "GET /api/user/second-factor": "any user",
   "POST /api/user/second-factor/secret": "any user",
   "POST /api/user/second-factor": "any user",
@@ -86,6 +87,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/categories": [REPORTS, FIGURES, PEOPLE, SETTINGS],
 
   "GET /api/reports/counts": [REPORTS, FIGURES],
+  "GET /api/reports/trend": [REPORTS, FIGURES],
   "GET /api/reports": [REPORTS],
   "GET /api/reports/:id": [REPORTS],
   "PUT /api/reports/:id": [REPORTS],
@@ -162,6 +164,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/channels",
   "GET /api/categories",
   "GET /api/reports/counts",
+  "GET /api/reports/trend",
   "GET /api/reports",
   "GET /api/reports/:id",
   "GET /api/reports/:id/messages",

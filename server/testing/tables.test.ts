@@ -26,10 +26,12 @@ const SEEN_AS: Record<string, string> = {
   jsonb: "json",
 };
 
-/** Reads `server/db/tables.ts` as text: what is written there is what the compiler believes. */
-function written(): Described {
-  const source = fs.readFileSync(new URL("../db/tables.ts", import.meta.url), "utf8");
-  const body = source.slice(source.indexOf("export type Tables"), source.indexOf("\n};"));
+/** Reads the types of the tables as text: what is written there is what the compiler believes. */
+const written = (): Described => ({ ...writtenIn("tables.ts"), ...writtenIn("directory-tables.ts") });
+
+function writtenIn(file: string): Described {
+  const source = fs.readFileSync(new URL(`../db/${file}`, import.meta.url), "utf8");
+  const body = source.slice(source.indexOf("export type"), source.indexOf("\n};"));
   const tables = [...body.matchAll(/^ {2}(\w+): \{([^}]*)\}/gm)];
   return Object.fromEntries(
     tables.map(([, table, text]) => [

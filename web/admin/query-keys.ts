@@ -1,6 +1,9 @@
 /** Where each read stands in the cache; what lies below a key is read again with it. */
 export const queryKeys = {
   counts: ["counts"],
+  /** Read again with the figures. */
+  trend: ["counts", "trend"],
+  status: ["status"],
   categories: ["categories"],
   users: ["users"],
   /** Everything about people and their access. */

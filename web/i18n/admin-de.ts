@@ -1,4 +1,5 @@
 import { adminCategoriesDe } from "./admin-categories-de.ts";
+import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
@@ -11,6 +12,7 @@ import type { Catalogue } from "./translate.ts";
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminCategoriesDe,
+  ...adminDashboardDe,
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
+import { lockAccount } from "../accounts/index.ts";
 import { DEFAULT_CATEGORIES } from "./default-categories.ts";
 import type { CategoryRow } from "./view.ts";
 
@@ -17,7 +18,7 @@ export const categoriesOf = (tx: Tx, accountId: string) =>
 /** The account's categories in their order, with a lock that makes whoever changes them wait. */
 export async function lockCategories(tx: Tx, accountId: string) {
   // The account's row stands for the list: a category that is being added has no row yet to wait for.
-  await tx.selectFrom("accounts").select("account_id").where("account_id", "=", accountId).forNoKeyUpdate().execute();
+  await lockAccount(tx, accountId);
   return categoriesOf(tx, accountId);
 }
 

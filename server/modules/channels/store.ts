@@ -64,13 +64,22 @@ export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
     .where("is_active", "=", true)
     .executeTakeFirst();
 
+/** How many channels take reports, and how many there are. */
 export const activeChannelCount = (tx: Tx, accountId: string) =>
   tx
     .selectFrom("channels")
-    .select(sql<number>`count(*)::int`.as("count"))
+    .select([sql<number>`(count(*) filter (where is_active))::int`.as("count"), sql<number>`count(*)::int`.as("total")])
     .where("account_id", "=", accountId)
-    .where("is_active", "=", true)
     .executeTakeFirstOrThrow();
+
+/** How many channels took reports at each of these moments. */
+export async function channelsActiveAt(tx: Tx, accountId: string, moments: readonly Date[]): Promise<number[]> {
+  const { rows } = await sql<{ count: number }>`
+    select count(c.id)::int as count from unnest(${moments}::timestamptz[]) with ordinality as m (at, place)
+    left join channels c on c.account_id = ${accountId} and c.created_at <= m.at and (c.deactivated_at is null or c.deactivated_at > m.at)
+    group by m.place order by m.place`.execute(tx);
+  return rows.map(({ count }) => count);
+}
 
 const MAX_REMEMBERED = 10_000;
 

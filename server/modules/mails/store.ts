@@ -59,6 +59,16 @@ export const failedMails = (tx: Tx, accountId: string) =>
     .limit(100)
     .execute();
 
+/** How many mails of the account could not be delivered and were not dismissed yet. */
+export const failedMailCount = async (tx: Tx, accountId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom("failed_mails")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const deleteFailedMails = (tx: Tx, accountId: string, until: Date) =>
   tx
     .deleteFrom("failed_mails")

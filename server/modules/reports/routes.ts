@@ -16,12 +16,15 @@ import {
   changeReport,
   countReports,
   deletionStateOf,
+  insertStatusChange,
   listReports,
+  lockReport,
   type Place,
   type ReportRecord,
   reportFor,
   storeFastKeys,
 } from "./store.ts";
+import { trendOf } from "./trend.ts";
 import { reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -59,6 +62,11 @@ function recordChange(
     record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
 }
 
+async function keepStatusChange(tx: Tx, { accountId, userId }: UserCaller, was: ReportRecord, status: string | undefined) {
+  if (status === undefined || status === was.status) return;
+  await insertStatusChange(tx, accountId, { report_id: was.id, from_status: was.status, to_status: status, user_id: userId });
+}
+
 export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.list, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
@@ -78,6 +86,8 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     })),
   );
 
+  handle(reportRoutes.trend, ({ caller }) => trendOf(ctx, caller));
+
   handle(reportRoutes.get, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const report = await readableReport(tx, caller, params.id);
@@ -95,6 +105,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.update, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
+      await lockReport(tx, caller.accountId, params.id);
       const report = await readableReport(tx, caller, params.id);
       if (body.assignedTo) {
         const handlers = await handlersOf(tx, caller.accountId, report.department_id);
@@ -105,6 +116,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
       };
       await changeReport(tx, caller.accountId, params.id, change);
+      await keepStatusChange(tx, caller, report, body.status);
       recordChange(caller, report, body);
       const changed = await readableReport(tx, caller, params.id);
       emit(caller.accountId, { type: "report-changed", ref: params.id });

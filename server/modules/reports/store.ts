@@ -78,6 +78,37 @@ export const countReports = (tx: Tx, accountId: string, userId: string) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** How a status came and went among the reports that the user may read, added up between the given moments. */
+export async function statusShifts(
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  moments: readonly Date[],
+): Promise<{ place: number; status: string; shift: number }[]> {
+  const mine = visible(tx, accountId, userId).select(["r.id", "r.created_at"]);
+  const { rows } = await sql<{ place: number; status: string; shift: number }>`
+    with mine as materialized (${mine}),
+    shifts as (
+      select m.created_at as at, 'new' as status, 1 as shift from mine m
+      union all
+      select c.at, side.status, side.shift from status_changes c join mine m on m.id = c.report_id
+        cross join lateral (values (c.from_status, -1), (c.to_status, 1)) as side (status, shift)
+        where c.account_id = ${accountId}
+    )
+    select width_bucket(at, ${moments}::timestamptz[]) as place, status, sum(shift)::int as shift from shifts group by 1, 2`.execute(tx);
+  return rows;
+}
+
+export const insertStatusChange = (
+  tx: Tx,
+  accountId: string,
+  change: { report_id: string; from_status: string; to_status: string; user_id: string },
+) =>
+  tx
+    .insertInto("status_changes")
+    .values({ ...change, account_id: accountId })
+    .execute();
+
 /** A report that this user may read, whole. */
 export const reportFor = (tx: Tx, accountId: string, userId: string, id: string) =>
   visible(tx, accountId, userId).selectAll("r").where("r.id", "=", id).executeTakeFirst();
@@ -103,6 +134,10 @@ export const takesFiles = async (tx: Tx, accountId: string, id: string): Promise
     .executeTakeFirst();
   return row?.allowed;
 };
+
+/** Makes everybody else who wants to change this report wait. */
+export const lockReport = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("id", "=", id).forNoKeyUpdate().execute();
 
 export const changeReport = (tx: Tx, accountId: string, id: string, change: { status?: string; assigned_to?: string | null }) =>
   tx

@@ -4,16 +4,20 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMay } from "../session/user.ts";
 import { usePageTitle } from "../page-title.ts";
+import { useTrend } from "../reports/queries.ts";
 import { StatCards } from "../reports/stat-cards.tsx";
 import { t } from "../texts.ts";
+import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
+import { SystemStatus } from "./system-status.tsx";
 
 const CARDS = [
-  { figure: "total", label: t("dashboardReports") },
-  { figure: "new", label: t("dashboardNew") },
-  { figure: "inProgress", label: t("dashboardOpen") },
-  { figure: "activeChannels", label: t("dashboardChannels") },
+  { figure: "total", label: t("dashboardReports"), trend: "trendReports" },
+  { figure: "new", label: t("dashboardNew"), trend: "trendNew" },
+  { figure: "inProgress", label: t("dashboardOpen"), trend: "trendOpen" },
+  { figure: "activeChannels", label: t("dashboardChannels"), trend: "trendChannels" },
 ] as const;
+type Figure = (typeof CARDS)[number]["figure"];
 
 /** The pages /dashboard and /app. */
 export function DashboardScreen() {
@@ -23,18 +27,32 @@ export function DashboardScreen() {
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
-      {mayFigures ? <StatCards show={CARDS} /> : <Notice>{t("dashboardNothing")}</Notice>}
-      {mayReports && (
-        <section className="rounded-card border border-line bg-surface">
-          <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3.5 sm:px-5">
-            <h2 className="text-lg">{t("dashboardAll")}</h2>
-            <Link to={paths.reports} className={buttonClass("quiet", "small")}>
-              {t("dashboardToReports")}
-            </Link>
-          </div>
-          <LatestReports />
-        </section>
-      )}
+      {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
+      <div className={mayReports ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]" : "grid max-w-prose"}>
+        {mayReports && (
+          <section className="min-w-0 rounded-card border border-line bg-surface">
+            <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3.5 sm:px-5">
+              <h2 className="text-lg">{t("dashboardAll")}</h2>
+              <Link to={paths.reports} className={buttonClass("quiet", "small")}>
+                {t("dashboardToReports")}
+              </Link>
+            </div>
+            <LatestReports />
+          </section>
+        )}
+        <SystemStatus />
+      </div>
     </>
   );
+}
+
+/** The four figures, each with its last twelve weeks. */
+function Figures() {
+  const { data } = useTrend();
+  const line = (figure: Figure) => {
+    const { trend } = CARDS.find((card) => card.figure === figure)!;
+    const values = data?.weeks.map((week) => week[figure]);
+    return values && <Sparkline values={values} label={t(trend, { values: values.join(", ") })} />;
+  };
+  return <StatCards show={CARDS} beside={line} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Category, categoryRoutes } from "@hz/contract/categories";
 import { type Channel, channelRoutes } from "@hz/contract/channels";
-import { type ReportCounts, reportRoutes } from "@hz/contract/reports";
+import { type ReportCounts, type ReportTrend, reportRoutes } from "@hz/contract/reports";
 import { type Colleague, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/channel-link.ts";
@@ -17,6 +17,11 @@ const channels = { queryKey: queryKeys.channels, queryFn: () => call(channelRout
 /** The figures of the stat cards. */
 export function useCounts() {
   return useQuery<ReportCounts>({ queryKey: queryKeys.counts, queryFn: ({ signal }) => call(reportRoutes.counts, {}, signal) });
+}
+
+/** The figures as they were in the last twelve weeks. */
+export function useTrend() {
+  return useQuery<ReportTrend>({ queryKey: queryKeys.trend, queryFn: ({ signal }) => call(reportRoutes.trend, {}, signal) });
 }
 
 /** Names of the account's people, former ones included. */

@@ -1,4 +1,5 @@
 import type { ReportCounts } from "@hz/contract/reports";
+import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { StatCard } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -6,8 +7,14 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "../texts.ts";
 import { useCounts } from "./queries.ts";
 
+type StatCardsProps<Figure> = {
+  show: readonly { figure: Figure; label: string }[];
+  /** What stands beside a figure. */
+  beside?: (figure: Figure) => ReactNode;
+};
+
 /** Takes which figures to show under which names and gives their cards, in all states. */
-export function StatCards({ show }: { show: readonly { figure: keyof ReportCounts; label: string }[] }) {
+export function StatCards<Figure extends keyof ReportCounts>({ show, beside }: StatCardsProps<Figure>) {
   const counts = useCounts();
   if (counts.isError && !counts.data) {
     return (
@@ -28,7 +35,9 @@ export function StatCards({ show }: { show: readonly { figure: keyof ReportCount
           key={figure}
           label={label}
           value={counts.data ? counts.data[figure].toLocaleString("de-DE") : <Skeleton className="mt-1 h-7 w-12" />}
-        />
+        >
+          {beside?.(figure)}
+        </StatCard>
       ))}
     </div>
   );

@@ -1,0 +1,22 @@
+import type { Generated } from "kysely";
+
+type Bytes = Buffer;
+
+/** Tables without a tenant: from a hash or a public name to the account. */
+export type DirectoryTables = {
+  directory_emails: { email_hash: Bytes; account_id: string; user_id: string };
+  directory_channels: { link_suffix: string; account_id: string; channel_id: string };
+  directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
+  directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
+  directory_tokens: { token_hash: Bytes; account_id: string; user_id: string; purpose: string; expires_at: Date };
+  directory_tickets: {
+    ticket_hash: Bytes;
+    account_id: string | null;
+    user_id: string | null;
+    purpose: string;
+    remember: Generated<boolean>;
+    challenge: Bytes | null;
+    expires_at: Date;
+  };
+  directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
+};

@@ -1,0 +1,1 @@
+export { registerStatusRoutes } from "./routes.ts";
