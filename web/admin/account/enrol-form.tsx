@@ -31,7 +31,7 @@ function Scan({ offer, onCodes }: { offer: Offer; onCodes: (codes: string[]) => 
   return (
     <div className="grid gap-5">
       <section className="grid gap-3">
-        <h2 ref={heading} tabIndex={-1} className="text-lg">
+        <h2 ref={heading} tabIndex={-1} className="w-fit text-lg">
           {t("enrolScan")}
         </h2>
         <p>{t("enrolScanText")}</p>

@@ -60,7 +60,7 @@ export function EnrolScreen() {
       </header>
       <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
         <div className="grid gap-2 print:hidden">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}
           </h1>
           <p className="text-muted">{codes ? t("codesLead") : t("enrolLead")}</p>

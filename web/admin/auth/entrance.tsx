@@ -35,7 +35,7 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
       </header>
       <main className="mx-auto grid w-full max-w-md content-start gap-5 px-4 py-8 sm:py-14">
         <div className="grid gap-2">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}
           </h1>
           {lead && <p className="text-muted">{lead}</p>}

@@ -96,7 +96,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <div className="grid gap-4">
       <Notice tone="ok">
-        <h2 ref={heading} tabIndex={-1} className="text-lg">
+        <h2 ref={heading} tabIndex={-1} className="w-fit text-lg">
           {t("forgotSent")}
         </h2>
         <p className="wrap-anywhere">{t("forgotSentText", { email })}</p>
