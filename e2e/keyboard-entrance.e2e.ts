@@ -12,7 +12,8 @@ test("a forgotten password, the reset, the sign-in and a second factor by keyboa
   person,
   product,
 }) => {
-  const [owner, { page }] = [await person(), await person()];
+  const [owner, { page, expectComplaint }] = [await person(), await person()];
+  expectComplaint(/401.*\/api\/auth\/sign-in/);
   const who = {
     email: `tessa.${crypto.randomUUID().slice(0, 8)}@tasten.example`,
     password: "Altes-Passwort-2026!",
@@ -65,8 +66,19 @@ test("a forgotten password, the reset, the sign-in and a second factor by keyboa
   });
 
   await test.step("the sign-in, and to the own account", async () => {
+    const button = page.getByRole("button", { name: "Anmelden", exact: true });
     await type(page.getByLabel("E-Mail-Adresse"), who.email);
-    await type(page.getByLabel("Passwort", { exact: true }), FRESH);
+    await type(page.getByLabel("Passwort", { exact: true }), "Falsch");
+    await press(button);
+    await expect(page.getByRole("alert")).toHaveText("E-Mail-Adresse oder Passwort ist falsch.");
+    await expect(button).toBeFocused();
+    await keys.press("Shift+Tab");
+    await keys.press("Shift+Tab");
+    await keys.press("Shift+Tab");
+    await keys.press("Shift+Tab");
+    await expect(page.getByLabel("Passwort", { exact: true })).toBeFocused();
+    await keys.press("Control+A");
+    await keys.type(FRESH);
     await keys.press("Enter");
     await expect(heading(1, "Dashboard")).toBeVisible();
     await press(page.getByRole("button", { name: `Benutzermenü von ${who.fullName}` }));

@@ -123,6 +123,7 @@ test("second factor: set up, sign in by the app's code and by a paper code, each
     await dialog.getByRole("button", { name: "Codes erzeugen" }).click();
     await keepCodes(page);
     await expect(page.getByText("Noch 10 Ersatzcodes unbenutzt")).toBeVisible();
+    await expect(card(page, "Zweiter Faktor").locator("*:focus")).toHaveCount(1);
     await page.getByRole("button", { name: "Ausschalten" }).click();
     await dialog.getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
     await dialog.getByRole("button", { name: "Zweiten Faktor ausschalten" }).click();
@@ -309,7 +310,7 @@ test("where the company requires a second factor, everything else waits for it",
     await expect(page.getByRole("heading", { level: 1, name: "Zweiten Faktor einrichten" })).toBeVisible();
     await enrol(page, who);
     await keepCodes(page);
-    await dashboard(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
   });
 });
 
