@@ -1,12 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "./database.ts";
 import { confirmRecovery, copyChannelAddress, fillSignIn, lineOf, openReport, register, goOnUnconfirmed, signIn } from "./handler.ts";
 import { look } from "./look.ts";
+import { FRESH, finishReset, mail, openResetLink, typePassword } from "./password-reset.ts";
 import { expect, type Person, test } from "./people.ts";
-import { DEMO, type Product, startProduct } from "./product.ts";
+import { DEMO, startProduct } from "./product.ts";
 import { fillForm, openForm, send } from "./reporter.ts";
 
 // Each journey derives a slow key several times and looks at many pictures.
@@ -14,55 +12,6 @@ test.describe.configure({ timeout: 300_000 });
 
 const OLD = "Alte Meldung vor dem Verlust";
 const NEW = "Neue Meldung nach dem Verlust";
-const FRESH = "Ganz-Neu-2026!";
-
-type StoredMail = { to: string; subject: string; text: string; at: string };
-
-async function mailsTo({ dataFolder }: Product, address: string): Promise<StoredMail[]> {
-  const folder = join(dataFolder, "mailbox");
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".json")).map((name) => readFile(join(folder, name), "utf8"));
-  const mails = (await Promise.all(files)).map((text) => JSON.parse(text) as StoredMail);
-  return mails.filter(({ to }) => to === address).toSorted((a, b) => (a.at < b.at ? 1 : -1));
-}
-
-/** Waits for a mail with this subject and gives its text. */
-async function mail(product: Product, address: string, subject: string): Promise<string> {
-  let found: StoredMail | undefined;
-  await expect
-    .poll(async () => (found = (await mailsTo(product, address)).find((one) => one.subject === subject)) !== undefined, { timeout: 30_000 })
-    .toBe(true);
-  return found!.text;
-}
-
-/** Asks for a link on /passwort-vergessen, reads it from the mail and opens it. */
-async function openResetLink(page: Page, product: Product, email: string): Promise<void> {
-  await page.goto(paths.signIn);
-  await page.getByRole("link", { name: "Passwort vergessen?" }).click();
-  // The sign-in page has a field of the same name, and leaves when the next one has arrived.
-  await expect(page.getByRole("heading", { level: 1, name: "Passwort vergessen" })).toBeVisible();
-  await page.getByLabel("E-Mail-Adresse").fill(email);
-  await page.getByRole("button", { name: "Link senden" }).click();
-  await expect(page.getByRole("heading", { name: "E-Mail gesendet" })).toBeVisible();
-  await expect(page.getByText(`Wenn es für ${email} ein Konto gibt`)).toBeVisible();
-  const address = /http\S+token=[\w-]+/.exec(await mail(product, email, "Passwort zurücksetzen"))![0];
-  await page.goto(new URL(address).pathname + new URL(address).search);
-  await expect(page.getByRole("button", { name: "Passwort zurücksetzen" })).toBeVisible();
-}
-
-async function typePassword(page: Page, password = FRESH, confirm = password): Promise<void> {
-  await page.getByLabel("Neues Passwort", { exact: true }).fill(password);
-  await page.getByLabel("Passwort bestätigen", { exact: true }).fill(confirm);
-}
-
-/** Sends the form, waits for the toast and for the sign-in page that follows, and signs in. */
-async function finishReset(page: Page, email: string, heading = "Dashboard"): Promise<void> {
-  await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
-  await expect(page.getByRole("heading", { name: "Passwort zurückgesetzt" })).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(new RegExp(`${paths.signIn}$`), { timeout: 10_000 });
-  await fillSignIn(page, { email, password: FRESH });
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-}
 
 async function sendReport(reporter: Person, address: string, title: string): Promise<void> {
   await openForm(reporter.page, address);

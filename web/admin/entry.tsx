@@ -17,7 +17,7 @@ import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { noteLostSession } from "./session/lost-session.ts";
 import { draftTexts } from "./report/use-draft.ts";
-import { signInPath } from "./session/return-path.ts";
+import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
 import { USER } from "./session/user.ts";
@@ -39,7 +39,9 @@ whenSessionIsLost(() => {
 });
 whenFactorIsMissing(() => {
   queryClient.setQueryData<CurrentUser>(USER, (known) => known && { ...known, secondFactorRequired: true });
-  if (heldKeys() && router.state.location.pathname !== paths.secondFactor) void router.navigate(paths.secondFactor);
+  // On the way to another screen that one is wanted, not the one that is still on the screen.
+  const { pathname, search } = router.state.navigation.location ?? router.state.location;
+  if (heldKeys() && pathname !== paths.secondFactor) void router.navigate(enrolPath(pathname + search));
 });
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
 watchAuthToken(() => heldKeys() && leavePage(location.href));

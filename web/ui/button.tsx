@@ -1,6 +1,7 @@
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
+import { takeLostFocus } from "./step-focus.ts";
 
 export type ButtonVariant = "primary" | "quiet" | "danger" | "ghost";
 export type ButtonSize = "normal" | "small" | "icon";
@@ -36,6 +37,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 
 /** Takes a look, a size and whether it works, and gives a button; its type is "button" unless told otherwise. */
 export function Button({ variant, size, busy = false, className, children, ...rest }: ButtonProps) {
+  useFocusAfter(busy);
   return (
     <button
       type="button"
@@ -48,4 +50,14 @@ export function Button({ variant, size, busy = false, className, children, ...re
       {children}
     </button>
   );
+}
+
+/** A button that is disabled while it works loses the focus, and gets it back when that did not go elsewhere meanwhile. */
+function useFocusAfter(busy: boolean): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (busy) before.current = document.activeElement;
+    else if (before.current instanceof HTMLElement) takeLostFocus(before.current);
+    if (!busy) before.current = null;
+  }, [busy]);
 }

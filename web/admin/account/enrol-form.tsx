@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
+import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { useUser } from "../session/user.ts";
@@ -22,10 +23,17 @@ type Offer = { secret: string; address: string };
 export function EnrolForm({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const [offer, setOffer] = useState<Offer | null>(null);
   if (offer === null) return <PasswordForm onOffer={setOffer} />;
+  return <Scan offer={offer} onCodes={onCodes} />;
+}
+
+function Scan({ offer, onCodes }: { offer: Offer; onCodes: (codes: string[]) => void }) {
+  const heading = useStepFocus<HTMLHeadingElement>();
   return (
     <div className="grid gap-5">
       <section className="grid gap-3">
-        <h2 className="text-lg">{t("enrolScan")}</h2>
+        <h2 ref={heading} tabIndex={-1} className="w-fit text-lg">
+          {t("enrolScan")}
+        </h2>
         <p>{t("enrolScanText")}</p>
         <QrCode text={offer.address} label={t("enrolQr")} />
         {/* Nobody scans the screen of the telephone in their hand. */}

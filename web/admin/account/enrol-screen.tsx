@@ -2,13 +2,15 @@ import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, Navigate, useNavigate } from "react-router";
+import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { usePageTitle } from "../page-title.ts";
 import { queryKeys } from "../query-keys.ts";
 import { leavePage } from "../session/leave-page.ts";
+import { returnPath } from "../session/return-path.ts";
 import { signOut } from "../session/session.ts";
 import { USER, useUser } from "../session/user.ts";
 import { Brand } from "../shell/brand.tsx";
@@ -22,11 +24,14 @@ export function EnrolScreen() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [search] = useSearchParams();
   // Read once: the duty leads on to the work, one's own wish back to the account.
   const [mustEnrol] = useState(user.secondFactorRequired && !user.hasSecondFactor);
   const title = codes ? t("codesTitle") : t("enrolTitle");
   usePageTitle(title);
-  if (user.hasSecondFactor && !codes) return <Navigate to={paths.account} replace />;
+  const heading = useStepFocus<HTMLHeadingElement>(title);
+  const next = returnPath(search, location.origin, mustEnrol ? paths.dashboard : paths.account);
+  if (user.hasSecondFactor && !codes) return <Navigate to={next} replace />;
 
   const switchedOn = (fresh: string[]) => {
     setCodes(fresh);
@@ -55,17 +60,15 @@ export function EnrolScreen() {
       </header>
       <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
         <div className="grid gap-2 print:hidden">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
+            {title}
+          </h1>
           <p className="text-muted">{codes ? t("codesLead") : t("enrolLead")}</p>
         </div>
         {mustEnrol && !codes && <Notice tone="accent">{t("enrolDuty")}</Notice>}
         <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
           {codes ? (
-            <CodesSheet
-              codes={codes}
-              email={user.email}
-              onDone={() => void navigate(mustEnrol ? paths.dashboard : paths.account, { replace: true })}
-            />
+            <CodesSheet codes={codes} email={user.email} onDone={() => void navigate(next, { replace: true })} />
           ) : (
             <EnrolForm onCodes={switchedOn} />
           )}

@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { secondFactorRoutes } from "@hz/contract/second-factor";
 import type { CurrentUser } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
@@ -26,21 +26,29 @@ export function FactorCard() {
   const { hasSecondFactor, email } = useUser();
   const factor = useFactor();
   const [codes, setCodes] = useState<string[] | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const done = () => {
+    // The button that said so goes away with the codes.
+    place.current?.focus();
+    setCodes(null);
+  };
   return (
     <Card
       title={t("factorTitle")}
       actions={<Pill tone={hasSecondFactor ? "ok" : "neutral"}>{hasSecondFactor ? t("factorOn") : t("factorOff")}</Pill>}
     >
-      {codes ? (
-        <div className="grid max-w-md gap-3">
-          <p>{t("codesLead")}</p>
-          <CodesSheet codes={codes} email={email} onDone={() => setCodes(null)} />
-        </div>
-      ) : (
-        <Loaded query={factor}>
-          {({ since, codesLeft }) => (since === null ? <Off /> : <On since={since} codesLeft={codesLeft} onCodes={setCodes} />)}
-        </Loaded>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {codes ? (
+          <div className="grid max-w-md gap-3">
+            <p>{t("codesLead")}</p>
+            <CodesSheet codes={codes} email={email} onDone={done} />
+          </div>
+        ) : (
+          <Loaded query={factor}>
+            {({ since, codesLeft }) => (since === null ? <Off /> : <On since={since} codesLeft={codesLeft} onCodes={setCodes} />)}
+          </Loaded>
+        )}
+      </div>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
+import { useStepFocus } from "../../ui/step-focus.ts";
 import { Brand } from "../shell/brand.tsx";
 import { t } from "../texts.ts";
 
@@ -18,6 +19,7 @@ type EntranceProps = {
 
 /** The frame of sign-in and registration: top bar, one box, one line below it. */
 export function Entrance({ title, lead, link, below, children }: EntranceProps) {
+  const heading = useStepFocus<HTMLHeadingElement>(title);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="border-b border-line bg-surface">
@@ -33,7 +35,9 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
       </header>
       <main className="mx-auto grid w-full max-w-md content-start gap-5 px-4 py-8 sm:py-14">
         <div className="grid gap-2">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
+            {title}
+          </h1>
           {lead && <p className="text-muted">{lead}</p>}
         </div>
         <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{children}</div>

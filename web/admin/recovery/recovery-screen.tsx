@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { offerRecovery, type RecoveryOffer } from "../../vault/recovery.ts";
 import { provePassword } from "../account/prove-password.ts";
@@ -36,6 +37,7 @@ export function RecoveryScreen() {
   const [asking, setAsking] = useState(false);
   const title = renewing ? t("recoveryRenewTitle") : t("recoveryTitle");
   usePageTitle(title);
+  const heading = useStepFocus<HTMLHeadingElement>();
 
   useEffect(() => {
     if (offered !== null) return;
@@ -69,7 +71,9 @@ export function RecoveryScreen() {
       </header>
       <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
         <div className="grid gap-2 print:hidden">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
+            {title}
+          </h1>
           <p className="text-muted">{renewing ? t("recoveryRenewLead") : t("recoveryLead")}</p>
         </div>
         <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">

@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useStepFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { Entrance } from "../auth/entrance.tsx";
 import { generalFailureText } from "../failure-text.ts";
@@ -32,7 +33,7 @@ export function ForgotScreen() {
         !isSent && (
           <>
             {t("forgotBelow")}{" "}
-            <Link to={paths.signIn} className="font-semibold text-brand">
+            <Link to={paths.signIn} className="font-semibold whitespace-nowrap text-brand">
               {t("toSignIn")}
             </Link>
           </>
@@ -70,7 +71,18 @@ function ForgotForm({ email: known, onSent }: { email: string; onSent: (email: s
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Field label={t("email")} error={error}>
-        {(control) => <Input {...control} name="email" type="email" defaultValue={known} autoComplete="username" required />}
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            defaultValue={known}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- back from the step after it, which took the focus with it
+            autoFocus={known !== ""}
+            autoComplete="username"
+            required
+          />
+        )}
       </Field>
       <Button type="submit" busy={busy}>
         {busy ? t("forgotBusy") : t("forgotSubmit")}
@@ -80,10 +92,13 @@ function ForgotForm({ email: known, onSent }: { email: string; onSent: (email: s
 }
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const heading = useStepFocus<HTMLHeadingElement>();
   return (
     <div className="grid gap-4">
       <Notice tone="ok">
-        <h2 className="text-lg">{t("forgotSent")}</h2>
+        <h2 ref={heading} tabIndex={-1} className="w-fit text-lg">
+          {t("forgotSent")}
+        </h2>
         <p className="wrap-anywhere">{t("forgotSentText", { email })}</p>
       </Notice>
       <p className="text-muted">{t("forgotSpam")}</p>

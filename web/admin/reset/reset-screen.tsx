@@ -86,7 +86,7 @@ function ToSignIn() {
   return (
     <>
       {t("forgotBelow")}{" "}
-      <Link to={paths.signIn} className="font-semibold text-brand">
+      <Link to={paths.signIn} className="font-semibold whitespace-nowrap text-brand">
         {t("toSignIn")}
       </Link>
     </>

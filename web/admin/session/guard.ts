@@ -3,7 +3,7 @@ import type { CurrentUser } from "@hz/contract/users";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { queryClient } from "../query-client.ts";
 import { resumeSession } from "./session.ts";
-import { returnPath, signInPath } from "./return-path.ts";
+import { enrolPath, returnPath, signInPath } from "./return-path.ts";
 import { USER } from "./user.ts";
 
 /** Route loader of everything behind the sign-in: opens the session again or leads to the sign-in page. */
@@ -13,7 +13,7 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   const user = queryClient.getQueryData<CurrentUser>(USER);
   // Until then the server answers nothing else.
   const mustEnrol = user?.secondFactorRequired && !user.hasSecondFactor;
-  if (mustEnrol && pathname !== paths.secondFactor) throw redirect(paths.secondFactor);
+  if (mustEnrol && pathname !== paths.secondFactor) throw redirect(enrolPath(pathname + search));
   return null;
 }
 

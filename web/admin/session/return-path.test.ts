@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { returnPath, signInPath } from "./return-path.ts";
+import { enrolPath, returnPath, signInPath } from "./return-path.ts";
 
 const ORIGIN = "https://hinweis.example";
 const back = (weiter: string) => returnPath(new URLSearchParams({ weiter }), ORIGIN);
@@ -11,7 +11,7 @@ describe("the way back after sign-in", () => {
 
   test("what signInPath writes is what returnPath reads", () => {
     const wanted = "/meldungen/4f1c?ansicht=notizen";
-    expect(returnPath(new URL(signInPath(wanted), ORIGIN).searchParams, ORIGIN)).toBe(wanted);
+    for (const path of [signInPath, enrolPath]) expect(returnPath(new URL(path(wanted), ORIGIN).searchParams, ORIGIN)).toBe(wanted);
   });
 
   test.each([
@@ -31,7 +31,8 @@ describe("the way back after sign-in", () => {
     expect(back(weiter)).toBe("/dashboard");
   });
 
-  test("without a wish the dashboard follows, and no wish is written for it", () => {
+  test("without a wish the dashboard follows, or what is named, and no wish is written for it", () => {
+    expect(returnPath(new URLSearchParams(), ORIGIN, "/konto")).toBe("/konto");
     expect(returnPath(new URLSearchParams(), ORIGIN)).toBe("/dashboard");
     expect(signInPath("/dashboard")).toBe("/anmelden");
   });

@@ -2,18 +2,24 @@ import { paths } from "@hz/contract/paths";
 
 const NAME = "weiter";
 
-/** Takes the address that was asked for (path and search) and gives the sign-in page that returns to it. */
-export function signInPath(wanted: string): string {
-  return wanted === paths.dashboard || wanted === paths.start ? paths.signIn : `${paths.signIn}?${new URLSearchParams({ [NAME]: wanted })}`;
+/** Takes a page and the address (path and search) that it shall lead to, and gives the page's address with that wish. */
+function withWish(page: string, wanted: string): string {
+  return wanted === paths.dashboard || wanted === paths.start ? page : `${page}?${new URLSearchParams({ [NAME]: wanted })}`;
 }
 
-/** Takes the sign-in page's search parameters and gives where to go afterwards: a path of this origin, else the dashboard. */
-export function returnPath(search: URLSearchParams, origin: string): string {
+/** Takes the address that was asked for and gives the sign-in page that returns to it. */
+export const signInPath = (wanted: string): string => withWish(paths.signIn, wanted);
+
+/** The same of the page where a second factor is set up by those of whom it is required. */
+export const enrolPath = (wanted: string): string => withWish(paths.secondFactor, wanted);
+
+/** Takes such a page's search parameters and gives where to go afterwards: a path of this origin, else the dashboard or what is named. */
+export function returnPath(search: URLSearchParams, origin: string, otherwise: string = paths.dashboard): string {
   const wanted = search.get(NAME) ?? "";
   // Not every path stays here: browsers read "//host" and "/\\host" as another host, which shows in the origin below.
-  if (!wanted.startsWith("/") || !URL.canParse(wanted, origin)) return paths.dashboard;
+  if (!wanted.startsWith("/") || !URL.canParse(wanted, origin)) return otherwise;
   const url = new URL(wanted, origin);
   const entrances: string[] = [paths.signIn, paths.register];
-  if (url.origin !== origin || entrances.includes(url.pathname)) return paths.dashboard;
+  if (url.origin !== origin || entrances.includes(url.pathname)) return otherwise;
   return url.pathname + url.search + url.hash;
 }
