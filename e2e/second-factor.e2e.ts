@@ -2,8 +2,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { TOTP } from "otpauth";
-import { giveAuthenticator } from "./authenticator.ts";
+import { codeOf, enrol, giveAuthenticator, PROOF } from "./authenticator.ts";
 import { whileChanged } from "./database.ts";
 import { confirmRecovery, type Credentials, fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
@@ -28,7 +27,6 @@ const test = base.extend<object, { product: Product }>({
 test.describe.configure({ timeout: 300_000 });
 
 const dashboard = (page: Page) => expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 const card = (page: Page, title: string) => page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: title }) });
 const wrong = (code: string) => `${(Number(code[0]) + 5) % 10}${code.slice(1)}`;
 
@@ -54,21 +52,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
   await page.getByRole("menuitem", { name: "Abmelden" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
-}
-
-const PROOF = "Ihr Passwort zur Bestätigung";
-
-/** On /konto/zweiter-faktor: proves the password, scans and confirms; gives the secret and the codes. */
-async function enrol(page: Page, { password }: Credentials): Promise<{ secret: string; codes: string[] }> {
-  await page.getByLabel(PROOF).fill(password);
-  await page.getByRole("button", { name: "Weiter", exact: true }).click();
-  const secret = (await page.getByTestId("totp-secret").innerText()).replaceAll(" ", "");
-  await page.getByLabel("Code aus Ihrer Authenticator-App").fill(codeOf(secret, -1));
-  await page.getByRole("button", { name: "Zweiten Faktor einschalten" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Ersatzcodes sichern" })).toBeVisible();
-  const codes = await page.getByRole("figure").getByRole("listitem").allInnerTexts();
-  expect(codes).toHaveLength(10);
-  return { secret, codes };
 }
 
 /** On the account's page: proves the password and names a passkey, which the page's authenticator makes. */
