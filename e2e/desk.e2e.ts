@@ -180,6 +180,7 @@ test("more reports than a page holds: the footer tells the truth, and address, r
     await page.setViewportSize(PHONE);
     await page.goto(`${paths.reports}?seite=99`);
     await expectPage({ seite: "99" }, 51, 55, 55);
+    await expect(page.getByRole("searchbox")).toHaveAttribute("placeholder", "In Meldungen suchen");
     await previous.click();
     await expectPage({}, 1, 50, 55);
     await expect(heading(page, "Meldungen")).toBeInViewport();
