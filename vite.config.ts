@@ -29,6 +29,7 @@ export default defineConfig({
     client: {
       build: forBrowsers("dist/client", {
         admin: "web/admin/entry.tsx",
+        "admin-theme": "web/admin/first-theme.ts",
         "site-style": "web/styles/site.css",
         "admin-style": "web/styles/admin.css",
       }),

@@ -36,7 +36,7 @@ const WORDS = {
     code: (f: Facts) =>
       `Si ${f.inviter} vous a remis un code d’invitation, gardez-le à portée de main. Il n’est jamais envoyé par courriel.`,
     release: "Sans code, un ou une collègue vous donnera accès plus tard.",
-    until: "Le lien est valable 14 jours et pour vous seul. Si vous n’attendiez pas ce courriel, vous pouvez le supprimer.",
+    until: "Le lien est valable 14 jours et uniquement pour vous. Si vous n’attendiez pas ce courriel, vous pouvez le supprimer.",
     link: "Accepter l’invitation",
   },
 } as const;

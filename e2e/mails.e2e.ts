@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { withDatabase } from "./database.ts";
 import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
+import { openMail } from "./mailbox.ts";
 import { expect, type Person, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
@@ -10,19 +11,6 @@ test.describe.configure({ timeout: 240_000 });
 
 const PASSWORD = "Acht Möwen am Deich";
 const BANNER = "E-Mail-Bestätigung erforderlich - Prüfen Sie Ihr Postfach und klicken Sie auf den Bestätigungslink";
-
-/** Opens the newest mail to an address with this subject, once there are so many, as mail programs show it. */
-async function openMail({ newTab }: Person, to: string, subject: string, number = 1): Promise<Page> {
-  const page = await newTab();
-  await expect(async () => {
-    await page.goto(paths.mailbox);
-    const mails = page.getByRole("article").filter({ hasText: to }).filter({ hasText: subject });
-    await expect(mails).toHaveCount(number, { timeout: 1_000 });
-    await mails.first().getByRole("link", { name: "Ansicht im Mailprogramm" }).click({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
-  await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
-  return page;
-}
 
 /** Follows the button of an open mail. Its address has no port, because the product did not know its own before it started. */
 async function followLink({ newTab }: Person, mail: Page, name: string): Promise<Page> {

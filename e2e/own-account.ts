@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
-import type { Credentials } from "./handler.ts";
 import { expect } from "./people.ts";
 
 /** The code that an authenticator with this secret shows, or showed or will show some steps of 30 s away. */
@@ -29,7 +28,7 @@ export async function signOut(page: Page): Promise<void> {
 export const PROOF = "Ihr Passwort zur Bestätigung";
 
 /** On /konto/zweiter-faktor: proves the password, scans and confirms; gives the secret and the codes. */
-export async function enrol(page: Page, { password }: Credentials): Promise<{ secret: string; codes: string[] }> {
+export async function enrol(page: Page, { password }: { password: string }): Promise<{ secret: string; codes: string[] }> {
   await page.getByLabel(PROOF).fill(password);
   await page.getByRole("button", { name: "Weiter", exact: true }).click();
   const secret = (await page.getByTestId("totp-secret").innerText()).replaceAll(" ", "");

@@ -192,7 +192,7 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   const who = await aCompany(owner, reporter, "Biber", true);
   const { page } = owner;
   await page.goto(paths.dashboard);
-  await expect(page.getByText(/^Höchstens eine Person kann die Meldungen dieser Abteilungen lesen: „.+“\.$/)).toBeVisible();
+  await expect(page.getByText(/^Höchstens eine Person kann die Meldungen der Abteilung „.+“ lesen\.$/)).toBeVisible();
   await look(page, "emergency-notice", info);
   await page.getByRole("link", { name: "Zum Notfallschlüssel" }).click();
   await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
@@ -210,7 +210,7 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   await look(page, "emergency-there", info);
   await page.goto(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect(page.getByText(/^Höchstens eine Person kann die Meldungen dieser Abteilungen lesen: „.+“\.$/)).toBeHidden();
+  await expect(page.getByText(/^Höchstens eine Person kann die Meldungen der Abteilung „.+“ lesen\.$/)).toBeHidden();
   await owner.context.close();
 
   await openResetLink(anywhere.page, product, who.email);

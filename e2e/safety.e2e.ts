@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { goOnUnconfirmed, register } from "./handler.ts";
+import { goOnUnconfirmed, keepEmergencyCode, register } from "./handler.ts";
 import { expect, test } from "./people.ts";
 
 /** A company of this file alone, whose founder sits at the dashboard. */
@@ -16,22 +16,12 @@ async function aCompany(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }
 
-/** Confirms the emergency code that is on the screen, and gives it. */
-async function keepCode(page: Page): Promise<string> {
-  const code = await page.getByRole("code").innerText();
-  await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
-  await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
-  await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
-  await expect(page.getByText("Er öffnet alle Abteilungen.")).toBeVisible();
-  return code;
-}
-
 test("an emergency key is renewed and ended only after asking, and is a member that departments show", async ({ person }) => {
   const { page } = await person();
   await aCompany(page, "Dachs");
   await page.goto(paths.emergencyKey);
   await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
-  const first = await keepCode(page);
+  const first = await keepEmergencyCode(page);
   await page.goto(paths.departments);
   await expect(page.getByRole("listitem").filter({ hasText: "Notfallschlüssel" }).first()).toBeVisible();
 
@@ -41,7 +31,7 @@ test("an emergency key is renewed and ended only after asking, and is a member t
     .getByRole("alertdialog", { name: "Notfallschlüssel erneuern?" })
     .getByRole("button", { name: "Erneuern", exact: true })
     .click();
-  expect(await keepCode(page)).not.toBe(first);
+  expect(await keepEmergencyCode(page)).not.toBe(first);
 
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   const ask = page.getByRole("alertdialog", { name: "Notfallschlüssel löschen?" });

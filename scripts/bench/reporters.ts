@@ -9,9 +9,9 @@ import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/va
 
 export { draftReport, type ReportDraft } from "../../web/vault/seal-report.ts";
 
-/** Reads the demo channel, as the portal does. */
-export async function channelOf(url: string): Promise<PortalChannel> {
-  const answer = await fetch(url + portalApi.channel(DEMO_LINK_SUFFIX));
+/** Reads a channel, the demo's unless told otherwise, as the portal does. */
+export async function channelOf(url: string, linkSuffix: string = DEMO_LINK_SUFFIX): Promise<PortalChannel> {
+  const answer = await fetch(url + portalApi.channel(linkSuffix));
   return (await answer.json()) as PortalChannel;
 }
 
@@ -22,10 +22,16 @@ export const textOf = (bytes: number) =>
     .slice(0, bytes);
 
 /** A sealed report of the given text size, ready to be sent. */
-export async function sealedReport(channel: PortalChannel, textBytes: number, claims: SubmitReport["files"] = [], draft?: ReportDraft) {
+export async function sealedReport(
+  channel: PortalChannel,
+  textBytes: number,
+  claims: SubmitReport["files"] = [],
+  draft?: ReportDraft,
+  title?: string,
+) {
   const used = draft ?? (await draftReport(channel.accountId, channel.department));
   const content = {
-    title: `Messung ${used.head.reportId.slice(0, 8)}`,
+    title: title ?? `Messung ${used.head.reportId.slice(0, 8)}`,
     description: textOf(textBytes),
     reportType: "anonymous" as const,
     category: null,
@@ -35,7 +41,7 @@ export async function sealedReport(channel: PortalChannel, textBytes: number, cl
     language: "de" as const,
     files: claims.map(({ id }) => ({ id, name: "messung.txt", type: "text/plain", size: 1 })),
   };
-  return sealReport(used, { linkSuffix: DEMO_LINK_SUFFIX, content, claims });
+  return sealReport(used, { linkSuffix: channel.linkSuffix, content, claims });
 }
 
 /** Sends one request over a shared keep-alive connection and gives status and time in milliseconds. */

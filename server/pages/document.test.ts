@@ -49,7 +49,9 @@ test("every script and style carries the hash of its file, and nothing is inline
   const html = renderDocument({
     ...page,
     assets: { styles: [file("/a.css")], fonts: [file("/f.woff2")], scripts: [file("/b.js")], preloads: [file("/c.js")] },
+    early: [file("/t.js")],
   });
+  expect(html).toMatch(/<script src="\/t\.js" integrity="sha384-of-\/t\.js"><\/script><link rel="stylesheet"/);
   expect(html).toContain('<link rel="stylesheet" href="/a.css" integrity="sha384-of-/a.css">');
   expect(html).toContain('<link rel="modulepreload" href="/c.js" integrity="sha384-of-/c.js">');
   expect(html).toContain('<script type="module" src="/b.js" integrity="sha384-of-/b.js"></script>');

@@ -1,4 +1,4 @@
-import type { HeadAssets } from "./assets.ts";
+import type { Asset, HeadAssets } from "./assets.ts";
 
 export type DocumentParts = {
   language: string;
@@ -8,6 +8,8 @@ export type DocumentParts = {
   /** Whether search engines may list the page. */
   listed: boolean;
   assets: HeadAssets;
+  /** Classic scripts that run before the first paint; they must be tiny. */
+  early?: Asset[];
   /** HTML of the body's content, rendered by React, which escaped it. */
   body: string;
   /** What the page's script starts from; anything JSON can carry. */
@@ -30,7 +32,7 @@ export function escapeState(state: unknown): string {
 
 /** Takes the parts of a page and gives the whole HTML document; no inline script or style, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, title, description, canonical, listed, assets, body, state, styleNonce } = parts;
+  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce } = parts;
   const primary = language.split("-")[0] ?? language;
   const head = [
     `<meta charset="utf-8">`,
@@ -41,6 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
     !listed && `<meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark">`,
     styleNonce && `<meta property="csp-nonce" nonce="${escapeHtml(styleNonce)}">`,
+    ...early.map((file) => `<script src="${file.url}" integrity="${file.integrity}"></script>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file.url}" integrity="${file.integrity}">`),
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),

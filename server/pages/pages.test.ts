@@ -31,6 +31,7 @@ function writeBuild(): string {
   const css = (file: string) => ({ file: `assets/${file}` });
   write("client/favicon.svg", "<svg/>");
   write("client/assets/admin.js", "admin");
+  write("client/assets/theme.js", "theme");
   write("client/assets/site.css", "site");
   write("client/assets/admin.css", "admin");
   write("portal/assets/portal.css", "portal");
@@ -43,6 +44,7 @@ function writeBuild(): string {
     "client/.vite/manifest.json",
     JSON.stringify({
       "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
+      "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
       "web/styles/site.css": css("site.css"),
       "web/styles/admin.css": css("admin.css"),
     }),

@@ -91,6 +91,7 @@ function answerFailuresAsPages(scope: FastifyInstance, { assets, renderer }: Pag
 
 function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
   const head = assets.head("web/styles/admin.css", "web/admin/entry.tsx");
+  const early = assets.head("web/admin/first-theme.ts").scripts;
   const body = renderer.renderAdminShell();
   for (const path of deps.applicationPages) {
     app.get(path, (request, reply) =>
@@ -99,6 +100,7 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
         language: "de",
         title: "Hinweiszentrale",
         assets: head,
+        early,
         body,
         styleNonce: randomBytes(16).toString("base64"),
       }),

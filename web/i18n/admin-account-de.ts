@@ -103,7 +103,7 @@ export const adminAccountDe = {
   codesDone: "Fertig",
   codesFileName: "Hinweiszentrale-Ersatzcodes.txt",
   codesSheet:
-    "Ersatzcodes für den zweiten Faktor der Hinweiszentrale\n\nKonto: {email}\nErzeugt am: {date}\n\n{codes}\n\nJeder Code ersetzt beim Anmelden einmal den Code aus der Authenticator-App.\nBewahren Sie sie getrennt vom Passwort auf und geben Sie sie niemandem.",
+    "Ersatzcodes für den zweiten Faktor der Hinweiszentrale\n\nKonto: {email}\nErzeugt am: {date}\n\n{codes}\n\nJeder Code ersetzt beim Anmelden einmal den Code aus der Authenticator-App.\nBewahren Sie die Codes getrennt vom Passwort auf und geben Sie sie niemandem.",
 
   passkeysTitle: "Passkeys",
   passkeysText: "Mit einem Passkey bestätigen Sie die Anmeldung mit Finger, Gesicht, PIN oder einem Sicherheitsschlüssel.",

@@ -74,7 +74,8 @@ export const adminResetDe = {
   emergencyOpen: "Notfallschlüssel verwalten",
   emergencyLead:
     "Ein gedruckter Code für den Tresor Ihres Unternehmens. Vergisst jemand das Passwort und fehlt der Wiederherstellungscode, öffnet er die Meldungen aller Abteilungen wieder.",
-  emergencyMissing: "Höchstens eine Person kann die Meldungen dieser Abteilungen lesen: {names}.",
+  emergencyMissing: "Höchstens eine Person kann die Meldungen der Abteilung {names} lesen.",
+  emergencyMissingMany: "Je höchstens eine Person kann die Meldungen dieser Abteilungen lesen: {names}.",
   emergencyMissingText:
     "Gehen Passwort und Wiederherstellungscode verloren, bleiben Meldungen verschlossen. Davor schützt eine zweite Person mit Zugang oder ein Notfallschlüssel.",
   emergencyMissingAction: "Zum Notfallschlüssel",

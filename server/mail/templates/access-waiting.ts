@@ -12,13 +12,13 @@ const texts = {
     reason: "Sie erhalten diese E-Mail, weil Sie Zugänge Ihres Unternehmens freigeben können.",
   },
   English: {
-    subject: "An access is waiting for your approval",
+    subject: "Somebody is waiting for your approval",
     text: [
       "Somebody in your company is waiting for an approval that you can give. After you sign in, the top of the page says who it is, as long as the approval is outstanding.",
       "If nobody has confirmed this person’s keys yet, please compare the fingerprint before you approve, ideally in person or by telephone. The approval dialog says whether this is needed.",
     ],
     link: "View access",
-    reason: "You receive this e-mail because you can approve access for your company.",
+    reason: "You are receiving this e-mail because you can approve access for your company.",
   },
   Français: {
     subject: "Un accès attend votre autorisation",

@@ -22,7 +22,7 @@ const texts = {
     ],
     link: "Confirm new address",
     reason:
-      "You receive this e-mail because somebody entered this address for their account. If it was not you, please do not follow the link.",
+      "You are receiving this e-mail because somebody entered this address for their account. If it was not you, please do not follow the link.",
   },
   Français: {
     subject: "Veuillez confirmer votre nouvelle adresse e-mail",

@@ -20,7 +20,7 @@ const texts = {
     ],
     link: "Sign in",
     reason:
-      "You receive this e-mail because the address belongs to your account. If it was not you, you can delete it: your account is unchanged.",
+      "You are receiving this e-mail because the address belongs to your account. If it was not you, you can delete it: your account is unchanged.",
   },
   Français: {
     subject: "Il existe déjà un compte pour cette adresse e-mail",

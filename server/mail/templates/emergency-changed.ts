@@ -20,14 +20,14 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       subject: "Notfallschlüssel gelöscht",
       text: "Der Notfallschlüssel Ihres Unternehmens wurde gelöscht. Sein Ausdruck gilt nicht mehr.",
     },
-    next: "War das nicht abgesprochen? Das Prüfprotokoll zeigt, wer es war. Prüfen Sie dann den Notfallschlüssel und sperren Sie gegebenenfalls dieses Konto.",
+    next: "War das nicht abgesprochen? Das Prüfprotokoll zeigt, wer es war. Prüfen Sie dann den Notfallschlüssel und deaktivieren Sie gegebenenfalls die Anmeldung dieser Person.",
     link: "Zum Notfallschlüssel",
     reason: "Sie erhalten diese E-Mail, weil Sie in der Hinweiszentrale die Sicherheitseinstellungen Ihres Unternehmens verwalten.",
   },
   English: {
     made: {
-      subject: "Emergency key made",
-      text: "An emergency key was made for your company. Whoever has its printed code can gain access to reports with it in an emergency.",
+      subject: "Emergency key created",
+      text: "An emergency key was created for your company. Whoever has its printed code can gain access to reports with it in an emergency.",
     },
     renewed: {
       subject: "Emergency key renewed",
@@ -39,7 +39,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
     },
     next: "Was this not agreed? The audit log shows who did it. Then check the emergency key and deactivate that user if necessary.",
     link: "Open emergency key",
-    reason: "You receive this e-mail because you manage your company’s security settings in Hinweiszentrale.",
+    reason: "You are receiving this e-mail because you manage your company’s security settings in Hinweiszentrale.",
   },
   Français: {
     made: {

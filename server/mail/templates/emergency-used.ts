@@ -5,16 +5,16 @@ const texts = {
   Deutsch: {
     subject: "Der Notfallschlüssel wurde benutzt",
     text: "{name} setzt das Passwort mit dem Notfallschlüssel Ihres Unternehmens zurück und kann damit wieder Meldungen lesen.",
-    next: "War das nicht abgesprochen, sperren Sie dieses Konto sofort. Erzeugen Sie in jedem Fall einen neuen Notfallschlüssel und vernichten Sie den alten Ausdruck.",
+    next: "War das nicht abgesprochen, deaktivieren Sie sofort die Anmeldung dieser Person. Erzeugen Sie in jedem Fall einen neuen Notfallschlüssel und vernichten Sie den alten Ausdruck.",
     link: "Zum Notfallschlüssel",
     reason: "Sie erhalten diese E-Mail, weil Sie Ihr Unternehmen in der Hinweiszentrale verwalten.",
   },
   English: {
     subject: "The emergency key was used",
     text: "{name} is resetting the password with your company’s emergency key and can read reports again with it.",
-    next: "If this was not agreed, deactivate that user at once. In any case make a new emergency key and destroy the old print-out.",
+    next: "If this was not agreed, deactivate that user at once. In any case create a new emergency key and destroy the old print-out.",
     link: "Open emergency key",
-    reason: "You receive this e-mail because you manage your company’s Hinweiszentrale.",
+    reason: "You are receiving this e-mail because you manage your company’s Hinweiszentrale.",
   },
   Français: {
     subject: "La clé d’urgence a été utilisée",

@@ -10,11 +10,11 @@ const texts = {
     reason: "Sie erhalten diese E-Mail, weil Sie Zugänge Ihres Unternehmens freigeben können.",
   },
   English: {
-    subject: "Access needed: new keys after a password reset",
-    text: "{name} has reset the password and got new keys. Until you grant access, this person cannot read any reports.",
-    compare: "Compare the fingerprint in person or by phone before you grant access, not by e-mail.",
+    subject: "Approval needed: new keys after a password reset",
+    text: "{name} has reset the password and received new keys. Until you approve them, this person cannot read any reports.",
+    compare: "Compare the fingerprint in person or by phone before you approve them, not by e-mail.",
     link: "Open Hinweiszentrale",
-    reason: "You receive this e-mail because you can approve access for your company.",
+    reason: "You are receiving this e-mail because you can approve access for your company.",
   },
   Français: {
     subject: "Autorisation requise : nouvelles clés après une réinitialisation",

@@ -14,7 +14,7 @@ const texts = {
     message: { subject: "New message about a report", text: "There is a new message about a report in your reporting office." },
     quiet: "To protect confidentiality this e-mail carries no content. Please sign in to read on.",
     link: "Open Hinweiszentrale",
-    reason: "You receive this e-mail because you handle reports for your company.",
+    reason: "You are receiving this e-mail because you handle reports for your company.",
   },
   Français: {
     report: { subject: "Nouveau signalement reçu", text: "Votre service de signalement a reçu un nouveau signalement." },

@@ -16,7 +16,7 @@ const texts = {
     keys: "Please have your recovery code at hand: with it all reports stay readable.",
     other: "If this was not you, there is nothing to do. Your password stays as it is.",
     link: "Choose a new password",
-    reason: "You receive this e-mail because a new password was requested for this address.",
+    reason: "You are receiving this e-mail because a new password was requested for this address.",
   },
   Français: {
     subject: "Réinitialiser votre mot de passe",

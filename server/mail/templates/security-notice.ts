@@ -61,7 +61,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "password-changed": {
         subject: "Your password was changed",
         text: "The password of your account was changed. All other sessions have ended.",
-        notYou: "Was this not you? Then request a new password at once and tell the people who manage your reporting office.",
+        notYou: "Was this not you? Then request a new password at once and tell your administrators.",
         link: "Reset password",
       },
       "factor-on": {
@@ -78,7 +78,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       },
       "codes-renewed": {
         subject: "New backup codes",
-        text: "New backup codes were made for the second factor of your account. The old ones no longer work.",
+        text: "New backup codes were created for the second factor of your account. The old ones no longer work.",
       },
       "passkey-added": { subject: "Passkey added", text: "A passkey was added to your account." },
       "passkey-removed": { subject: "Passkey removed", text: "A passkey was removed from your account." },
@@ -89,7 +89,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
     },
     notYou: "Was this not you? Then change your password at once, end all sessions and tell your administrators.",
     link: "Open your account",
-    reason: "You receive this e-mail so that no change to your access escapes you.",
+    reason: "You are receiving this e-mail so that no change to your access escapes you.",
   },
   Français: {
     notices: {

@@ -22,7 +22,7 @@ const texts = {
     ],
     link: "Confirm e-mail address",
     reason:
-      "You receive this e-mail because somebody created an account with this address. If it was not you, please do not follow the link.",
+      "You are receiving this e-mail because somebody created an account with this address. If it was not you, please do not follow the link.",
   },
   Français: {
     subject: "Veuillez confirmer votre adresse e-mail",

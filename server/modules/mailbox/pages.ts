@@ -29,7 +29,7 @@ const document = (title: string, body: string) =>
 const heading = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span class="whole-word">$&</span>');
 
 const lineOf = ({ to, at }: StoredMail) =>
-  `<p class="line">An: ${escapeHtml(to)} · ${at.toLocaleString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" })}</p>`;
+  `<p class="line">An: ${escapeHtml(to)} · <span class="whole-word">${at.toLocaleString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "long", timeStyle: "short" })}</span></p>`;
 
 /** Escapes a mail's text and makes its web addresses links; a sign that ends a sentence is no part of an address. */
 export function linked(text: string): string {

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { PrintSheet } from "../recovery/print-sheet.tsx";
 import { saveFile } from "../save-file.ts";
 import { t } from "../texts.ts";
 
@@ -19,7 +20,7 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
   };
   return (
     <div className="grid gap-4">
-      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
+      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
         <figcaption className="text-sm text-muted">{t("codesLabel")}</figcaption>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-1 font-mono font-semibold">
           {codes.map((code) => (
@@ -29,7 +30,7 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
           ))}
         </ul>
       </figure>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         <CopyButton
           text={codes.join("\n")}
           label={t("codesCopy")}
@@ -45,8 +46,8 @@ export function CodesSheet({ codes, email, onDone }: { codes: readonly string[];
           {t("recoveryPrint")}
         </Button>
       </div>
-      <p className="hidden text-lg whitespace-pre-line print:block">{sheet}</p>
-      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-4 print:hidden">
+      <PrintSheet text={sheet} code={codes.join("\n")} />
+      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-4">
         <Checkbox name="saved" label={t("codesSaved")} error={missing && t("codesSavedMissing")} />
         <Button type="submit">{t("codesDone")}</Button>
       </form>

@@ -43,7 +43,7 @@ export function EnrolScreen() {
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="border-b border-line bg-surface print:hidden">
+      <header className="border-b border-line bg-surface">
         <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
           <Brand />
           {!codes && mustEnrol && (
@@ -59,14 +59,14 @@ export function EnrolScreen() {
         </div>
       </header>
       <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
-        <div className="grid gap-2 print:hidden">
+        <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}
           </h1>
           <p className="text-muted">{codes ? t("codesLead") : t("enrolLead")}</p>
         </div>
         {mustEnrol && !codes && <Notice tone="accent">{t("enrolDuty")}</Notice>}
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
           {codes ? (
             <CodesSheet codes={codes} email={user.email} onDone={() => void navigate(next, { replace: true })} />
           ) : (

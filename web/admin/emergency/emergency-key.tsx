@@ -18,11 +18,7 @@ import { EmergencyThere } from "./emergency-there.tsx";
 /** The account's emergency key in every state: none, there, just made and shown this one time. */
 export function EmergencyKey() {
   const may = useMay("Sicherheitseinstellungen");
-  return (
-    <div className="rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
-      {may ? <Managed /> : t("emergencyForbidden")}
-    </div>
-  );
+  return <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{may ? <Managed /> : t("emergencyForbidden")}</div>;
 }
 
 function Managed() {

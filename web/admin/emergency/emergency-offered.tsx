@@ -29,15 +29,13 @@ export function EmergencyOffered({ offer, onDone, onCancel }: EmergencyOfferedPr
         sheet={t("emergencySheet", { code, company: companyName, date: formatDate(Date.now(), "de") })}
         fileName={t("emergencyFileName")}
       />
-      <div className="print:hidden">
-        <Notice tone="accent">{t("emergencyShownOnce")}</Notice>
-      </div>
+      <Notice tone="accent">{t("emergencyShownOnce")}</Notice>
       <ConfirmCode
         code={code}
         labels={{ saved: t("emergencySaved"), submit: t("emergencySubmit"), failed: t("emergencySaveFailed") }}
         onConfirmed={keep}
       />
-      <Button variant="ghost" className="print:hidden" onClick={onCancel}>
+      <Button variant="ghost" onClick={onCancel}>
         {t("cancel")}
       </Button>
     </div>

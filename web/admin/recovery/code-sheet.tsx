@@ -5,6 +5,7 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { saveFile } from "../save-file.ts";
 import { t } from "../texts.ts";
+import { PrintSheet } from "./print-sheet.tsx";
 
 type CodeSheetProps = {
   code: string;
@@ -18,7 +19,7 @@ type CodeSheetProps = {
 export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
   return (
     <div className="grid gap-4">
-      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4 print:hidden">
+      <figure className="grid gap-2 rounded-card border border-line bg-canvas p-4">
         <figcaption className="text-sm text-muted">{label}</figcaption>
         <code data-testid="recovery-code" className="font-mono text-lg font-semibold select-all">
           {code.split("-").map((group, index) => (
@@ -30,7 +31,7 @@ export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
           ))}
         </code>
       </figure>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         <CopyButton
           text={code}
           label={t("recoveryCopy")}
@@ -46,7 +47,7 @@ export function CodeSheet({ code, label, sheet, fileName }: CodeSheetProps) {
           {t("recoveryPrint")}
         </Button>
       </div>
-      <p className="hidden text-lg whitespace-pre-line print:block">{sheet}</p>
+      <PrintSheet text={sheet} code={code} />
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function ConfirmCode({ code, labels, asksPassword = false, onConfirmed }:
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5 print:hidden">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 border-t border-line pt-5">
       <h2 className="text-lg">{t("recoveryConfirmTitle")}</h2>
       <Field label={t("recoveryTyped")} hint={t("recoveryTypedHint")} error={missing.typed}>
         {(control) => (

@@ -61,7 +61,7 @@ export function RecoveryScreen() {
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <header className="border-b border-line bg-surface print:hidden">
+      <header className="border-b border-line bg-surface">
         <div className="mx-auto flex h-15 max-w-300 items-center justify-between gap-2 px-4 md:px-8">
           <Brand />
           <Link to={next} className={buttonClass("quiet", "small")} onClick={renewing ? undefined : sayLater}>
@@ -70,13 +70,13 @@ export function RecoveryScreen() {
         </div>
       </header>
       <main className="mx-auto grid w-full max-w-xl content-start gap-5 px-4 py-8 sm:py-12">
-        <div className="grid gap-2 print:hidden">
+        <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}
           </h1>
           <p className="text-muted">{renewing ? t("recoveryRenewLead") : t("recoveryLead")}</p>
         </div>
-        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6 print:border-0 print:p-0">
+        <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
           {offered === null && (
             <Loading label={t("loading")} className="grid gap-4">
               <Skeleton className="h-28" />
@@ -111,9 +111,7 @@ export function RecoveryScreen() {
                 sheet={t("recoverySheet", { code: offered.code, email: user.email, date: formatDate(Date.now(), "de") })}
                 fileName={t("recoveryFileName")}
               />
-              <div className="print:hidden">
-                <Notice tone="accent">{t("recoveryLoss")}</Notice>
-              </div>
+              <Notice tone="accent">{t("recoveryLoss")}</Notice>
               <ConfirmCode
                 code={offered.code}
                 labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit"), failed: t("recoveryFailed") }}

@@ -44,6 +44,7 @@ function OneReport({ id }: { id: string }) {
   return (
     <Card>
       <ErrorState
+        whole
         title={t("reportFailed")}
         text={t("reportFailedText", { cause: failureText(error, "") })}
         action={
@@ -67,7 +68,7 @@ function ToReports() {
 function Missing() {
   return (
     <Card>
-      <EmptyState icon={FileQuestion} title={t("reportMissing")} text={t("reportMissingText")} action={<ToReports />} />
+      <EmptyState whole icon={FileQuestion} title={t("reportMissing")} text={t("reportMissingText")} action={<ToReports />} />
     </Card>
   );
 }
@@ -76,7 +77,7 @@ function Closed({ reason }: { reason: "no-key" | "damaged" | null }) {
   const text = reason === "no-key" ? t("reportClosedNoKey") : t("reportClosedDamaged");
   return (
     <Card>
-      <EmptyState icon={LockKeyhole} title={t("reportClosed")} text={text} action={<ToReports />} />
+      <EmptyState whole icon={LockKeyhole} title={t("reportClosed")} text={text} action={<ToReports />} />
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { failureText } from "../failure-text.ts";
+import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { loadBook } from "./book/load-book.ts";
@@ -33,6 +34,8 @@ const FIRST_GUESS = 8;
 export function ReportsScreen() {
   usePageTitle(t("reports"));
   const [search, setSearch] = useSearchParams();
+  // A telephone has no key to name.
+  const hasKeys = useMediaQuery(TABLE_FITS);
   const [words, find] = useWords(search.get("suche") ?? "", (next) =>
     setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
   );
@@ -40,7 +43,7 @@ export function ReportsScreen() {
     <>
       <h1 className="text-3xl">{t("reports")}</h1>
       <StatCards show={CARDS} />
-      <SearchField words={words} onWords={find} />
+      <SearchField words={words} onWords={find} placeholder={hasKeys ? t("searchPlaceholder") : t("searchLabel")} />
       <Results
         words={words}
         page={search.get("seite") ?? "1"}

@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { Compass } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
@@ -10,15 +11,18 @@ import { t } from "../texts.ts";
 export function MissingScreen() {
   usePageTitle(t("missingTitle"));
   return (
-    <EmptyState
-      icon={Compass}
-      title={t("missingTitle")}
-      text={t("missingText")}
-      action={
-        <Link to={paths.dashboard} className={buttonClass()}>
-          {t("missingAction")}
-        </Link>
-      }
-    />
+    <Card>
+      <EmptyState
+        whole
+        icon={Compass}
+        title={t("missingTitle")}
+        text={t("missingText")}
+        action={
+          <Link to={paths.dashboard} className={buttonClass()}>
+            {t("missingAction")}
+          </Link>
+        }
+      />
+    </Card>
   );
 }

@@ -33,7 +33,9 @@ function EmergencyNotice() {
   if (!data || data.atRisk.length === 0) return null;
   return (
     <Reminder
-      title={t("emergencyMissing", { names: data.atRisk.map((name) => `„${name}“`).join(", ") })}
+      title={t(data.atRisk.length === 1 ? "emergencyMissing" : "emergencyMissingMany", {
+        names: data.atRisk.map((name) => `„${name}“`).join(", "),
+      })}
       text={t("emergencyMissingText")}
       link={{ to: paths.emergencyKey, label: t("emergencyMissingAction") }}
     />

@@ -20,6 +20,7 @@ export function RouteFailure() {
   const cause = isMissingFile(error) ? t("failureScript") : failureText(error, t("crashText"));
   return (
     <ErrorState
+      whole
       title={offline ? t("unreachableTitle") : t("crashTitle")}
       text={cause}
       action={<Button onClick={() => location.reload()}>{t("crashAction")}</Button>}
