@@ -2,6 +2,7 @@ import type { AuditAction } from "./audit.ts";
 
 /** What happened, as the rest of a sentence that begins with a person's name; for the screen and the CSV. */
 export const AUDIT_TEXTS: Record<AuditAction, string> = {
+  "account.created": "hat das Konto eingerichtet",
   "session.started": "hat sich angemeldet",
   "session.ended": "hat sich abgemeldet oder eine Sitzung beendet",
   "password.changed": "hat das eigene Passwort geändert",

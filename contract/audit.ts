@@ -4,6 +4,7 @@ import { Id, Time } from "./scalars.ts";
 
 /** What the audit log (Prüfprotokoll) records, as a closed list; its texts stand in audit-texts.ts. */
 export const AUDIT_ACTIONS = [
+  "account.created",
   "session.started",
   "session.ended",
   "password.changed",
@@ -80,6 +81,7 @@ const GROUP_OF: Record<Noun, AuditGroup> = {
   channel: "departments",
   category: "settings",
   categories: "settings",
+  account: "settings",
   company: "settings",
   security: "settings",
   "emergency-key": "settings",

@@ -147,12 +147,13 @@ export const adminAccountDe = {
   sessionEnded: "Sitzung beendet",
   sessionsEndOthers: "Alle anderen abmelden",
   sessionsEndQuestion: "Alle anderen Sitzungen beenden?",
-  sessionsEndText: "Auf allen anderen Geräten muss man sich neu anmelden. Was dort gerade geschrieben wird, geht verloren.",
+  sessionsEndText:
+    "Auf allen anderen Geräten muss man sich neu anmelden. Angefangene Antworten und Notizen bleiben dort erhalten, andere Eingaben nicht.",
   sessionsEndedOthers: "Alle anderen Sitzungen sind beendet",
   sessionsEndAll: "Überall abmelden",
   sessionsEndAllQuestion: "Überall abmelden?",
   sessionsEndAllText:
-    "Alle Ihre Sitzungen enden, auch diese. Sie müssen sich danach neu anmelden. Was auf anderen Geräten gerade geschrieben wird, geht verloren.",
+    "Alle Ihre Sitzungen enden, auch diese. Sie müssen sich danach neu anmelden. Angefangene Antworten und Notizen bleiben auf diesen Geräten erhalten, andere Eingaben nicht.",
   sessionFailed: "Die Sitzung konnte nicht beendet werden.",
   sessionsOnlyThis: "Sie sind nur hier angemeldet.",
 

@@ -23,10 +23,10 @@ const add = ({ accountId, person }: TestOffice, n: number) =>
   own.db.tenant(accountId, async () =>
     record(accountId, { actor: person.userId, action: "user.changed", target: person.userId, details: { n } }),
   );
-/** A company whose log has `count` entries. */
+/** A company whose log has `count` entries: the founding, the first sign-in, and more. */
 async function aLog(count: number): Promise<TestOffice> {
   const office = await anOffice(own);
-  for (let n = 1; n < count; n++) await add(office, n);
+  for (let n = 2; n < count; n++) await add(office, n - 1);
   return office;
 }
 const check = (office: TestOffice) => call(own.app, auditRoutes.check, { as: office.as });
@@ -44,19 +44,19 @@ test("the service's role may neither change nor remove entries", async () => {
 });
 
 test("fifty entries at once give an unbroken chain without gaps", async () => {
-  const office = await aLog(1);
+  const office = await aLog(2);
   await Promise.all(Array.from({ length: 50 }, (_, n) => add(office, n)));
-  expect(await check(office)).toMatchObject({ entries: 51, brokenAt: null });
-  // The check is in the log itself, and the log still whole.
   expect(await check(office)).toMatchObject({ entries: 52, brokenAt: null });
+  // The check is in the log itself, and the log still whole.
+  expect(await check(office)).toMatchObject({ entries: 53, brokenAt: null });
 });
 
 test("more entries than one batch are walked to the end", async () => {
-  const office = await aLog(1);
+  const office = await aLog(2);
   await owner.query("begin");
   await owner.query(`select append_audit($1, null, 'user.changed', null, '{}') from generate_series(1, 2100)`, [office.accountId]);
   await owner.query("commit");
-  expect(await checkChain(own.db, office.accountId)).toMatchObject({ entries: 2101, brokenAt: null });
+  expect(await checkChain(own.db, office.accountId)).toMatchObject({ entries: 2102, brokenAt: null });
   await owner.query("update audit_entries set entry = replace(entry, '2050', '2051') where account_id = $1 and seq = 2050", [
     office.accountId,
   ]);
@@ -64,7 +64,7 @@ test("more entries than one batch are walked to the end", async () => {
 });
 
 const TAMPERING: [string, string, number][] = [
-  ["a changed text", "update audit_entries set entry = replace(entry, '\"n\": 2', '\"n\": 9') where account_id = $1 and seq = 3", 3],
+  ["a changed text", "update audit_entries set entry = replace(entry, '\"n\": 1', '\"n\": 9') where account_id = $1 and seq = 3", 3],
   ["a changed person", "update audit_entries set actor_id = gen_random_uuid() where account_id = $1 and seq = 2", 2],
   ["a changed time", "update audit_entries set at = at + interval '1 microsecond' where account_id = $1 and seq = 4", 4],
   ["a changed action", "update audit_entries set action = 'report.read' where account_id = $1 and seq = 5", 5],
@@ -84,8 +84,8 @@ const TAMPERING: [string, string, number][] = [
   ],
   [
     "a text changed with its own hash made anew",
-    `update audit_entries e set entry = replace(e.entry, '"n": 2', '"n": 9'),
-      hash = sha256((select p.hash from audit_entries p where p.account_id = $1 and p.seq = 2) || convert_to(replace(e.entry, '"n": 2', '"n": 9'), 'UTF8'))
+    `update audit_entries e set entry = replace(e.entry, '"n": 1', '"n": 9'),
+      hash = sha256((select p.hash from audit_entries p where p.account_id = $1 and p.seq = 2) || convert_to(replace(e.entry, '"n": 1', '"n": 9'), 'UTF8'))
       where e.account_id = $1 and e.seq = 3`,
     4,
   ],
@@ -119,8 +119,9 @@ test("the CSV opens in a spreadsheet, holds no formula, ends with the chain's la
   const file = reply.rawPayload.toString("utf8");
   const lines = file.split("\r\n");
   expect(lines[0]).toBe('\uFEFF"Nummer";"Zeitpunkt (UTC)";"Person";"Vorgang";"Betrifft";"Angaben";"Kennung";"Prüfwert"');
-  expect(lines[1]).toMatch(
-    /^"1";"\d{4}-\d\d-\d\dT[\d:.]+Z";"Gerda Gründer";"hat sich angemeldet";"";"[^"]*";"[0-9a-f-]{36}";"[0-9a-f]{64}"$/,
+  expect(lines[1]).toContain('"hat das Konto eingerichtet"');
+  expect(lines[2]).toMatch(
+    /^"2";"\d{4}-\d\d-\d\dT[\d:.]+Z";"Gerda Gründer";"hat sich angemeldet";"";"[^"]*";"[0-9a-f-]{36}";"[0-9a-f]{64}"$/,
   );
   expect(lines[3]).toContain(`;"'=HYPERLINK(""https://boese.example"";""Klick"")";"hat sich angemeldet";`);
   expect(lines.at(-2)).toBe(`"${before.entries}";"";"";"Ende der Kette";"";"";"";"${before.lastHash}"`);

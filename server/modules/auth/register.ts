@@ -7,6 +7,7 @@ import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import { insertAccount } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
 import { insertDefaultCategories } from "../categories/index.ts";
 import { insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
@@ -87,6 +88,7 @@ export async function register(
         departmentId: keys.department.departmentId,
       });
       await ctx.jobs.enqueue(mailVerification, { accountId, userId });
+      record(accountId, { actor: userId, action: "account.created" });
     });
   // Two companies of the same millisecond: the later one takes the next that is free.
   for (let at = now.getTime(); ; at++)

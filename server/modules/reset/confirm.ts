@@ -37,7 +37,10 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
       kdf_salt: bytes(input.kdfSalt),
       auth_hash: authHash(ctx.secrets, userId, input.auth),
       user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
+      // Whoever has this link reads the mails of this address, as the link of a confirmation would show.
+      is_email_verified: true,
     });
+    if (!user.is_email_verified) record(accountId, { actor: userId, action: "email.verified", target: userId });
     await endSessionsOf(tx, accountId, userId);
     await dropTickets(tx, accountId, userId);
     record(accountId, { actor: userId, action: "password.reset", target: userId, details: { way: way.kind } });

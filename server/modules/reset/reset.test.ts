@@ -197,6 +197,19 @@ test("a token is used once, also by two at the same moment, and takes the person
   expect(await refused(own.app, resetRoutes.confirm, { body: { ...body, token: other } })).toBe("TOKEN_INVALID");
 });
 
+test("the link shows that the mailbox is theirs: an unconfirmed address is confirmed, and the log says so once", async () => {
+  await setUser(person, { is_email_verified: false });
+  const { recoveryAuth } = await aRecoveryCode(own, person, office.accountId);
+  for (const _ of [1, 2]) {
+    const password = await newPassword(person.person.userId, person.person.userKey);
+    await call(own.app, resetRoutes.confirm, {
+      body: { ...password, token: await tokenFor(person), way: { kind: "recovery", recoveryAuth } },
+    });
+  }
+  expect((await rowOf(person)).is_email_verified).toBe(true);
+  expect(await auditOf("email.verified")).toHaveLength(1);
+});
+
 test("another person's token resets that person and nobody else", async () => {
   const { recoveryAuth } = await aRecoveryCode(own, person, office.accountId);
   const other = await aColleague(own, office);
