@@ -22,11 +22,11 @@ export function Pagination(props: PaginationProps) {
       <p className="text-sm text-muted tabular-nums">{summary}</p>
       {pages > 1 && (
         <div className="flex gap-2">
-          <Button variant="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <Button variant="quiet" size="small" off={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-4" />
             {previousLabel}
           </Button>
-          <Button variant="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <Button variant="quiet" size="small" off={page >= pages} onClick={() => onPage(page + 1)}>
             {nextLabel}
             <ChevronRight aria-hidden="true" className="size-4" />
           </Button>

@@ -58,8 +58,8 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
     const department = await withNewKey(before);
     if (department.epoch === before.epoch && waitingOf(department) === 0) return finish("nothing");
     if (waitingOf(department) > 0 && !canReseal(department, means)) return finish("others");
-    await resealAll(department, stop.signal);
-    if (stop.signal.aborted) {
+    const left = await resealAll(department, stop.signal);
+    if (stop.signal.aborted && left > 0) {
       change({ state: "paused" });
       return { result: "paused", unreadable: 0 };
     }
@@ -102,17 +102,20 @@ async function withNewKey(department: Department, tries = 2): Promise<Department
   return read(department.id);
 }
 
-async function resealAll(department: Department, stop: AbortSignal): Promise<void> {
+/** Gives how many reports that could be sealed anew are left, which is none unless it was stopped. */
+async function resealAll(department: Department, stop: AbortSignal): Promise<number> {
   const { id } = department;
   const total = waitingOf(department);
   change({ state: "sealing", total });
+  let left = total;
   // What changed while it was being sealed is handed out again, in another round; what does not open ends the rounds.
-  for (let left = total; left > 0 && !stop.aborted;) {
+  while (left > 0 && !stop.aborted) {
     const round = await resealRound(id, total, stop);
     change({ unreadable: round.unreadable });
-    if (round.stored === 0) return;
     left = round.remaining - round.unreadable;
+    if (round.stored === 0) return left;
   }
+  return left;
 }
 
 async function resealRound(id: string, total: number, stop: AbortSignal) {
