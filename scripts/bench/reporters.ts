@@ -9,9 +9,9 @@ import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/va
 
 export { draftReport, type ReportDraft } from "../../web/vault/seal-report.ts";
 
-/** Reads the demo channel, as the portal does. */
-export async function channelOf(url: string): Promise<PortalChannel> {
-  const answer = await fetch(url + portalApi.channel(DEMO_LINK_SUFFIX));
+/** Reads a channel, the demo's unless told otherwise, as the portal does. */
+export async function channelOf(url: string, linkSuffix = DEMO_LINK_SUFFIX): Promise<PortalChannel> {
+  const answer = await fetch(url + portalApi.channel(linkSuffix));
   return (await answer.json()) as PortalChannel;
 }
 

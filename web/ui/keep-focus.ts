@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { focusEnd, wayTo } from "./focus-place.ts";
+import { focusAgain, type FocusPlace, placeOf } from "./focus-place.ts";
 
 /**
  * For whoever works by keyboard: where what has the focus goes, such as a row that was taken out or a button that did its
@@ -7,15 +7,15 @@ import { focusEnd, wayTo } from "./focus-place.ts";
  */
 export function useKeptFocus(): void {
   useEffect(() => {
-    let way: HTMLElement[] = [];
+    let place: FocusPlace | null = null;
     const onFocus = ({ target }: FocusEvent) => {
       const keeps = target instanceof HTMLElement && target.matches(":focus-visible") && !target.closest("[role$='dialog'], [role='menu']");
-      way = keeps ? wayTo(target) : [];
+      place = keeps ? placeOf(target) : null;
     };
     // A click beside everything gives the focus up on purpose.
-    const onPointer = () => (way = []);
+    const onPointer = () => (place = null);
     const observer = new MutationObserver(() => {
-      if (way.length > 0 && document.activeElement === document.body) focusEnd(way);
+      if (place && document.activeElement === document.body) focusAgain(place);
     });
     document.addEventListener("focusin", onFocus);
     document.addEventListener("pointerdown", onPointer);

@@ -28,8 +28,8 @@ export function RenewalPanel({ department }: { department: Department }) {
       {running || can ? (
         <div className="mt-1">
           {running ? (
-            <Button variant="quiet" size="small" off={run?.state === "key"} onClick={pause}>
-              {t("renewalPause")}
+            <Button variant="quiet" size="small" off={run?.state === "key" || run?.isStopping === true} onClick={pause}>
+              {t(run?.isStopping ? "renewalPausing" : "renewalPause")}
             </Button>
           ) : (
             <Button size="small" disabled={elsewhere} onClick={start}>

@@ -14,6 +14,8 @@ export type Run = {
   state: "key" | "sealing" | "paused" | "failed";
   done: number;
   total: number;
+  /** Whether it was told to pause and still seals what it has begun. */
+  isStopping: boolean;
   /** Reports that did not open; they stay as they are. */
   unreadable: number;
   error: unknown;
@@ -42,7 +44,10 @@ function show(next: Run | null): void {
 const change = (part: Partial<Run>) => run && show({ ...run, ...part });
 
 /** Stops after the reports that are being sealed; nothing that was done is lost. */
-export const pauseRenewal = (): void => stopping?.abort();
+export function pauseRenewal(): void {
+  stopping?.abort();
+  change({ isStopping: true });
+}
 
 /**
  * Takes a department and this person's means; makes a new key where one is due, then seals the waiting reports anew. What
@@ -52,7 +57,7 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
   if (stopping) return { result: "paused", unreadable: 0 };
   const stop = new AbortController();
   stopping = stop;
-  show({ departmentId, state: "key", done: 0, total: 0, unreadable: 0, error: null });
+  show({ departmentId, state: "key", done: 0, total: 0, isStopping: false, unreadable: 0, error: null });
   try {
     const before = await read(departmentId);
     const department = await withNewKey(before);
