@@ -34,7 +34,7 @@ async function readOne(page: Page, which: "newest" | "oldest"): Promise<void> {
   await page.goto(paths.reports);
   await expect(page.getByText(`von ${REPORTS} Ergebnisse`)).toBeVisible();
   const next = page.getByRole("button", { name: "Weiter", exact: true });
-  while (which === "oldest" && (await next.isEnabled())) await next.click();
+  if (which === "oldest") while (await next.isEnabled()) await next.click();
   const link = page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ });
   await (which === "newest" ? link.first() : link.last()).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Messung [0-9a-f]{8}$/ })).toBeVisible();
@@ -160,7 +160,6 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
     await expect(cardOf(page, FIRST)).toContainText(
       "2 offene Meldungen sind noch mit einem früheren Schlüssel versiegelt. Sie bleiben lesbar.",
     );
-    await look(page, "renewal-paused", info);
   });
 
   const tab = await rosa.newTab();
@@ -185,7 +184,9 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
     await expect(figures(tab, 0, 2)).toBeVisible();
     await tab.getByRole("button", { name: "Anhalten" }).click();
     await letGo();
-    await expect(tab.getByText(`Alle offenen Meldungen der Abteilung „${FIRST}“ sind mit dem neuen Schlüssel versiegelt.`).first()).toBeVisible();
+    await expect(
+      tab.getByText(`Alle offenen Meldungen der Abteilung „${FIRST}“ sind mit dem neuen Schlüssel versiegelt.`).first(),
+    ).toBeVisible();
     await expect(notice).toBeHidden();
     await tab.getByRole("button", { name: "Schlüssel erneuern" }).click();
     await expect(tab.getByText(`Alle offenen Meldungen der Abteilung „${SECOND}“`).first()).toBeVisible();
