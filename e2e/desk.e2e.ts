@@ -149,8 +149,8 @@ test("more reports than a page holds: the footer tells the truth, and address, r
     await page.keyboard.press("Enter");
     await expectPage({ seite: "2" }, 51, 55, 55);
     await opened("Werkstor 5");
-    // The button pressed has nothing more to do: the keyboard stands on its neighbour, not at the top of the page.
-    await expect(previous).toBeFocused();
+    // The button pressed has nothing more to do, and the keyboard still stands on it, not at the top of the page.
+    await expect(next).toBeFocused();
     await page.reload();
     await expectPage({ seite: "2" }, 51, 55, 55);
     await openReport(page, "Werkstor 4");

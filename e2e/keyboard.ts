@@ -7,7 +7,8 @@ export async function tabTo(page: Page, control: Locator, limit = 40): Promise<v
     await page.keyboard.press("Tab");
     const seen = await page.evaluate(() => {
       const element = document.activeElement;
-      if (!element || element === document.body) return "";
+      // Where the focus is on a part inside of a control, such as the calendar of a date, the browser draws it there.
+      if (!element || element === document.body || !element.matches(":focus")) return "";
       // A control that is hidden itself shows its focus on the label or box beside it.
       const places = [element, element.nextElementSibling, element.closest("label"), element.parentElement].filter((one) => one !== null);
       const marked = places.some((one) => {

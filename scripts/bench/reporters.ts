@@ -10,7 +10,7 @@ import { draftReport, freshId, sealReport, type ReportDraft } from "../../web/va
 export { draftReport, type ReportDraft } from "../../web/vault/seal-report.ts";
 
 /** Reads a channel, the demo's unless told otherwise, as the portal does. */
-export async function channelOf(url: string, linkSuffix: string = DEMO_LINK_SUFFIX): Promise<PortalChannel> {
+export async function channelOf(url: string, linkSuffix = DEMO_LINK_SUFFIX): Promise<PortalChannel> {
   const answer = await fetch(url + portalApi.channel(linkSuffix));
   return (await answer.json()) as PortalChannel;
 }

@@ -63,6 +63,9 @@ export async function seedReport(ctx: Context, office: DemoOffice, report: DemoR
   await ctx.db.tenant(accountId, async (tx) => {
     const assignee = report.assignee ? office.people[report.assignee].userId : null;
     await changeReport(tx, accountId, reportId, { status: report.status, assigned_to: assignee });
+    if (report.status !== "new")
+      await sql`insert into status_changes (account_id, report_id, from_status, to_status, user_id, at)
+        values (${accountId}, ${reportId}, 'new', ${report.status}, ${assignee}, ${before(latest)})`.execute(tx);
     await sql`update reports set created_at = ${before(report.daysAgo)}, last_activity_at = ${before(latest)}
       where account_id = ${accountId} and id = ${reportId}`.execute(tx);
   });

@@ -17,6 +17,7 @@ import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { noteLostSession } from "./session/lost-session.ts";
 import { draftTexts } from "./report/use-draft.ts";
+import { noteEnded } from "./session/ended.ts";
 import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
@@ -35,6 +36,7 @@ whenSessionIsLost(() => {
   leaveSession();
   // Somebody who was removed while writing can never come back for it: what is written stays to be copied.
   if (draftTexts().length > 0) return noteLostSession();
+  noteEnded();
   leavePage(signInPath(pathname + search));
 });
 whenFactorIsMissing(() => {

@@ -82,6 +82,7 @@ export const adminDe = {
 
   signIn: "Anmelden",
   signInTitle: "Anmelden",
+  signInEnded: "Ihre Sitzung ist beendet. Vielleicht ist sie abgelaufen, oder Ihr Zugang wurde geändert. Bitte melden Sie sich wieder an.",
   signInLead: "Ihre Meldungen werden erst nach der Anmeldung entschlüsselt, und nur in Ihrem Browser.",
   signInBusy: "Anmelden...",
   signInNoAccount: "Noch kein Konto?",

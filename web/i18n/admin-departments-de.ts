@@ -90,6 +90,7 @@ export const adminDepartmentsDe = {
   renewalAction: "Schlüssel erneuern",
   renewalContinue: "Fortsetzen",
   renewalPause: "Anhalten",
+  renewalPausing: "Wird angehalten …",
   renewalPaused: "Angehalten. Alle Meldungen sind lesbar; Sie können jederzeit fortsetzen.",
   renewalProgress: "Erneuerung des Schlüssels",
   renewalMakingKey: "Der neue Schlüssel wird erzeugt und freigegeben …",

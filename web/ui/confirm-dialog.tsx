@@ -22,15 +22,22 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Takes a question with its consequence and gives the dialog that asks once; it stays open while busy. */
+/** Takes a question with its consequence and gives the dialog that asks once; it begins at its first field, or else at the way back, and stays open while busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, children } = props;
-  const returnFocus = useReturnFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const onOpen = (event: Event) => {
+    onOpenAutoFocus();
+    const field = (event.target as Element).querySelector<HTMLElement>("input, select, textarea");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={DIALOG_VEIL} />
-        <AlertDialog.Content className={DIALOG_BOX} {...returnFocus}>
+        <AlertDialog.Content className={DIALOG_BOX} onOpenAutoFocus={onOpen} onCloseAutoFocus={onCloseAutoFocus}>
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
 type PaginationProps = {
@@ -17,30 +17,16 @@ type PaginationProps = {
 /** Takes the page shown and how many there are and gives the line below a list; one page shows no buttons. */
 export function Pagination(props: PaginationProps) {
   const { page, pages, summary, label, previousLabel, nextLabel, onPage } = props;
-  const nav = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
-  const shown = useRef(page);
-  const turn = (next: number) => {
-    hadFocus.current = nav.current?.contains(document.activeElement) ?? false;
-    onPage(next);
-  };
-  // At the first and the last page the pressed button is switched off and would drop the focus: its neighbour takes it.
-  useLayoutEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    if (!hadFocus.current || document.activeElement?.matches("button:enabled")) return;
-    nav.current?.querySelector<HTMLButtonElement>("button:enabled")?.focus({ preventScroll: true });
-  }, [page]);
   return (
-    <nav ref={nav} aria-label={label} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+    <nav aria-label={label} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">{summary}</p>
       {pages > 1 && (
         <div className="flex gap-2">
-          <Button variant="quiet" size="small" disabled={page <= 1} onClick={() => turn(page - 1)}>
+          <Button variant="quiet" size="small" off={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-4" />
             {previousLabel}
           </Button>
-          <Button variant="quiet" size="small" disabled={page >= pages} onClick={() => turn(page + 1)}>
+          <Button variant="quiet" size="small" off={page >= pages} onClick={() => onPage(page + 1)}>
             {nextLabel}
             <ChevronRight aria-hidden="true" className="size-4" />
           </Button>

@@ -98,6 +98,8 @@ function Entries({ read, choice, names, onChoose }: EntriesProps) {
       </Loading>
     );
   const { entries, nextCursor, newerCursor } = data;
+  // Until the next page is there the former one stands, with what leads away from it.
+  const hasPages = choice.before !== null || data.before !== null || nextCursor !== null;
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last)
     return (
@@ -110,15 +112,15 @@ function Entries({ read, choice, names, onChoose }: EntriesProps) {
       <AuditList entries={entries} names={names} onTarget={(target) => onChoose({ target })} />
       <nav aria-label={t("auditPages")} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted tabular-nums">{t("auditRange", { from: first.seq, to: last.seq })}</p>
-        {(choice.before !== null || nextCursor !== null) && (
+        {hasPages && (
           <div className="flex flex-wrap gap-2">
-            <Button variant="quiet" size="small" disabled={choice.before === null} onClick={() => onChoose({ before: null })}>
+            <Button variant="quiet" size="small" off={choice.before === null} onClick={() => onChoose({ before: null })}>
               {t("auditNewest")}
             </Button>
-            <Button variant="quiet" size="small" disabled={choice.before === null} onClick={() => onChoose({ before: newerCursor })}>
+            <Button variant="quiet" size="small" off={choice.before === null} onClick={() => onChoose({ before: newerCursor })}>
               {t("auditNewer")}
             </Button>
-            <Button variant="quiet" size="small" disabled={nextCursor === null} onClick={() => onChoose({ before: nextCursor })}>
+            <Button variant="quiet" size="small" off={nextCursor === null} onClick={() => onChoose({ before: nextCursor })}>
               {t("auditOlder")}
             </Button>
           </div>

@@ -10,8 +10,13 @@ export const AUDIT = ["audit"] as const;
 export const useAuditPage = (choice: AuditChoice) =>
   useQuery({
     queryKey: [...AUDIT, choice],
-    queryFn: ({ signal }) =>
-      call(auditRoutes.list, { query: { ...filterOf(choice), ...(choice.before ? { cursor: choice.before } : {}) } }, signal),
+    queryFn: async ({ signal }) => {
+      const { before } = choice;
+      return {
+        ...(await call(auditRoutes.list, { query: { ...filterOf(choice), ...(before ? { cursor: before } : {}) } }, signal)),
+        before,
+      };
+    },
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
     gcTime: 0,

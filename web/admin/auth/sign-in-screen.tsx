@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod";
@@ -12,6 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
+import { forgetEnded, hasEnded } from "../session/ended.ts";
 import { returnPath } from "../session/return-path.ts";
 import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
@@ -31,6 +32,8 @@ export function SignInScreen() {
   usePageTitle(t("signInTitle"));
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [ended] = useState(hasEnded);
+  useEffect(forgetEnded, []);
   const [failure, setFailure] = useState<string | null>(null);
   const [half, setHalf] = useState<HalfSignIn | null>(null);
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "", password: "", remember: false } });
@@ -81,6 +84,7 @@ export function SignInScreen() {
         />
       )}
       <form noValidate hidden={half !== null} onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
         {problem && <Notice tone="danger">{problem}</Notice>}
         <Field label={t("email")} error={emailError}>
           {(control) => (

@@ -70,10 +70,11 @@ export function DeliveryCard() {
 /** Whether reports can come by it: an inactive one is shown only while it still has a department of its own. */
 const isDelivered = ({ isActive, departmentId }: Category) => isActive || departmentId !== null;
 
-/** Keeps a choice on the server; what it changed is read again. */
-function useDelivery<Body>(save: (body: Body) => Promise<unknown>) {
+/** Keeps choices for a channel or category on the server, one after the other; what they changed is read again. */
+function useDelivery<Body>(id: string, save: (body: Body) => Promise<unknown>) {
   return useMutation({
     mutationFn: save,
+    scope: { id: `delivery ${id}` },
     onSuccess: () => toast({ title: t("deliverySaved") }),
     onError: (error) => toast({ title: t("deliveryNotSaved"), description: failureText(error, ""), variant: "destructive" }),
     onSettled: () =>
@@ -86,7 +87,7 @@ function useDelivery<Body>(save: (body: Body) => Promise<unknown>) {
 type Target = { departmentId: string; conflictDepartmentId: string | null };
 
 function ChannelDelivery({ channel, departments }: { channel: Channel; departments: Department[] }) {
-  const saving = useDelivery((body: Target) => call(channelRoutes.setDelivery, { params: { id: channel.id }, body }));
+  const saving = useDelivery(channel.id, (body: Target) => call(channelRoutes.setDelivery, { params: { id: channel.id }, body }));
   const { departmentId, conflictDepartmentId } = saving.isPending ? saving.variables : channel;
   const others = departments.filter(({ id }) => id !== departmentId);
   const choose = (next: string) =>
@@ -97,7 +98,7 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={t("deliveryOffice")}>
           {(control) => (
-            <Select {...control} disabled={saving.isPending} value={departmentId} onChange={(event) => choose(event.target.value)}>
+            <Select {...control} value={departmentId} onChange={(event) => choose(event.target.value)}>
               <Options departments={departments} />
             </Select>
           )}
@@ -106,7 +107,7 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
           {(control) => (
             <Select
               {...control}
-              disabled={saving.isPending || others.length === 0}
+              disabled={others.length === 0}
               value={conflictDepartmentId ?? ""}
               onChange={(event) => saving.mutate({ departmentId, conflictDepartmentId: event.target.value || null })}
             >
@@ -121,19 +122,14 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
 }
 
 function CategoryDelivery({ category, departments }: { category: Category; departments: Department[] }) {
-  const saving = useDelivery((departmentId: string | null) =>
+  const saving = useDelivery(category.id, (departmentId: string | null) =>
     call(categoryRoutes.setDelivery, { params: { id: category.id }, body: { departmentId } }),
   );
   const chosen = saving.isPending ? saving.variables : category.departmentId;
   return (
     <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>}>
       {(control) => (
-        <Select
-          {...control}
-          disabled={saving.isPending}
-          value={chosen ?? ""}
-          onChange={(event) => saving.mutate(event.target.value || null)}
-        >
+        <Select {...control} value={chosen ?? ""} onChange={(event) => saving.mutate(event.target.value || null)}>
           <option value="">{t("deliveryAsChannel")}</option>
           <Options departments={departments} />
         </Select>

@@ -23,6 +23,7 @@ export function DepartmentsScreen() {
     return (
       <Card>
         <EmptyState
+          whole
           icon={Network}
           title={t("departmentsForbidden")}
           text={t("departmentsForbiddenText")}

@@ -34,15 +34,17 @@ export function MemberList({ department }: { department: Department }) {
         {department.members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
             <span className="mr-auto wrap-anywhere">{nameOf(member.userId)}</span>
-            <MemberState department={department} member={member} name={nameOf(member.userId)} />
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t("memberRemoveLabel", { name: nameOf(member.userId), department: department.name })}
-              onClick={() => setLeaving(member)}
-            >
-              <UserMinus aria-hidden="true" className="size-4.5" />
-            </Button>
+            <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+              <MemberState department={department} member={member} name={nameOf(member.userId)} />
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t("memberRemoveLabel", { name: nameOf(member.userId), department: department.name })}
+                onClick={() => setLeaving(member)}
+              >
+                <UserMinus aria-hidden="true" className="size-4.5" />
+              </Button>
+            </span>
           </li>
         ))}
         <EmergencyLine department={department} />
@@ -77,7 +79,9 @@ function EmergencyLine({ department: { emergencyKey, older } }: { department: De
         )}
         <span className="text-sm text-muted">{t("memberEmergencySince", { date: formatDate(emergencyKey.since, "de") })}</span>
       </span>
-      <Pill tone={isWhole ? "ok" : "accent"}>{t(isWhole ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+      <span className="ml-auto">
+        <Pill tone={isWhole ? "ok" : "accent"}>{t(isWhole ? "memberEmergencyOpens" : "memberEmergencyPart")}</Pill>
+      </span>
     </li>
   );
 }

@@ -13,7 +13,8 @@ import { useRenewal } from "./use-renewal.ts";
 export function RenewalPanel({ department }: { department: Department }) {
   const { renewal, run, running, elsewhere, start, pause } = useRenewal(department);
   const names = useUserNames();
-  if (renewal.step === "none" && !run) return null;
+  // A run that was paused and finished elsewhere has nothing left to go on with.
+  if (renewal.step === "none" && !running) return null;
   const action = run ? t("renewalContinue") : t("renewalAction");
   const can = renewal.step !== "none" && renewal.can;
   return (
@@ -27,8 +28,8 @@ export function RenewalPanel({ department }: { department: Department }) {
       {running || can ? (
         <div className="mt-1">
           {running ? (
-            <Button variant="quiet" size="small" disabled={run?.state === "key"} onClick={pause}>
-              {t("renewalPause")}
+            <Button variant="quiet" size="small" off={run?.state === "key" || run?.isStopping === true} onClick={pause}>
+              {t(run?.isStopping ? "renewalPausing" : "renewalPause")}
             </Button>
           ) : (
             <Button size="small" disabled={elsewhere} onClick={start}>

@@ -14,6 +14,8 @@ export type Run = {
   state: "key" | "sealing" | "paused" | "failed";
   done: number;
   total: number;
+  /** Whether it was told to pause and still seals what it has begun. */
+  isStopping: boolean;
   /** Reports that did not open; they stay as they are. */
   unreadable: number;
   error: unknown;
@@ -42,7 +44,10 @@ function show(next: Run | null): void {
 const change = (part: Partial<Run>) => run && show({ ...run, ...part });
 
 /** Stops after the reports that are being sealed; nothing that was done is lost. */
-export const pauseRenewal = (): void => stopping?.abort();
+export function pauseRenewal(): void {
+  stopping?.abort();
+  change({ isStopping: true });
+}
 
 /**
  * Takes a department and this person's means; makes a new key where one is due, then seals the waiting reports anew. What
@@ -52,14 +57,14 @@ export async function renew(departmentId: string, means: Means): Promise<Outcome
   if (stopping) return { result: "paused", unreadable: 0 };
   const stop = new AbortController();
   stopping = stop;
-  show({ departmentId, state: "key", done: 0, total: 0, unreadable: 0, error: null });
+  show({ departmentId, state: "key", done: 0, total: 0, isStopping: false, unreadable: 0, error: null });
   try {
     const before = await read(departmentId);
     const department = await withNewKey(before);
     if (department.epoch === before.epoch && waitingOf(department) === 0) return finish("nothing");
     if (waitingOf(department) > 0 && !canReseal(department, means)) return finish("others");
-    await resealAll(department, stop.signal);
-    if (stop.signal.aborted) {
+    const left = await resealAll(department, stop.signal);
+    if (stop.signal.aborted && left > 0) {
       change({ state: "paused" });
       return { result: "paused", unreadable: 0 };
     }
@@ -102,17 +107,20 @@ async function withNewKey(department: Department, tries = 2): Promise<Department
   return read(department.id);
 }
 
-async function resealAll(department: Department, stop: AbortSignal): Promise<void> {
+/** Gives how many reports that could be sealed anew are left, which is none unless it was stopped. */
+async function resealAll(department: Department, stop: AbortSignal): Promise<number> {
   const { id } = department;
   const total = waitingOf(department);
   change({ state: "sealing", total });
+  let left = total;
   // What changed while it was being sealed is handed out again, in another round; what does not open ends the rounds.
-  for (let left = total; left > 0 && !stop.aborted;) {
+  while (left > 0 && !stop.aborted) {
     const round = await resealRound(id, total, stop);
     change({ unreadable: round.unreadable });
-    if (round.stored === 0) return;
     left = round.remaining - round.unreadable;
+    if (round.stored === 0) return left;
   }
+  return left;
 }
 
 async function resealRound(id: string, total: number, stop: AbortSignal) {

@@ -116,6 +116,7 @@ export function NotForYou() {
   return (
     <Card>
       <EmptyState
+        whole
         icon={LockKeyhole}
         title={t("usersForbidden")}
         text={t("usersForbiddenText")}

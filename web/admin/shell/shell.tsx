@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useKeptFocus } from "../../ui/keep-focus.ts";
 import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
@@ -21,6 +22,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** The frame of every signed-in screen: header, sidebar, and the screen itself. */
 export function Shell() {
   useLiveEvents();
+  useKeptFocus();
   const main = useMainFocus();
   const isWaiting = useIsWaiting();
   return (
