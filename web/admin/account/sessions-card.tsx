@@ -1,14 +1,13 @@
 import { paths } from "@hz/contract/paths";
 import { type OwnSession, sessionRoutes } from "@hz/contract/sessions";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDateTime, formatRelative } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { takeLostFocus } from "../../ui/step-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -38,7 +37,6 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState<"others" | "all" | null>(null);
-  const list = useRef<HTMLUListElement>(null);
 
   const end = async (what: string, act: () => Promise<unknown>, done: string) => {
     setBusy(what);
@@ -52,7 +50,6 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
     await client.invalidateQueries({ queryKey: queryKeys.sessions });
     setBusy(null);
     setAsking(null);
-    takeLostFocus(list.current);
   };
   const endAll = async () => {
     setBusy("all");
@@ -70,7 +67,7 @@ function SessionList({ sessions }: { sessions: OwnSession[] }) {
 
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t("sessionsTitle")} className="divide-y divide-line border-y border-line">
+      <ul aria-label={t("sessionsTitle")} className="divide-y divide-line border-y border-line">
         {ownFirst(sessions).map((session) => (
           <SessionLine
             key={session.id}
