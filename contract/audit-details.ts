@@ -25,6 +25,11 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
   field: {
     name: "Name",
     description: "Beschreibung",
+    linkSuffix: "Link-Suffix",
+    defaultLanguage: "Standardsprache",
+    allowAnonymous: "Anonyme Meldungen",
+    allowFiles: "Dateien",
+    requireCategory: "Kategorie ist Pflicht",
     fullName: "Vollständiger Name",
     companyName: "Firmenname",
     companyWebsite: "Website",
@@ -92,6 +97,7 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         delivery("Meldungen gehen an", details.departmentBefore, details.department, "niemanden", names),
         delivery("bei Betroffenheit der Abteilung selbst", details.conflictBefore, details.conflict, "keine andere Abteilung", names),
       );
+    case "channel.changed":
     case "category.changed":
       return joined(
         Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS } from "./limits.ts";
 import { RichText } from "./rich-text.ts";
 import { defineRoute } from "./route.ts";
 import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Time } from "./scalars.ts";
@@ -6,8 +7,8 @@ import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Ti
 export const LinkSuffix = z
   .string()
   .min(1, "Link-Suffix ist erforderlich")
-  .max(60)
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/);
+  .max(MAX_LINK_SUFFIX_CHARACTERS, "Höchstens 60 Zeichen")
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, innen");
 
 export const ChannelSettings = z.object({
   allowAnonymous: z.boolean(),
@@ -41,9 +42,36 @@ export const Channel = z.object({
   departmentId: Id,
   /** Where reports about the office itself go; null where there is no such place. */
   conflictDepartmentId: Id.nullable(),
+  /** Whether reports came by it: then it is archived where another one would be deleted. */
+  hasReports: z.boolean(),
   createdAt: Time,
 });
 export type Channel = z.infer<typeof Channel>;
+
+const ChannelName = z.string().trim().min(1, "Name ist erforderlich").max(MAX_CHANNEL_NAME_CHARACTERS);
+const OfficeSettings = ChannelSettings.omit({ logo: true });
+
+/** What a new channel is made of (specification, section 7), with an id that the browser made. */
+export const NewChannel = z.object({
+  id: Id,
+  name: ChannelName,
+  linkSuffix: LinkSuffix,
+  companyName: z.string().trim().max(200).optional(),
+  description: z.string().trim().max(1000).default(""),
+  isActive: z.boolean().default(true),
+  settings: OfficeSettings.default({ allowAnonymous: true, allowFiles: true, requireCategory: false }),
+});
+
+export const ChannelChange = z
+  .object({
+    name: ChannelName,
+    linkSuffix: LinkSuffix,
+    isActive: z.boolean(),
+    settings: OfficeSettings.partial(),
+    defaultLanguage: DefaultLanguage,
+  })
+  .partial()
+  .refine((given) => Object.keys(given).length > 0);
 
 /** A department as the portal shows it and seals to it. */
 export const PortalDepartment = DepartmentKey.extend({ name: z.string() });
@@ -80,6 +108,46 @@ export const channelRoutes = {
     access: "user",
     permission: ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"],
     answer: z.array(Channel),
+  }),
+  create: defineRoute({
+    method: "POST",
+    path: "/api/channels",
+    summary: "Adds a channel with texts to begin with; it delivers where the oldest one does. The same id may come again",
+    access: "user",
+    permission: "Einstellungen",
+    body: NewChannel,
+    answer: Channel,
+    errors: ["NOT_FOUND", "LINK_SUFFIX_TAKEN", "TOO_MANY_CHANNELS"],
+  }),
+  update: defineRoute({
+    method: "PUT",
+    path: "/api/channels/:id",
+    summary: "Changes what is named. A former link suffix stays the channel's own and leads to the new address",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    body: ChannelChange,
+    answer: Channel,
+    errors: ["NOT_FOUND", "LINK_SUFFIX_TAKEN"],
+  }),
+  remove: defineRoute({
+    method: "DELETE",
+    path: "/api/channels/:id",
+    summary: "Deletes a channel without reports; one with reports is archived: its portal is closed, its reports stay",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    answer: z.object({ archived: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  }),
+  suffix: defineRoute({
+    method: "GET",
+    path: "/api/channels/suffix",
+    summary: "Whether a channel could have this link suffix",
+    access: "user",
+    permission: "Einstellungen",
+    query: z.object({ linkSuffix: LinkSuffix, channelId: Id.optional() }),
+    answer: z.object({ isFree: z.boolean() }),
   }),
   setDelivery: defineRoute({
     method: "PUT",

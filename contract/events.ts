@@ -12,6 +12,7 @@ export const LIVE_EVENT_TYPES = [
   /** Keys, members or departments: everybody reads their key ring again. */
   "keys-changed",
   "categories-changed",
+  "channels-changed",
 ] as const;
 export const LiveEvent = z.object({ type: z.enum(LIVE_EVENT_TYPES), ref: Id.nullable() });
 export type LiveEvent = z.infer<typeof LiveEvent>;

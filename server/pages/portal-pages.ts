@@ -27,6 +27,9 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     app.get<PortalRequest>(path, async (request, reply) => {
       const { suffix } = request.params;
       const channel = suffix === undefined ? null : await deps.portal(suffix);
+      // Posters hang for years: a former address leads to the new one, and browsers carry the fragment over.
+      if (channel && channel.linkSuffix !== suffix)
+        return reply.redirect(addressOf(channel.linkSuffix, path.slice("/portal/:suffix".length), request.url));
       const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
       const page: PortalPage = {
         view: channel ? wanted : "missing",
@@ -54,11 +57,11 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     const { demoSuffix } = deps;
     if (demoSuffix === null) route(`/portal${ending}`, view);
     // Without a name the portal means the demo; browsers carry the fragment of the address over a redirect.
-    else app.get(`/portal${ending}`, (request, reply) => reply.redirect(demoAddress(demoSuffix, ending, request.url)));
+    else app.get(`/portal${ending}`, (request, reply) => reply.redirect(addressOf(demoSuffix, ending, request.url)));
   }
 }
 
-function demoAddress(suffix: string, ending: string, url: string): string {
+function addressOf(suffix: string, ending: string, url: string): string {
   const query = url.split("?")[1];
   return `/portal/${suffix}${ending}${query === undefined ? "" : `?${query}`}`;
 }

@@ -39,6 +39,18 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
     body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
   });
   add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
+  const spare = {
+    name: "Werk",
+    description: "",
+    isActive: true,
+    settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+  };
+  const made = { ...spare, id: newId(), linkSuffix: `werk-${newId()}` };
+  add(channelRoutes.create, { body: made });
+  await call(test.app, channelRoutes.create, { body: made, as });
+  add(channelRoutes.update, { params: { id: channel.id }, body: { name: channel.name } });
+  add(channelRoutes.remove, { params: { id: made.id } });
+  calls.set(channelRoutes.suffix, { params: {}, query: { linkSuffix: "noch-frei" }, body: undefined, as });
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });
   add(categoryRoutes.update, { params: { id: category!.id }, body: { name: category!.name, description: "Neu beschrieben" } });
   add(categoryRoutes.order, { body: { ids: [category!.id] } });

@@ -65,6 +65,10 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
 
   "PUT /api/channels/:id/delivery": [SETTINGS],
   "PUT /api/categories/:id/delivery": [SETTINGS],
+  "POST /api/channels": [SETTINGS],
+  "PUT /api/channels/:id": [SETTINGS],
+  "DELETE /api/channels/:id": [SETTINGS],
+  "GET /api/channels/suffix": [SETTINGS],
   "POST /api/categories": [SETTINGS],
   "PUT /api/categories/:id": [SETTINGS],
   "PUT /api/categories/order": [SETTINGS],

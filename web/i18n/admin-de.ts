@@ -1,4 +1,5 @@
 import { adminCategoriesDe } from "./admin-categories-de.ts";
+import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
@@ -12,6 +13,7 @@ import type { Catalogue } from "./translate.ts";
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminCategoriesDe,
+  ...adminChannelsDe,
   ...adminDashboardDe,
   ...adminMailDe,
   ...adminReportsDe,
@@ -162,18 +164,6 @@ export const adminDe = {
   dashboardToReports: "Zur Meldungen-Verwaltung",
   countsFailed: "Die Zahlen konnten nicht geladen werden.",
 
-  channelsTitle: "Meldekanäle",
-  channelsLead: "Über diese Adressen kommen Meldungen zu Ihnen. Veröffentlichen Sie sie auf Ihrer Website und im Intranet.",
-  channelsFailed: "Die Meldekanäle konnten nicht geladen werden",
-  channelsFailedText: "Die Kanäle selbst sind davon nicht betroffen: Meldungen kommen weiter an.",
-  channelsEmpty: "Noch kein Meldekanal",
-  channelsEmptyText: "Sobald es einen Meldekanal gibt, steht hier seine Adresse.",
-  channelActive: "Aktiv",
-  channelInactive: "Inaktiv",
-  channelAddress: "Öffentliche Adresse",
-  channelCopy: "Adresse kopieren",
-  channelOpen: "Seite öffnen",
-  channelCreated: "Angelegt am {date}",
   channelFingerprint:
     "Der Teil hinter #k= ist der Fingerabdruck Ihres Kontoschlüssels. Er wurde in Ihrem Browser gebildet; mit ihm prüft das Portal, dass Meldungen wirklich für Ihre Meldestelle verschlüsselt werden.",
   channelPlain:

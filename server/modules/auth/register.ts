@@ -4,12 +4,13 @@ import { PERMISSIONS } from "@hz/contract/permissions";
 import { isGrantBox, isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
+import { newId } from "../../db/new-id.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import { insertAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDefaultCategories } from "../categories/index.ts";
-import { insertChannel } from "../channels/index.ts";
+import { claimSuffix, insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
 import { insertUser } from "../users/index.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
@@ -29,6 +30,8 @@ function refuseBadBoxes({ keys }: Registration): void {
   if (!wellFormed || !ownIds || !ownKeys || !kinds.has("account") || !kinds.has("department") || epoch !== 1)
     throw new Failure("BOX_REFUSED");
 }
+
+class SuffixTaken extends Error {}
 
 /**
  * Makes an account with everything it starts with, in one transaction: company, owner, keys, department, categories and
@@ -80,7 +83,10 @@ export async function register(
       await addMember(tx, accountId, keys.department.departmentId, userId);
       for (const grant of keys.grants) await insertGrant(tx, accountId, userId, grant);
       await insertDefaultCategories(tx, accountId);
+      const channelId = newId();
+      if (!(await claimSuffix(tx, accountId, channelId, linkSuffix))) throw new SuffixTaken();
       await insertChannel(tx, accountId, {
+        id: channelId,
         name: FIRST_CHANNEL,
         linkSuffix,
         companyName,
@@ -98,7 +104,7 @@ export async function register(
     } catch (error) {
       if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
       if (isUniqueViolation(error, "accounts")) throw new Failure("BOX_REFUSED");
-      if (!isUniqueViolation(error, "directory_channels")) throw error;
+      if (!(error instanceof SuffixTaken)) throw error;
       if (options.linkSuffix) throw new Failure("LINK_SUFFIX_TAKEN");
     }
 }

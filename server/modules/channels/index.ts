@@ -1,4 +1,12 @@
 export { portalChannel } from "./portal-channel.ts";
 export { registerPortalChannelRoutes } from "./portal-routes.ts";
 export { registerChannelRoutes } from "./routes.ts";
-export { activeChannel, activeChannelCount, channelOfId, channelsActiveAt, createChannelDirectory, insertChannel } from "./store.ts";
+export {
+  activeChannel,
+  activeChannelCount,
+  channelOfId,
+  channelsActiveAt,
+  claimSuffix,
+  createChannelDirectory,
+  insertChannel,
+} from "./store.ts";

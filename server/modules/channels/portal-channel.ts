@@ -8,7 +8,7 @@ import { portalChannelView } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
 
-/** What the portal needs of an active channel, or null where there is none (unknown and inactive look the same). */
+/** What the portal needs of an active channel, found by its suffix or a former one, or null where there is none (unknown and inactive look the same). */
 export async function portalChannel(
   ctx: Context,
   linkSuffix: string,

@@ -4,6 +4,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { areDepartments } from "../departments/index.ts";
+import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
 import { channelsOf, setDelivery } from "./store.ts";
 import { channelView } from "./view.ts";
 
@@ -11,6 +12,13 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.list, ({ caller }) =>
     ctx.db.tenant(caller.accountId, async (tx) => (await channelsOf(tx, caller.accountId)).map(channelView)),
   );
+
+  handle(channelRoutes.create, ({ caller, body }) => createChannel(ctx, caller, body));
+  handle(channelRoutes.update, ({ caller, params, body }) => changeChannel(ctx, caller, params.id, body));
+  handle(channelRoutes.remove, ({ caller, params }) => removeChannel(ctx, caller, params.id));
+  handle(channelRoutes.suffix, async ({ caller, query }) => ({
+    isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
+  }));
 
   handle(channelRoutes.setDelivery, ({ caller, params, body }) => {
     const { accountId, userId } = caller;

@@ -1,20 +1,18 @@
 import { sql } from "kysely";
 import type { Database, Tx } from "../../db/database.ts";
-import { newId } from "../../db/new-id.ts";
 import { defaultLanguages } from "./default-content.ts";
 
-/** Adds a channel with the defaults of the specification (9.4); throws the database's unique violation for a taken suffix. */
+/** Adds a channel with the defaults of the specification (9.4); its suffix was claimed before. */
 export async function insertChannel(
   tx: Tx,
   accountId: string,
-  channel: { name: string; linkSuffix: string; companyName: string; userId: string; departmentId: string },
-): Promise<string> {
-  const id = newId();
+  channel: { id: string; name: string; linkSuffix: string; companyName: string; userId: string; departmentId: string },
+): Promise<void> {
   await tx
     .insertInto("channels")
     .values({
       account_id: accountId,
-      id,
+      id: channel.id,
       user_id: channel.userId,
       name: channel.name,
       link_suffix: channel.linkSuffix,
@@ -24,12 +22,99 @@ export async function insertChannel(
       department_id: channel.departmentId,
     })
     .execute();
-  await tx.insertInto("directory_channels").values({ link_suffix: channel.linkSuffix, account_id: accountId, channel_id: id }).execute();
-  return id;
 }
 
+/**
+ * Makes a link suffix the channel's own; false where it is another one's. A suffix never goes to another account, not even
+ * when its channel has another one now or is deleted: posters hang for years, and nobody else shall receive who follows them.
+ */
+export async function claimSuffix(tx: Tx, accountId: string, channelId: string, linkSuffix: string): Promise<boolean> {
+  await tx
+    .insertInto("directory_channels")
+    .values({ link_suffix: linkSuffix, account_id: accountId, channel_id: channelId })
+    .onConflict((conflict) => conflict.column("link_suffix").doNothing())
+    .execute();
+  if (!(await isSuffixFree(tx, accountId, linkSuffix, channelId))) return false;
+  await tx
+    .updateTable("directory_channels")
+    .set({ channel_id: channelId })
+    .where("link_suffix", "=", linkSuffix)
+    .where("account_id", "=", accountId)
+    .execute();
+  return true;
+}
+
+/** Whether this channel could have this suffix: nobody has or had it, or it does, or a deleted channel of the same account did. */
+export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string, channelId: string | undefined): Promise<boolean> {
+  const row = await tx
+    .selectFrom("directory_channels as d")
+    .leftJoin("channels as c", (on) => on.onRef("c.account_id", "=", "d.account_id").onRef("c.id", "=", "d.channel_id"))
+    .select(["d.account_id as account", "d.channel_id as claimed", "c.id as channel"])
+    .where("d.link_suffix", "=", linkSuffix)
+    .executeTakeFirst();
+  return !row || (row.account === accountId && (row.claimed === channelId || row.channel === null));
+}
+
+/** The account's channels, oldest first, each with whether reports came by it. */
 export const channelsOf = (tx: Tx, accountId: string) =>
-  tx.selectFrom("channels").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
+  tx
+    .selectFrom("channels as c")
+    .selectAll("c")
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom("reports as r")
+            .select("r.id")
+            .whereRef("r.account_id", "=", "c.account_id")
+            .whereRef("r.channel_id", "=", "c.id")
+            .where("r.account_id", "=", accountId),
+        )
+        .$castTo<boolean>()
+        .as("has_reports"),
+    )
+    .where("c.account_id", "=", accountId)
+    .orderBy("c.created_at")
+    .orderBy("c.id")
+    .execute();
+
+type Change = {
+  name?: string | undefined;
+  linkSuffix?: string | undefined;
+  description?: string;
+  isActive?: boolean | undefined;
+  settings?: object | undefined;
+  defaultLanguage?: string | undefined;
+  /** When it was switched on or off. */
+  at?: Date;
+};
+
+/** Changes what is given; settings are added to those that are there. */
+export const updateChannel = (tx: Tx, accountId: string, id: string, change: Change) =>
+  tx
+    .updateTable("channels")
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.linkSuffix !== undefined && { link_suffix: change.linkSuffix }),
+      ...(change.description !== undefined && { description: change.description }),
+      ...(change.defaultLanguage !== undefined && { default_language: change.defaultLanguage }),
+      ...(change.settings && { settings: sql<string>`settings || ${JSON.stringify(change.settings)}::jsonb` }),
+      ...(change.isActive !== undefined && { is_active: change.isActive, deactivated_at: change.isActive ? null : (change.at ?? null) }),
+      updated_at: sql`now()`,
+    })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();
+
+/** Deletes a channel by which no report came; false where reports did. Its suffixes stay the account's. */
+export async function deleteChannel(tx: Tx, accountId: string, id: string): Promise<boolean> {
+  // Whoever submits right now waits for this row, and is refused when it is gone.
+  await tx.selectFrom("channels").select("id").where("account_id", "=", accountId).where("id", "=", id).forUpdate().execute();
+  const report = tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("channel_id", "=", id).limit(1);
+  if (await report.executeTakeFirst()) return false;
+  await tx.deleteFrom("channels").where("account_id", "=", accountId).where("id", "=", id).execute();
+  return true;
+}
 
 /** Sets where a channel delivers to and gives where it did; undefined where there is no such channel. */
 export async function setDelivery(
@@ -54,14 +139,15 @@ export async function setDelivery(
   return before;
 }
 
-/** The active channel of this suffix, or undefined. */
+/** The active channel that has this suffix, or had it: a former address leads to where its channel is now. */
 export const activeChannel = (tx: Tx, accountId: string, linkSuffix: string) =>
   tx
-    .selectFrom("channels")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("link_suffix", "=", linkSuffix)
-    .where("is_active", "=", true)
+    .selectFrom("channels as c")
+    .innerJoin("directory_channels as d", (on) => on.onRef("d.account_id", "=", "c.account_id").onRef("d.channel_id", "=", "c.id"))
+    .selectAll("c")
+    .where("c.account_id", "=", accountId)
+    .where("d.link_suffix", "=", linkSuffix)
+    .where("c.is_active", "=", true)
     .executeTakeFirst();
 
 /** How many channels take reports, and how many there are. */

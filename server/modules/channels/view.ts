@@ -15,12 +15,13 @@ const common = (row: ChannelRow) => ({
   defaultLanguage: row.default_language as Channel["defaultLanguage"],
 });
 
-export const channelView = (row: ChannelRow): Channel => ({
+export const channelView = (row: ChannelRow & { has_reports: boolean }): Channel => ({
   ...common(row),
   id: row.id,
   isActive: row.is_active,
   departmentId: row.department_id,
   conflictDepartmentId: row.conflict_department_id,
+  hasReports: row.has_reports,
   createdAt: row.created_at.toISOString(),
 });
 

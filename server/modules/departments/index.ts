@@ -14,5 +14,6 @@ export {
   insertDepartmentKey,
   insertGrant,
   newestKeys,
+  oldestDepartment,
   areDepartments,
 } from "./store.ts";

@@ -26,6 +26,12 @@ export async function insertDepartmentKey(tx: Tx, accountId: string, key: Depart
     .execute();
 }
 
+/** The department that was there first; undefined where there is none. */
+export async function oldestDepartment(tx: Tx, accountId: string): Promise<string | undefined> {
+  const departments = tx.selectFrom("departments").select("id").where("account_id", "=", accountId);
+  return (await departments.orderBy("created_at").orderBy("id").limit(1).executeTakeFirst())?.id;
+}
+
 export const addMember = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
   tx.insertInto("department_members").values({ account_id: accountId, department_id: departmentId, user_id: userId }).execute();
 

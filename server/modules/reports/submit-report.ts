@@ -10,6 +10,7 @@ import { gather } from "../../db/gather.ts";
 import { isDataError, isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import { jobRow } from "../../jobs/jobs.ts";
+import { activeChannel } from "../channels/index.ts";
 import { claimFiles, uploaderByToken } from "../files/index.ts";
 import { notifyOfReport } from "./jobs.ts";
 
@@ -80,7 +81,14 @@ export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise
     if (!accountId) throw new Failure("CHANNEL_NOT_FOUND");
     const entry = { input, submitHash: createHash("sha256").update(JSON.stringify(input)).digest() };
     const withFiles = input.files.length > 0;
-    const attempt = () => (withFiles ? storeWithFiles(ctx, accountId, entry) : storeInCompany(accountId, entry));
+    const send = (one: Entry) => (withFiles ? storeWithFiles(ctx, accountId, one) : storeInCompany(accountId, one));
+    const attempt = async () => {
+      const answer = await send(entry);
+      if (answer.outcome !== "CHANNEL_NOT_FOUND") return answer;
+      // The channel may have got another address while somebody was writing.
+      const channel = await ctx.db.tenant(accountId, (tx) => activeChannel(tx, accountId, input.linkSuffix));
+      return channel ? send({ ...entry, input: { ...input, linkSuffix: channel.link_suffix } }) : answer;
+    };
     // One that the database refuses takes its company along; alone, each gets its own answer. And of two tries of one
     // report at the same moment the second finds the first when it looks again.
     const again = (error: unknown) => {

@@ -1,56 +1,113 @@
-import { Megaphone } from "lucide-react";
+import type { Channel } from "@hz/contract/channels";
+import { Megaphone, Plus } from "lucide-react";
+import { Tabs } from "radix-ui";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useChannels, useLinkFragment } from "../reports/queries.ts";
+import { useMay } from "../session/user.ts";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
-import { ChannelCard } from "./channel-card.tsx";
+import { ChannelInfo } from "./channel-info.tsx";
+import { ChannelSettings } from "./channel-settings.tsx";
+import { useAddChannel } from "./use-add-channel.ts";
 
-/** The page /meldekanale, first form: every channel with its public address. */
+/** The page /meldekanale: a tab for each channel. */
 export function ChannelsScreen() {
   usePageTitle(t("channelsTitle"));
+  const mayChange = useMay("Einstellungen");
+  const channels = useChannels();
+  const [search, setSearch] = useSearchParams();
+  const show = (id: string) => setSearch({ kanal: id }, { preventScrollReset: true });
+  const adding = useAddChannel(show);
+  const add = () => adding.mutate((channels.data?.length ?? 0) + 1);
   return (
     <>
-      <div className="grid gap-1">
-        <h1 className="text-3xl">{t("channelsTitle")}</h1>
-        <p className="max-w-prose text-muted">{t("channelsLead")}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1 className="text-3xl">{t("channelsTitle")}</h1>
+          <p className="max-w-prose text-muted">{t("channelsLead")}</p>
+        </div>
+        {mayChange && (
+          <Button busy={adding.isPending} disabled={!channels.data} onClick={add}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t("channelAdd")}
+          </Button>
+        )}
       </div>
-      <ChannelList />
+      {channels.data ? (
+        <ChannelTabs channels={channels.data} chosen={search.get("kanal")} onChoose={show} />
+      ) : channels.isError ? (
+        <LoadFailed title={t("channelsFailed")} text={t("channelsFailedText")} query={channels} />
+      ) : (
+        <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-11 w-64" />
+        </Loading>
+      )}
     </>
   );
 }
 
-function ChannelList() {
-  const channels = useChannels();
-  const fragment = useLinkFragment();
-  if (channels.isError && !channels.data) {
-    return <LoadFailed title={t("channelsFailed")} text={t("channelsFailedText")} query={channels} />;
-  }
-  if (!channels.data || fragment.isPending) {
-    return (
-      <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">
-        <Skeleton className="h-6 w-48" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-11 w-64" />
-      </Loading>
-    );
-  }
-  if (channels.data.length === 0) {
+type ChannelTabsProps = { channels: Channel[]; chosen: string | null; onChoose: (id: string) => void };
+
+const TAB =
+  "min-h-11 max-w-64 truncate border-b-2 border-transparent px-1 font-semibold text-muted " +
+  "data-[state=active]:border-brand data-[state=active]:text-ink";
+
+function ChannelTabs({ channels, chosen, onChoose }: ChannelTabsProps) {
+  const [unsaved, setUnsaved] = useState(false);
+  // Another tab is wanted while this one is not saved.
+  const [wanted, setWanted] = useState<string | null>(null);
+  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
+  if (!channel)
     return (
       <Card>
         <EmptyState icon={Megaphone} title={t("channelsEmpty")} text={t("channelsEmptyText")} />
       </Card>
     );
-  }
+  const go = (id: string) => {
+    setUnsaved(false);
+    setWanted(null);
+    onChoose(id);
+  };
   return (
-    <ul className="grid gap-4">
-      {channels.data.map((channel) => (
-        <li key={channel.id}>
-          <ChannelCard channel={channel} fragment={fragment.data ?? null} />
-        </li>
-      ))}
-    </ul>
+    // Not on focus alone: the dialog that asks gives the focus back to the tab that was wanted.
+    <Tabs.Root
+      activationMode="manual"
+      value={channel.id}
+      onValueChange={(id) => (unsaved ? setWanted(id) : go(id))}
+      className="grid min-w-0 gap-5"
+    >
+      <Tabs.List aria-label={t("channelsTitle")} className="flex flex-wrap gap-x-6 border-b border-line">
+        {channels.map(({ id, name, isActive }) => (
+          <Tabs.Trigger key={id} value={id} className={TAB}>
+            {name}
+            {!isActive && <span className="font-normal"> {t("channelTabInactive")}</span>}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={channel.id} className="grid min-w-0 gap-5">
+        <OneChannel key={channel.id} channel={channel} onUnsaved={setUnsaved} />
+      </Tabs.Content>
+      <UnsavedGuard unsaved={unsaved} closing={wanted === null ? null : { stay: () => setWanted(null), leave: () => go(wanted) }} />
+    </Tabs.Root>
+  );
+}
+
+function OneChannel({ channel, onUnsaved }: { channel: Channel; onUnsaved: (unsaved: boolean) => void }) {
+  const mayChange = useMay("Einstellungen");
+  const fragment = useLinkFragment();
+  return (
+    <>
+      <ChannelInfo channel={channel} fragment={fragment.data ?? null} isPending={fragment.isPending} />
+      {mayChange && <ChannelSettings channel={channel} onUnsaved={onUnsaved} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigation, useNavigationType } from "react-router";
+import { useNavigationType } from "react-router";
 
 const ADDRESS_AFTER_MS = 250;
 
@@ -11,13 +11,20 @@ export function useWords(address: string, onPause: (words: string) => void): [st
   const wentBack = useNavigationType() === "POP";
   const [words, setWords] = useState(address);
   const [seen, setSeen] = useState(address);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // Whoever is on the way to a report already would be called back to the list by a new address of it.
-  const isLeaving = useNavigation().state !== "idle";
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; tell: () => void } | null>(null);
   useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current);
-  }, [isLeaving]);
+    const tellNow = () => {
+      if (!waiting.current) return;
+      clearTimeout(waiting.current.timer);
+      waiting.current.tell();
+    };
+    // Before a link is followed, by pointer or key: told later, the list's new address would call people back who are on their way.
+    addEventListener("click", tellNow, { capture: true });
+    return () => {
+      removeEventListener("click", tellNow, { capture: true });
+      clearTimeout(waiting.current?.timer);
+    };
+  }, []);
 
   if (seen !== address) {
     setSeen(address);
@@ -25,8 +32,12 @@ export function useWords(address: string, onPause: (words: string) => void): [st
   }
   const write = (next: string) => {
     setWords(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onPause(next), ADDRESS_AFTER_MS);
+    clearTimeout(waiting.current?.timer);
+    const tell = () => {
+      waiting.current = null;
+      onPause(next);
+    };
+    waiting.current = { timer: setTimeout(tell, ADDRESS_AFTER_MS), tell };
   };
   return [words, write];
 }

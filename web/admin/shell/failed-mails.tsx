@@ -27,7 +27,7 @@ function Failed({ mails }: { mails: FailedMail[] }) {
   const names = (users.data ?? []).filter(({ id }) => mails.some(({ userId }) => userId === id)).map(({ fullName }) => fullName);
   const dismiss = useMutation({
     mutationFn: () => call(mailRoutes.dismissFailed, { query: { until: mails[0]!.failedAt } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.failedMails }),
+    onSuccess: () => Promise.all([queryKeys.failedMails, queryKeys.status].map((queryKey) => client.invalidateQueries({ queryKey }))),
     onError: (error) =>
       toast({ title: t("errorTitle"), description: failureText(error, t("failedMailsDismissFailed")), variant: "destructive" }),
   });

@@ -53,6 +53,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     if (isWaitingForKeys()) void keysHaveChanged(client, null);
   }
   if (event?.type === "categories-changed") return old(queryKeys.categories);
+  if (event?.type === "channels-changed") return [queryKeys.channels, queryKeys.counts, queryKeys.status].forEach(old);
   refreshBook(event);
   old(queryKeys.counts);
   if (event === null) old(queryKeys.departments);

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@hz/contract/paths";
+import { goOnUnconfirmed, register, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO } from "./product.ts";
+import { send } from "./reporter.ts";
+
+test("a channel is added, named, given an address, limited, archived and opened again; old addresses lead on", async ({ person }, info) => {
+  const { page } = await person();
+  const id = randomUUID().slice(0, 8);
+  await register(page, {
+    fullName: "Kim Kanal",
+    email: `kanal-${id}@muster.example`,
+    password: "Neun Reiher am Fluss",
+    companyName: "Kanal AG",
+  });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("button", { name: "Meldekanal hinzufügen" }).click();
+  const tabs = page.getByRole("tablist", { name: "Meldekanäle" });
+  await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1", "Meldekanal 2"]);
+  await expect(tabs.getByRole("tab", { selected: true })).toHaveText("Meldekanal 2");
+  const save = page.getByRole("button", { name: "Speichern" });
+  await expect(save).toBeDisabled();
+
+  const suffix = page.getByLabel("Link-Suffix");
+  await test.step("the address is checked while it is typed", async () => {
+    await suffix.fill("demo-company");
+    await expect(page.getByText("Dieser Link-Suffix wird bereits verwendet. Bitte wählen Sie einen anderen.")).toBeVisible();
+    await suffix.fill("Werk Süd");
+    await save.click();
+    await expect(page.getByText(/Nur Kleinbuchstaben/)).toBeVisible();
+    await suffix.fill("");
+    await save.click();
+    await expect(page.getByText("Link-Suffix ist erforderlich")).toBeVisible();
+    await suffix.fill(`werk-${id}`);
+    await expect(page.getByText("Diese Adresse ist frei.")).toBeVisible();
+    await expect(page.getByText(new RegExp(`/portal/werk-${id}$`))).toBeVisible();
+  });
+
+  await test.step("leaving asks; what is saved is what reporters find", async () => {
+    await page.getByLabel("Name", { exact: true }).fill("Werk Süd");
+    await page.getByLabel("Anonyme Meldungen erlauben").uncheck();
+    await tabs.getByRole("tab", { name: "Meldekanal 1" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Hier bleiben" }).click();
+    await look(page, "meldekanal-einstellungen", info);
+    await save.click();
+    await expect(page.getByText("Meldekanal gespeichert", { exact: true })).toBeVisible();
+    await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1", "Werk Süd"]);
+    await expect(save).toBeDisabled();
+    await page.getByLabel("Standardsprache").selectOption("en");
+    await expect(page.getByText("Standardsprache gespeichert", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Standardsprache")).toHaveValue("en");
+  });
+
+  const reporter = await person();
+  reporter.expectComplaint(/404/);
+  await test.step("a report comes by the new address; a former address leads to the one of now", async () => {
+    await reporter.page.goto(`/portal/werk-${id}?neu=1`);
+    await expect(reporter.page.getByRole("heading", { level: 1 })).toContainText(/report/i);
+    await expect(reporter.page.getByRole("radio", { name: /Anonymous/ })).toHaveCount(0);
+    await suffix.fill(`neu-${id}`);
+    await save.click();
+    await expect(page.getByText("Meldekanal gespeichert", { exact: true })).toBeVisible();
+    // The form was open before the address changed, and is sent all the same.
+    await reporter.page.getByLabel("Title", { exact: true }).fill("Dienstwagen");
+    await reporter.page.getByLabel("Description", { exact: true }).fill("Privat gefahren.");
+    await reporter.page.getByLabel("Name", { exact: true }).fill("Ria");
+    await send(reporter.page, "en");
+    await reporter.page.goto(`/portal/werk-${id}/case?lang=de`);
+    await expect(reporter.page).toHaveURL(new RegExp(`/portal/neu-${id}/case\\?lang=de$`));
+  });
+
+  await test.step("with a report it is archived, and can be opened again; without one it is deleted", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Kanal archivieren" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Kanal archivieren" }).click();
+    await expect(page.getByText("Meldekanal archiviert", { exact: true })).toBeVisible();
+    await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1", "Werk Süd (inaktiv)"]);
+    await reporter.page.goto(`/portal/neu-${id}`);
+    await expect(reporter.page.getByText("Meldekanal nicht gefunden", { exact: true }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Kanal wieder öffnen" }).click();
+    await expect(page.getByText("Meldekanal wieder geöffnet", { exact: true })).toBeVisible();
+    await tabs.getByRole("tab", { name: "Meldekanal 1" }).click();
+    await page.getByRole("button", { name: "Kanal löschen" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Kanal löschen" }).click();
+    await expect(page.getByText("Meldekanal gelöscht", { exact: true })).toBeVisible();
+    await expect(tabs.getByRole("tab")).toHaveText(["Werk Süd"]);
+  });
+});
+
+test("channels: what does not get through is said and kept in the form; whoever may not change them reads the address", async ({
+  person,
+}) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/Failed to load resource/);
+  await signIn(page, DEMO);
+  await page.route("**/api/channels", (route) => route.abort());
+  await page.goto(paths.channels);
+  await expect(page.getByRole("alert")).toContainText("Die Meldekanäle konnten nicht geladen werden");
+  await page.unroute("**/api/channels");
+  await page.getByRole("button", { name: "Erneut versuchen" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Nicht gespeichert");
+  await page.route("**/api/channels/*", (route) => route.abort());
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText(/^Die Einstellungen konnten nicht gespeichert werden\. Verbindungsfehler/)).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nicht gespeichert");
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("Nicht gespeichert");
+  const malik = await person();
+  await signIn(malik.page, { ...DEMO, email: "malik.okafor@demo.example" });
+  await malik.page.goto(paths.channels);
+  await expect(malik.page.getByRole("button", { name: "Adresse kopieren" })).toBeVisible();
+  await expect(malik.page.getByRole("button", { name: "Meldekanal hinzufügen" })).toHaveCount(0);
+  await expect(malik.page.getByLabel("Link-Suffix")).toHaveCount(0);
+});

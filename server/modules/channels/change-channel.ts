@@ -1,0 +1,97 @@
+import type { Channel, ChannelChange, channelRoutes, NewChannel } from "@hz/contract/channels";
+import { MAX_CHANNELS } from "@hz/contract/limits";
+import type { AnswerOf } from "@hz/contract/route";
+import type { z } from "zod";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { accountOf, lockAccount } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { oldestDepartment } from "../departments/index.ts";
+import { channelsOf, claimSuffix, deleteChannel, insertChannel, isSuffixFree, updateChannel } from "./store.ts";
+import { channelView } from "./view.ts";
+
+type Row = Awaited<ReturnType<typeof channelsOf>>[number];
+
+/** Runs `work` with the account's channels held, oldest first; says so to open pages. */
+function changing<Result>(
+  ctx: Context,
+  { accountId }: UserCaller,
+  work: (tx: Tx, rows: readonly Row[]) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.tenant(accountId, async (tx) => {
+    await lockAccount(tx, accountId);
+    const result = await work(tx, await channelsOf(tx, accountId));
+    emit(accountId, { type: "channels-changed", ref: null });
+    return result;
+  });
+}
+
+const viewOf = async (tx: Tx, accountId: string, id: string) =>
+  channelView((await channelsOf(tx, accountId)).find((row) => row.id === id)!);
+
+/** Adds a channel. Throws LINK_SUFFIX_TAKEN or TOO_MANY_CHANNELS. */
+export function createChannel(ctx: Context, caller: UserCaller, given: z.output<typeof NewChannel>): Promise<Channel> {
+  return changing(ctx, caller, async (tx, rows) => {
+    const { accountId, userId } = caller;
+    const { id, name, linkSuffix, description, isActive, settings } = given;
+    const there = rows.find((row) => row.id === id);
+    if (there) return channelView(there);
+    if (rows.length >= MAX_CHANNELS) throw new Failure("TOO_MANY_CHANNELS");
+    if (!(await claimSuffix(tx, accountId, id, linkSuffix))) throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
+    const companyName = given.companyName || (await accountOf(tx, accountId)).company_name;
+    const departmentId = rows[0]?.department_id ?? (await oldestDepartment(tx, accountId));
+    if (departmentId === undefined) throw new Failure("NOT_FOUND");
+    await insertChannel(tx, accountId, { id, name, linkSuffix, companyName, userId, departmentId });
+    await updateChannel(tx, accountId, id, { description, settings, ...(isActive ? {} : { isActive, at: ctx.now() }) });
+    record(accountId, { actor: userId, action: "channel.created", target: id });
+    return viewOf(tx, accountId, id);
+  });
+}
+
+/** Saves what is given and differs. Throws NOT_FOUND or LINK_SUFFIX_TAKEN. */
+export function changeChannel(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof ChannelChange>): Promise<Channel> {
+  return changing(ctx, caller, async (tx, rows) => {
+    const { accountId, userId } = caller;
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Failure("NOT_FOUND");
+    const before = channelView(row);
+    const plain = (["name", "linkSuffix", "defaultLanguage"] as const).filter(
+      (field) => given[field] !== undefined && given[field] !== before[field],
+    );
+    const { settings = {} } = given;
+    const set = (["allowAnonymous", "allowFiles", "requireCategory"] as const).filter(
+      (field) => settings[field] !== undefined && settings[field] !== before.settings[field],
+    );
+    const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;
+    if (plain.length === 0 && set.length === 0 && !isSwitched) return before;
+    if (plain.includes("linkSuffix") && !(await claimSuffix(tx, accountId, id, given.linkSuffix!)))
+      throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
+    await updateChannel(tx, accountId, id, { ...given, at: ctx.now() });
+    const details = { fields: [...plain, ...set], ...(isSwitched && { isActive: given.isActive! }) };
+    record(accountId, { actor: userId, action: "channel.changed", target: id, details });
+    return viewOf(tx, accountId, id);
+  });
+}
+
+/** Deletes a channel, or archives it where reports came by it. Throws NOT_FOUND. */
+export function removeChannel(ctx: Context, caller: UserCaller, id: string): Promise<AnswerOf<typeof channelRoutes.remove>> {
+  return changing(ctx, caller, async (tx, rows) => {
+    const { accountId, userId } = caller;
+    if (!rows.some((row) => row.id === id)) throw new Failure("NOT_FOUND");
+    const archived = !(await deleteChannel(tx, accountId, id));
+    if (archived) await updateChannel(tx, accountId, id, { isActive: false, at: ctx.now() });
+    record(accountId, { actor: userId, action: archived ? "channel.archived" : "channel.deleted", target: id });
+    return { archived };
+  });
+}
+
+/** Whether this channel, or a new one, could have this suffix. */
+export const suffixIsFree = (
+  ctx: Context,
+  { accountId }: UserCaller,
+  linkSuffix: string,
+  channelId: string | undefined,
+): Promise<boolean> => ctx.db.tenant(accountId, (tx) => isSuffixFree(tx, accountId, linkSuffix, channelId));

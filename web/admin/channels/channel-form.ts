@@ -1,0 +1,44 @@
+import { type Channel, LinkSuffix } from "@hz/contract/channels";
+import * as z from "zod";
+
+/** What is typed in a channel's settings; no other department is the empty text. */
+export const ChannelForm = z.object({
+  name: z.string().trim().min(1, "Name ist erforderlich"),
+  linkSuffix: LinkSuffix,
+  allowAnonymous: z.boolean(),
+  allowFiles: z.boolean(),
+  requireCategory: z.boolean(),
+  departmentId: z.string(),
+  conflictDepartmentId: z.string(),
+});
+export type ChannelTyped = z.infer<typeof ChannelForm>;
+
+/** Takes a channel and gives what stands in its form. */
+export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepartmentId }: Channel): ChannelTyped => ({
+  name,
+  linkSuffix,
+  allowAnonymous: settings.allowAnonymous,
+  allowFiles: settings.allowFiles,
+  requireCategory: settings.requireCategory,
+  departmentId,
+  conflictDepartmentId: conflictDepartmentId ?? "",
+});
+
+/** Takes what was and what is typed, and gives what differs, as both calls want it; null where a call has nothing to do. */
+export function channelChanges(before: ChannelTyped, typed: ChannelTyped) {
+  const settings = Object.fromEntries(
+    (["allowAnonymous", "allowFiles", "requireCategory"] as const)
+      .filter((field) => typed[field] !== before[field])
+      .map((field) => [field, typed[field]]),
+  );
+  const change = {
+    ...(typed.name !== before.name && { name: typed.name }),
+    ...(typed.linkSuffix !== before.linkSuffix && { linkSuffix: typed.linkSuffix }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+  };
+  const isDelivered = typed.departmentId === before.departmentId && typed.conflictDepartmentId === before.conflictDepartmentId;
+  return {
+    change: Object.keys(change).length > 0 ? change : null,
+    delivery: isDelivered ? null : { departmentId: typed.departmentId, conflictDepartmentId: typed.conflictDepartmentId || null },
+  };
+}

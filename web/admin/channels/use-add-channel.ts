@@ -1,0 +1,33 @@
+import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { newId } from "@hz/crypto";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { toast } from "../../ui/toasts.ts";
+import { sayFailure } from "../people/say-failure.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+
+/** Takes what follows with the new channel's id, and gives how to add the n-th one with the defaults of the specification (9.4). */
+export function useAddChannel(onAdded: (id: string) => void) {
+  return useMutation({
+    mutationFn: (n: number) =>
+      call(channelRoutes.create, {
+        body: {
+          id: newId(),
+          name: t("channelDefaultName", { n }),
+          linkSuffix: `channel-${Date.now()}`,
+          description: "",
+          isActive: true,
+          settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+        },
+      }),
+    onSuccess: (channel) => {
+      queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list && [...list, channel]);
+      void queryClient.invalidateQueries({ queryKey: queryKeys.status });
+      onAdded(channel.id);
+      toast({ title: t("channelAdded"), description: t("channelAddedText") });
+    },
+    onError: (error) => sayFailure(t("channelAddFailed"), error),
+  });
+}
