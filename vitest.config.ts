@@ -12,12 +12,15 @@ const withoutDatabase = [
   "server/storage/**/*.test.ts",
 ];
 
+/** What the door refuses before any statement is sent: once is enough. */
+const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts"];
+
 /** Every other test of the server, on one of the two databases the product runs on. */
-const routes = (engine: "embedded" | "postgres") => ({
+const routes = (engine: "embedded" | "postgres", without: string[] = []) => ({
   test: {
     name: `routes-${engine}`,
     include: ["server/**/*.test.{ts,tsx}"],
-    exclude: withoutDatabase,
+    exclude: [...withoutDatabase, ...without],
     env: { HZ_TEST_ENGINE: engine },
     globalSetup: "server/testing/global-setup.ts",
     ...timeouts,
@@ -37,7 +40,7 @@ export default defineConfig({
         },
       },
       routes("embedded"),
-      routes("postgres"),
+      routes("postgres", atTheDoor),
       { test: { name: "crypto", include: ["crypto/**/*.test.ts"], ...timeouts } },
     ],
   },

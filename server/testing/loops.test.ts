@@ -1,3 +1,5 @@
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
 import { authRoutes } from "@hz/contract/auth";
 import { PAGE_SIZE } from "@hz/contract/limits";
 import { passkeyRoutes } from "@hz/contract/passkeys";
@@ -132,6 +134,9 @@ const contents = (world: World): Promise<Record<string, string[]>> =>
     return found;
   });
 
+/** Calls that make something under an id of the browser's own. */
+const MAKES = new Set<Route>([channelRoutes.create, categoryRoutes.create]);
+
 describe("with another company's ids", () => {
   let before: Record<string, string[]>;
   let theirs: string[];
@@ -166,7 +171,9 @@ describe("with another company's ids", () => {
 
   test.each(named(allRoutes.filter(takesJson)))("%s takes none of them in its body", async (_, route) => {
     const { body } = good(route);
-    const places = placesOf(body).filter((path) => /^[0-9a-f]{8}-/.test(String(valueAt(body, path))));
+    const isId = (path: ReturnType<typeof placesOf>[number]) => /^[0-9a-f]{8}-/.test(String(valueAt(body, path)));
+    // The id of what is made here points to nothing there, also where it is the same: rows are found by account and id.
+    const places = placesOf(body).filter((path) => isId(path) && !(MAKES.has(route) && path.join() === "id"));
     for (const path of places)
       for (const id of theirs) {
         const change = replaced(good(route).body, path, id);
