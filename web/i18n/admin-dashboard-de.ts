@@ -8,7 +8,7 @@ export const adminDashboardDe = {
   trendChannels: "Aktive Kanäle am Ende jeder der letzten zwölf Wochen: {values}",
 
   statusTitle: "Systemstatus",
-  statusFailed: "Der Systemstatus konnte nicht geladen werden.",
+  systemStatusFailed: "Der Systemstatus konnte nicht geladen werden.",
   statusChannels: "{active} von {total} online",
   statusNoChannel: "Kein Meldekanal ist online",
   statusDatabase: "Datenbank",
