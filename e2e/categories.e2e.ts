@@ -102,6 +102,6 @@ test("a change that does not get through is taken back and said; a list that doe
   await expect(line(page, "Umwelt").getByText("Aktiv")).toBeVisible();
   await page.route("**/api/categories/*", (route) => route.abort());
   await line(page, "Umwelt").getByRole("switch").click();
-  await expect(page.getByText(/Kategorie konnte nicht aktualisiert werden. Verbindungsfehler/)).toBeVisible();
+  await expect(page.getByText(/^Kategorie konnte nicht aktualisiert werden\. Verbindungsfehler/)).toBeVisible();
   await expect(line(page, "Umwelt").getByText("Aktiv")).toBeVisible();
 });

@@ -31,10 +31,9 @@ async function submitMany({ url }: Product, link: string, count: number): Promis
 
 /** Opens the newest report, or the oldest on the last page, and reads it. */
 async function readOne(page: Page, which: "newest" | "oldest"): Promise<void> {
-  await page.goto(paths.reports);
+  // A page beyond the end leads to the last one.
+  await page.goto(which === "newest" ? paths.reports : `${paths.reports}?seite=99`);
   await expect(page.getByText(`von ${REPORTS} Ergebnisse`)).toBeVisible();
-  const next = page.getByRole("button", { name: "Weiter", exact: true });
-  if (which === "oldest") while (await next.isEnabled()) await next.click();
   const link = page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ });
   await (which === "newest" ? link.first() : link.last()).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Messung [0-9a-f]{8}$/ })).toBeVisible();

@@ -34,12 +34,12 @@ type StatCardProps = {
 /** Takes a figure and what it counts and gives the card that shows them. */
 export function StatCard({ label, value, children }: StatCardProps) {
   return (
-    <div className="flex items-end justify-between gap-3 rounded-card border border-line bg-surface px-4.5 py-3.5">
-      <div className="grid">
-        <span className="text-sm text-muted">{label}</span>
+    <div className="grid content-between rounded-card border border-line bg-surface px-4.5 py-3.5">
+      <span className="text-sm text-muted">{label}</span>
+      <div className="flex items-end justify-between gap-3">
         <b className="text-2xl leading-tight font-bold tabular-nums">{value}</b>
+        {children}
       </div>
-      {children}
     </div>
   );
 }
