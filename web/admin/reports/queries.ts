@@ -19,9 +19,10 @@ export function useCounts() {
   return useQuery<ReportCounts>({ queryKey: queryKeys.counts, queryFn: ({ signal }) => call(reportRoutes.counts, {}, signal) });
 }
 
-/** The figures as they were in the last twelve weeks. */
+/** The figures as they were in the last twelve weeks; asked for when those of now are there, which people wait for. */
 export function useTrend() {
-  return useQuery<ReportTrend>({ queryKey: queryKeys.trend, queryFn: ({ signal }) => call(reportRoutes.trend, {}, signal) });
+  const enabled = useCounts().data !== undefined;
+  return useQuery<ReportTrend>({ queryKey: queryKeys.trend, queryFn: ({ signal }) => call(reportRoutes.trend, {}, signal), enabled });
 }
 
 /** Names of the account's people, former ones included. */
