@@ -4,7 +4,7 @@ import { goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
-import { send } from "./reporter.ts";
+import { openCase, send } from "./reporter.ts";
 
 test("a channel is added, named, given an address, limited, archived and opened again; old addresses lead on", async ({ person }, info) => {
   const { page } = await person();
@@ -58,6 +58,7 @@ test("a channel is added, named, given an address, limited, archived and opened 
 
   const reporter = await person();
   reporter.expectComplaint(/404/);
+  let receipt = { caseNumber: "", password: "" };
   await test.step("a report comes by the new address; a former address leads to the one of now", async () => {
     await reporter.page.goto(`/portal/werk-${id}?neu=1`);
     await expect(reporter.page.getByRole("heading", { level: 1 })).toContainText(/report/i);
@@ -69,7 +70,7 @@ test("a channel is added, named, given an address, limited, archived and opened 
     await reporter.page.getByLabel("Title", { exact: true }).fill("Dienstwagen");
     await reporter.page.getByLabel("Description", { exact: true }).fill("Privat gefahren.");
     await reporter.page.getByLabel("Name", { exact: true }).fill("Ria");
-    await send(reporter.page, "en");
+    receipt = await send(reporter.page, "en");
     await reporter.page.goto(`/portal/werk-${id}/case?lang=de`);
     await expect(reporter.page).toHaveURL(new RegExp(`/portal/neu-${id}/case\\?lang=de$`));
   });
@@ -82,6 +83,11 @@ test("a channel is added, named, given an address, limited, archived and opened 
     await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1", "Werk Süd (inaktiv)"]);
     await reporter.page.goto(`/portal/neu-${id}`);
     await expect(reporter.page.getByText("Meldekanal nicht gefunden", { exact: true }).first()).toBeVisible();
+    // As the dialog said: the case opens by another channel of the company.
+    await tabs.getByRole("tab", { name: "Meldekanal 1" }).click();
+    await reporter.page.goto(`/portal/${await suffix.inputValue()}?lang=de`);
+    await openCase(reporter.page, receipt.password, receipt.caseNumber);
+    await tabs.getByRole("tab", { name: "Werk Süd" }).click();
     await page.getByRole("button", { name: "Kanal wieder öffnen" }).click();
     await expect(page.getByText("Meldekanal wieder geöffnet", { exact: true })).toBeVisible();
     await tabs.getByRole("tab", { name: "Meldekanal 1" }).click();

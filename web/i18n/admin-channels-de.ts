@@ -39,6 +39,8 @@ export const adminChannelsDe = {
   channelArchiveTitle: "„{channel}“ archivieren?",
   channelArchiveText:
     "Über diesen Kanal sind Meldungen gekommen. Sie bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sein Portal wird geschlossen: Niemand kann dort mehr melden. Wer einen Fall hat, öffnet ihn mit dem Passwort über einen anderen Ihrer Meldekanäle. Sie können den Kanal später wieder öffnen.",
+  channelArchiveTextLast:
+    "Das ist Ihr letzter offener Meldekanal. Solange keiner offen ist, kann niemand melden, und wer einen Fall hat, erreicht ihn nicht. Die Meldungen bleiben bis zum Ende ihrer Aufbewahrung erhalten. Sie können den Kanal später wieder öffnen.",
   channelArchived: "Meldekanal archiviert",
   channelArchivedText: "Sein Portal ist geschlossen, seine Meldungen bleiben.",
   channelReopen: "Kanal wieder öffnen",

@@ -69,7 +69,8 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
     if (plain.length === 0 && set.length === 0 && !isSwitched) return before;
     if (plain.includes("linkSuffix") && !(await claimSuffix(tx, accountId, id, given.linkSuffix!)))
       throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
-    await updateChannel(tx, accountId, id, { ...given, at: ctx.now() });
+    // Switched off again it would seem to have been on until now.
+    await updateChannel(tx, accountId, id, { ...given, isActive: isSwitched ? given.isActive : undefined, at: ctx.now() });
     const details = { fields: [...plain, ...set], ...(isSwitched && { isActive: given.isActive! }) };
     record(accountId, { actor: userId, action: "channel.changed", target: id, details });
     return viewOf(tx, accountId, id);
@@ -80,8 +81,10 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
 export function removeChannel(ctx: Context, caller: UserCaller, id: string): Promise<AnswerOf<typeof channelRoutes.remove>> {
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
-    if (!rows.some((row) => row.id === id)) throw new Failure("NOT_FOUND");
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Failure("NOT_FOUND");
     const archived = !(await deleteChannel(tx, accountId, id));
+    if (archived && !row.is_active) return { archived };
     if (archived) await updateChannel(tx, accountId, id, { isActive: false, at: ctx.now() });
     record(accountId, { actor: userId, action: archived ? "channel.archived" : "channel.deleted", target: id });
     return { archived };

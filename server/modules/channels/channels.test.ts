@@ -133,6 +133,16 @@ test("without reports a channel is deleted and its suffix stays the company's; w
   const used = await first(office);
   const { id, body } = await aSubmitted(own, office);
   expect(await remove(office, used.id)).toEqual({ archived: true });
+  const since = () =>
+    own.db.tenant(office.accountId, (tx) =>
+      tx.selectFrom("channels").select("deactivated_at").where("id", "=", used.id).executeTakeFirstOrThrow(),
+    );
+  const archivedAt = await since();
+  expect(archivedAt.deactivated_at).not.toBeNull();
+  // Neither again nor by another change does it seem to have been open until now.
+  expect(await remove(office, used.id)).toEqual({ archived: true });
+  await update(office, used.id, { name: "Früher", isActive: false });
+  expect(await since()).toEqual(archivedAt);
   expect(await first(office)).toMatchObject({ id: used.id, isActive: false, hasReports: true });
   expect((await portal(used.linkSuffix)).json().code).toBe("CHANNEL_NOT_FOUND");
   expect(await call(own.app, reportRoutes.get, { as: office.as, params: { id } })).toMatchObject({ channelId: used.id });
@@ -144,6 +154,7 @@ test("without reports a channel is deleted and its suffix stays the company's; w
   expect((await portal(used.linkSuffix)).statusCode).toBe(200);
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { group: "settings" } });
   expect(entries.map(({ action }) => action)).toEqual([
+    "channel.changed",
     "channel.changed",
     "channel.archived",
     "channel.created",

@@ -3,10 +3,10 @@ import { Lock, ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -74,21 +74,8 @@ type EntriesProps = {
 };
 
 function Entries({ read, choice, names, onChoose }: EntriesProps) {
-  const { data, error, isFetching, refetch } = read;
-  if (error)
-    return (
-      <Card>
-        <ErrorState
-          title={t("auditFailed")}
-          text={`${t("auditFailedText")} ${failureText(error, "")}`}
-          action={
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              {t("tryAgain")}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  const { data, error } = read;
+  if (error) return <LoadFailed title={t("auditFailed")} text={t("auditFailedText")} query={read} />;
   if (!data)
     return (
       <Loading label={t("loading")} className="grid gap-4 rounded-card border border-line bg-surface p-5">

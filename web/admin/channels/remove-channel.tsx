@@ -4,6 +4,7 @@ import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sayFailure } from "../people/say-failure.ts";
+import { useChannels } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 
 type RemoveChannelProps = { channel: Channel; onDone: () => Promise<unknown>; onClose: () => void };
@@ -23,13 +24,15 @@ export function RemoveChannel({ channel, onDone, onClose }: RemoveChannelProps) 
       sayFailure(t("channelDeleteFailed"), error);
     },
   });
+  const { data: channels = [] } = useChannels();
+  const isLast = !channels.some(({ id, isActive }) => isActive && id !== channel.id);
   const words = channel.hasReports ? "Archive" : "Delete";
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`channel${words}Title`, { channel: channel.name })}
-      text={t(`channel${words}Text`)}
+      text={t(channel.hasReports && isLast ? "channelArchiveTextLast" : `channel${words}Text`)}
       cancelLabel={t("cancel")}
       confirmLabel={t(`channel${words}`)}
       destructive

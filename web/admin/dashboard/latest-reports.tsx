@@ -66,11 +66,8 @@ function Line({ row, opened, category, fresh }: ReportLine) {
         <div className={classNames(row.status === "new" && "font-semibold")}>
           <ReportTitle id={row.id} opened={opened} />
         </div>
-        <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{category}</span>
-          <span aria-hidden="true" className="hidden sm:inline">
-            ·
-          </span>
           <span className="basis-full tabular-nums sm:basis-auto">
             <time dateTime={row.createdAt}>{formatDate(row.createdAt, "de")}</time> · {t("caseLine", { caseNumber: row.caseNumber })}
           </span>

@@ -5,9 +5,9 @@ import { useDeferredValue, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { SearchField } from "../reports/search-field.tsx";
 import { useWords } from "../reports/use-words.ts";
@@ -88,20 +88,7 @@ function List({ people, words, onInvite }: { people: ManagedUser[]; words: strin
 }
 
 function Pending({ people }: { people: ReturnType<typeof usePeople> }) {
-  if (people.isError)
-    return (
-      <Card>
-        <ErrorState
-          title={t("usersFailed")}
-          text={`${t("usersFailedText")} ${failureText(people.error, "")}`}
-          action={
-            <Button busy={people.isFetching} onClick={() => void people.refetch()}>
-              {t("tryAgain")}
-            </Button>
-          }
-        />
-      </Card>
-    );
+  if (people.isError) return <LoadFailed title={t("usersFailed")} text={t("usersFailedText")} query={people} />;
   return (
     <Loading label={t("loading")} className="grid gap-3 lg:grid-cols-2">
       {[1, 2, 3, 4].map((one) => (
