@@ -79,14 +79,15 @@ async function firstPage(url: string): Promise<{ times: number[]; bytes: number 
 /** In Chromium: sign-in to dashboard, list answer to rows on screen, and a word among all titles. */
 async function onScreen(url: string) {
   const browser = await openBrowser();
+  // Each in a browser that knows nothing yet; what follows goes on in the last one.
+  const signIns: number[] = [];
+  for (let run = 0; run < 2; run++) {
+    const first = await browser.newPage({ locale: "de-DE" });
+    signIns.push(await signInMs(first, url));
+    await first.close();
+  }
   const page = await browser.newPage({ locale: "de-DE" });
-  await page.goto(`${url}/anmelden`);
-  await page.getByLabel("E-Mail").fill(demo.email);
-  await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
-  const clicked = performance.now();
-  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-  const signInMs = performance.now() - clicked;
+  signIns.push(await signInMs(page, url));
 
   // Everything is opened once, as by somebody who works with it: from then on the fast keys are there.
   const { openSeconds } = await searchAll(page, url);
@@ -102,7 +103,24 @@ async function onScreen(url: string) {
   const again = await searchAll(page, url);
   const word = await searchMs(page);
   await browser.close();
-  return { signInMs, listMs: median(lists), firstSeconds: openSeconds, openSeconds: again.openSeconds, searchMs: word };
+  return { signIns, listMs: median(lists), firstSeconds: openSeconds, openSeconds: again.openSeconds, searchMs: word };
+}
+
+/** From the click to the dashboard: milliseconds. */
+async function signInMs(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/anmelden`);
+  await page.getByLabel("E-Mail").fill(demo.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
+  const clicked = performance.now();
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+  return performance.now() - clicked;
+}
+
+/** The middle of several sign-ins with the fastest and the slowest. */
+function signInText(times: readonly number[]): string {
+  const [least, most] = [Math.min(...times), Math.max(...times)].map((ms) => (ms / 1000).toFixed(2));
+  return `${(median([...times]) / 1000).toFixed(2)} s (${least}–${most})`;
 }
 
 /** Opens the list and looks for the oldest title: seconds until it is found, which is when all titles are open. */
@@ -160,7 +178,7 @@ export async function benchDesk(): Promise<void> {
       },
       { name: "its size, brotli", value: `${(page.bytes / 1000).toFixed(0)} kB`, bar: "≤ 100 kB", beside: "GlobaLeaks 35 MB" },
       { name: "answer to titles on screen", value: `${screen.listMs.toFixed(0)} ms`, bar: "≤ 300 ms" },
-      { name: "sign-in to dashboard", value: `${(screen.signInMs / 1000).toFixed(2)} s`, bar: "≤ 1.5 s" },
+      { name: "sign-in to dashboard", value: signInText(screen.signIns), bar: "≤ 1.5 s" },
       {
         name: "all titles loaded and opened",
         value: `${screen.openSeconds.toFixed(1)} s`,

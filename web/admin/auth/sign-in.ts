@@ -15,12 +15,18 @@ export type HalfSignIn = {
   byPasskey(): Promise<void>;
 };
 
+/** Fetches the files of what follows while the password is being derived, which takes longer. Where it fails the router asks again. */
+function fetchDesk(): void {
+  void Promise.all([import("../shell/shell.tsx"), import("../dashboard/dashboard-screen.tsx")]).catch(() => undefined);
+}
+
 /**
  * Takes what was typed, proves the password to the server without sending it, and opens the user's keys; gives the second
  * step where there is one. Throws ApiError (wrong pair, too many tries, no connection), CryptoFailure or KeyRingFailure.
  */
 export async function signIn(typed: { email: string; password: string; remember: boolean }): Promise<HalfSignIn | null> {
   const { email, password, remember } = typed;
+  fetchDesk();
   const challenge = await call(authRoutes.challenge, { body: { email } });
   const { auth, open } = await answerChallenge(challenge, password, stretchInWorker);
   const begin = async ({ userKeyWrap, ...session }: SignedIn) => beginSession(session, await open(userKeyWrap));
