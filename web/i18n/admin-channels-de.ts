@@ -11,6 +11,7 @@ export const adminChannelsDe = {
   channelActive: "Aktiv",
   channelInactive: "Inaktiv",
   channelTabInactive: "(inaktiv)",
+  channelAreas: "Bereiche von „{name}“",
   channelInactiveText: "Das Portal dieses Kanals ist geschlossen: Unter seiner Adresse steht „Meldekanal nicht gefunden“.",
   channelAddress: "Öffentliche Adresse",
   channelCopy: "Adresse kopieren",

@@ -20,7 +20,9 @@ export function useSaveCategory(before: Category | null, after: () => void) {
       if (departmentId !== kept.departmentId) await call(categoryRoutes.setDelivery, { params: { id }, body: { departmentId } });
     },
     onMutate: () => setProblem(null),
-    onSuccess: () => {
+    onSuccess: async () => {
+      // Said once the list shows it.
+      await readAgain();
       toast({ title: t(before ? "categoryUpdated" : "categoryCreated") });
       after();
     },
@@ -28,12 +30,14 @@ export function useSaveCategory(before: Category | null, after: () => void) {
       const text = failureText(error, t(before ? "categoryUpdateFailed" : "categoryCreateFailed"));
       setProblem(text);
       toast({ title: t("errorTitle"), description: text, variant: "destructive" });
+      void readAgain();
     },
-    onSettled: () =>
-      Promise.all([queryKeys.categories, queryKeys.departments].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   return { run: mutation.mutate, busy: mutation.isPending, problem };
 }
+
+const readAgain = () =>
+  Promise.all([queryKeys.categories, queryKeys.departments].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Sends what differs only: what a colleague changed meanwhile stays. */
 function change(before: Category, typed: Typed): Promise<Category> | Category {

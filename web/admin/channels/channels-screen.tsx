@@ -13,8 +13,8 @@ import { useChannels, useLinkFragment } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
 import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
+import { ChannelAreas } from "./channel-areas.tsx";
 import { ChannelInfo } from "./channel-info.tsx";
-import { ChannelSettings } from "./channel-settings.tsx";
 import { useAddChannel } from "./use-add-channel.ts";
 
 /** The page /meldekanale: a tab for each channel. */
@@ -23,8 +23,8 @@ export function ChannelsScreen() {
   const mayChange = useMay("Einstellungen");
   const channels = useChannels();
   const [search, setSearch] = useSearchParams();
-  const show = (id: string) => setSearch({ kanal: id }, { preventScrollReset: true });
-  const adding = useAddChannel(show);
+  const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true });
+  const adding = useAddChannel((kanal) => show({ kanal }));
   const add = () => adding.mutate((channels.data?.length ?? 0) + 1);
   return (
     <>
@@ -41,7 +41,7 @@ export function ChannelsScreen() {
         )}
       </div>
       {channels.data ? (
-        <ChannelTabs channels={channels.data} chosen={search.get("kanal")} onChoose={show} />
+        <ChannelTabs channels={channels.data} chosen={search.get("kanal")} area={search.get("bereich")} onChoose={show} />
       ) : channels.isError ? (
         <LoadFailed title={t("channelsFailed")} text={t("channelsFailedText")} query={channels} />
       ) : (
@@ -55,16 +55,18 @@ export function ChannelsScreen() {
   );
 }
 
-type ChannelTabsProps = { channels: Channel[]; chosen: string | null; onChoose: (id: string) => void };
+/** A channel and one of its areas, as the address names them. */
+type Place = { kanal: string; bereich?: string };
+type ChannelTabsProps = { channels: Channel[]; chosen: string | null; area: string | null; onChoose: (place: Place) => void };
 
 const TAB =
   "min-h-11 max-w-64 truncate border-b-2 border-transparent px-1 font-semibold text-muted " +
   "data-[state=active]:border-brand data-[state=active]:text-ink";
 
-function ChannelTabs({ channels, chosen, onChoose }: ChannelTabsProps) {
+function ChannelTabs({ channels, chosen, area, onChoose }: ChannelTabsProps) {
   const [unsaved, setUnsaved] = useState(false);
   // Another tab is wanted while this one is not saved.
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Place | null>(null);
   const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
   if (!channel)
     return (
@@ -72,19 +74,15 @@ function ChannelTabs({ channels, chosen, onChoose }: ChannelTabsProps) {
         <EmptyState icon={Megaphone} title={t("channelsEmpty")} text={t("channelsEmptyText")} />
       </Card>
     );
-  const go = (id: string) => {
+  const go = (place: Place) => {
     setUnsaved(false);
     setWanted(null);
-    onChoose(id);
+    onChoose(place);
   };
+  const ask = (place: Place) => (unsaved ? setWanted(place) : go(place));
   return (
     // Not on focus alone: the dialog that asks gives the focus back to the tab that was wanted.
-    <Tabs.Root
-      activationMode="manual"
-      value={channel.id}
-      onValueChange={(id) => (unsaved ? setWanted(id) : go(id))}
-      className="grid min-w-0 gap-5"
-    >
+    <Tabs.Root activationMode="manual" value={channel.id} onValueChange={(kanal) => ask({ kanal })} className="grid min-w-0 gap-5">
       <Tabs.List aria-label={t("channelsTitle")} className="flex flex-wrap gap-x-6 border-b border-line">
         {channels.map(({ id, name, isActive }) => (
           <Tabs.Trigger key={id} value={id} className={TAB}>
@@ -94,20 +92,33 @@ function ChannelTabs({ channels, chosen, onChoose }: ChannelTabsProps) {
         ))}
       </Tabs.List>
       <Tabs.Content value={channel.id} className="grid min-w-0 gap-5">
-        <OneChannel key={channel.id} channel={channel} onUnsaved={setUnsaved} />
+        <OneChannel
+          key={channel.id}
+          channel={channel}
+          chosen={area}
+          onChoose={(bereich) => ask({ kanal: channel.id, bereich })}
+          onUnsaved={setUnsaved}
+        />
       </Tabs.Content>
       <UnsavedGuard unsaved={unsaved} closing={wanted === null ? null : { stay: () => setWanted(null), leave: () => go(wanted) }} />
     </Tabs.Root>
   );
 }
 
-function OneChannel({ channel, onUnsaved }: { channel: Channel; onUnsaved: (unsaved: boolean) => void }) {
+type OneChannelProps = {
+  channel: Channel;
+  chosen: string | null;
+  onChoose: (area: string) => void;
+  onUnsaved: (unsaved: boolean) => void;
+};
+
+function OneChannel({ channel, ...areas }: OneChannelProps) {
   const mayChange = useMay("Einstellungen");
   const fragment = useLinkFragment();
   return (
     <>
       <ChannelInfo channel={channel} fragment={fragment.data ?? null} isPending={fragment.isPending} />
-      {mayChange && <ChannelSettings channel={channel} onUnsaved={onUnsaved} />}
+      {mayChange && <ChannelAreas channel={channel} {...areas} />}
     </>
   );
 }

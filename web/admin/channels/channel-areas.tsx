@@ -1,0 +1,36 @@
+import type { Channel } from "@hz/contract/channels";
+import { Tabs } from "radix-ui";
+import type { ComponentType } from "react";
+import { t } from "../texts.ts";
+import { ChannelSettings } from "./channel-settings.tsx";
+
+export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
+
+/** What of a channel can be changed, by its name in the address. */
+const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
+  { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
+];
+
+const TAB =
+  "min-h-10 rounded-control px-4 font-semibold text-muted hover:bg-brand-soft data-[state=active]:bg-brand-soft data-[state=active]:text-brand";
+
+type ChannelAreasProps = AreaProps & { chosen: string | null; onChoose: (id: string) => void };
+
+/** Takes a channel and which of its areas is chosen, and shows that one. */
+export function ChannelAreas({ chosen, onChoose, ...area }: ChannelAreasProps) {
+  const { id, Area } = AREAS.find((one) => one.id === chosen) ?? AREAS[0]!;
+  return (
+    <Tabs.Root activationMode="manual" value={id} onValueChange={onChoose} className="grid min-w-0 gap-4">
+      <Tabs.List aria-label={t("channelAreas", { name: area.channel.name })} className="flex flex-wrap gap-1">
+        {AREAS.map((one) => (
+          <Tabs.Trigger key={one.id} value={one.id} className={TAB}>
+            {one.label()}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={id} className="grid min-w-0 gap-5">
+        <Area key={id} {...area} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}
