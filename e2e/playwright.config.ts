@@ -19,6 +19,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // One per core of the smallest machine this runs on; each has a product and a browser of its own.
   workers: 2,
+  // On a busy machine a journey may trip over itself; what is green only the second time is listed as flaky, and is a defect.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     browserName: "chromium",

@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { environment, install, nodePath, root, run } from "./setup.mjs";
-import { ensureBrowser } from "./system-packages.mjs";
+import { ensureTestBrowser } from "./system-packages.mjs";
 
 install();
-const browser = ensureBrowser();
+const browser = ensureTestBrowser();
 run("scripts/build.mjs", ["--if-changed"]);
 const cli = join(root, "node_modules/@playwright/test/cli.js");
 const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)], {

@@ -1,10 +1,10 @@
 // npm test: set up what is missing, then everything that CI runs.
 import { install, run } from "./setup.mjs";
-import { ensureBrowser, ensureDatabaseServer } from "./system-packages.mjs";
+import { ensureTestBrowser, ensureDatabaseServer } from "./system-packages.mjs";
 
 install();
 ensureDatabaseServer();
-const browser = ensureBrowser();
+const browser = ensureTestBrowser();
 run("scripts/check.mjs");
 run("scripts/build.mjs", ["--if-changed"]);
 run("node_modules/vitest/vitest.mjs", ["run", "--config", "crypto/vitest.browser.config.ts"], { CHROMIUM: browser });
