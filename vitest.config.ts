@@ -7,6 +7,7 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30
 const withoutDatabase = [
   "server/config.test.ts",
   "server/db/embedded.test.ts",
+  "server/http/openapi.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/pages/**/*.test.{ts,tsx}",
   "server/storage/**/*.test.ts",

@@ -24,6 +24,8 @@ export const paths = {
   user: (id: string) => `/benutzer/${id}`,
   invitation: "/einladung",
   mailbox: "/postfach",
+  api: "/schnittstelle",
+  openApi: "/api/openapi.json",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
   portalSuccess: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/success`,

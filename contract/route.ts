@@ -32,7 +32,8 @@ export type Route<
   bodyLimit?: number;
 };
 
-const nothing = z.object({});
+/** An answer that says no more than that it was done. */
+export const nothing = z.object({});
 type Nothing = typeof nothing;
 const none = z.undefined();
 type None = typeof none;

@@ -73,6 +73,9 @@ test("the screens before the sign-in, and a new account's", async ({ person }, i
   await look(page, "site-start", info);
   await page.goto("/gibt-es-nicht");
   await look(page, "site-missing", info);
+  await page.goto(paths.api);
+  await page.locator("#putReportsById summary").click();
+  await look(page, "schnittstelle", info);
   await page.goto(paths.signIn);
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { type Context, doorOf } from "./context.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import type { Recognise } from "./http/handle.ts";
+import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
 import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
@@ -21,18 +22,20 @@ import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerStatusRoutes } from "./modules/status/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
+import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { registerHeaders, registerPages } from "./pages/index.ts";
 
 /** Takes the application and adds the pages of the built site, portal and handlers' application. */
-const addPages = (app: FastifyInstance, ctx: Context) =>
+const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
     demoSuffix: DEMO_LINK_SUFFIX,
     publicUrl: ctx.config.publicUrl,
     applicationPages: APPLICATION_PAGES,
+    api,
   });
 
 /** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages. */
@@ -61,6 +64,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     reporter: (request) => recogniseReporter(ctx, request),
   };
 
+  const describe = describeInterface(ctx.config.publicUrl);
   await app.register(async (api) => {
     await api.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"], brotliOptions: { params: { 0: 4, 1: 4 } } });
     const door = doorOf(api, ctx, recognise);
@@ -90,11 +94,12 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
       await ctx.db.directory((tx) => tx.selectFrom("directory_channels").select("link_suffix").limit(1).execute());
       return { ready: true };
     });
+    registerOpenApi(api, describe);
     api.all("/api/*", async () => {
       throw new Failure("NOT_FOUND");
     });
   });
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
-  if (options.pages) await addPages(app, ctx);
+  if (options.pages) await addPages(app, ctx, describe);
   return app;
 }

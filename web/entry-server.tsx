@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { PortalPageProps } from "./portal/page-props.ts";
 import { renderPortalPage } from "./portal/server.tsx";
+import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { AdminShell } from "./site/admin-shell.tsx";
+import { ApiPage } from "./site/api/api-page.tsx";
 import { FailedPage, NotFoundPage } from "./site/trouble-pages.tsx";
 import type { SiteFacts, SitePage, SitePageName } from "./site/site-page.ts";
 import { StartPage } from "./site/start-page.tsx";
+import { t } from "./site/texts.ts";
 
 const SITE_PAGES: Record<SitePageName, SitePage> = { start: StartPage, missing: NotFoundPage, failed: FailedPage };
 
@@ -22,4 +25,10 @@ export function renderPortal(props: PortalPageProps): string {
 /** Gives the body HTML that stands until the application has loaded, and that says what is missing without JavaScript. */
 export function renderAdminShell(): string {
   return renderToStaticMarkup(<AdminShell />);
+}
+
+/** Takes the interface's description and gives the head texts and body HTML of the page that shows it. */
+export function renderApi(document: OpenApi, facts: SiteFacts): SitePage["head"] & { html: string } {
+  const html = renderToStaticMarkup(<ApiPage document={document} {...facts} />);
+  return { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription"), html };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { PortalChannel } from "@hz/contract/channels";
+import { openApi } from "@hz/contract/openapi/openapi";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerHeaders, registerPages } from "./index.ts";
@@ -11,6 +12,7 @@ import { registerHeaders, registerPages } from "./index.ts";
 const SCRIPT = "console.log('portal')";
 const RENDERER = `
 export const renderSite = (name, { demoSuffix }) => ({ status: { start: 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix });
+export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
@@ -76,6 +78,7 @@ async function start(demoSuffix: string | null): Promise<FastifyInstance> {
     demoSuffix,
     publicUrl: "https://melden.example",
     applicationPages: ["/meldungen", "/meldungen/:id"],
+    api: () => openApi([], { url: "https://melden.example", version: "1" }),
     dist,
   });
   return app;
@@ -227,6 +230,13 @@ test.each(["/assets/nichts.js", "/assets/../ssr/entry-server.js", "/assets/..%2f
   },
 );
 
+test("the interface has a page for people", async () => {
+  const page = await withDemo.inject("/schnittstelle");
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain("api Hinweiszentrale");
+  expect(page.body).toContain('<link rel="canonical" href="https://melden.example/schnittstelle">');
+});
+
 test("the mark in the tab is there under both names", async () => {
   for (const url of ["/favicon.svg", "/favicon.ico"]) {
     expect((await withDemo.inject(url)).headers["content-type"]).toBe("image/svg+xml");
@@ -236,7 +246,13 @@ test("the mark in the tab is there under both names", async () => {
 test("a folder without a build says how to make one", async () => {
   const empty = mkdtempSync(join(tmpdir(), "hz-pages-"));
   const app = Fastify();
-  const facts = { portal: async () => null, categories: async () => [], demoSuffix: null, publicUrl: "http://x" };
+  const facts = {
+    portal: async () => null,
+    categories: async () => [],
+    demoSuffix: null,
+    publicUrl: "http://x",
+    api: () => openApi([], { url: "http://x", version: "1" }),
+  };
   await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
 });

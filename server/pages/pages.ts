@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
+import type { OpenApi } from "@hz/contract/openapi/openapi";
+import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
@@ -23,6 +25,8 @@ export type PageDeps = {
   publicUrl: string;
   /** Route patterns that the signed-in application draws itself. */
   applicationPages: readonly string[];
+  /** Gives the description of the interface, for the page that shows it. */
+  api: () => OpenApi;
   /** Folder of the build; the repository's own by default. */
   dist?: string;
 };
@@ -63,10 +67,22 @@ function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, 
     return send(request, reply, { face: "site", language: "de", ...page, ...canonical, assets: head, body: html });
   };
   app.get("/", (request, reply) => answer(request, reply, "start"));
+  const api = once((demoSuffix: string | null) => renderer.renderApi(deps.api(), { demoSuffix }));
+  app.get(paths.api, async (request, reply) => {
+    const { html, ...page } = api(await openDemo(deps));
+    const canonical = new URL(paths.api, deps.publicUrl).href;
+    return send(request, reply, { face: "site", language: "de", ...page, canonical, assets: head, body: html });
+  });
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
     return answer(request, reply, "missing");
   });
+}
+
+/** The page is long and never changes but for its link to the demo: drawn once, not at every request. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  let kept: { key: Key; made: Made } | undefined;
+  return (key) => (kept?.key === key ? kept : (kept = { key, made: make(key) })).made;
 }
 
 /** A start page without its demo link is better than none: a database that is away must not take it along. */

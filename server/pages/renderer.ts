@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 
 export type PortalLanguage = "de" | "en";
@@ -14,6 +15,7 @@ export type SitePage = { status: 200 | 404 | 503; title: string; description: st
 /** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
 export type Renderer = {
   renderSite: (name: "start" | "missing" | "failed", facts: { demoSuffix: string | null }) => SitePage;
+  renderApi: (document: OpenApi, facts: { demoSuffix: string | null }) => SitePage;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
 };
@@ -21,7 +23,7 @@ export type Renderer = {
 /** Takes the folder of a build (`dist`) and gives its renderer; throws when it lacks one of the functions. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
-  for (const name of ["renderSite", "renderPortal", "renderAdminShell"] as const) {
+  for (const name of ["renderSite", "renderApi", "renderPortal", "renderAdminShell"] as const) {
     if (typeof built[name] !== "function") throw new Error(`Im Bau der Seiten fehlt ${name}`);
   }
   return built;

@@ -72,6 +72,28 @@ export const siteDe = {
   failedText: "Auf unserem Server ist ein Fehler aufgetreten. Was Sie bereits gesendet haben, ist gespeichert.",
   failedNext: "Bitte laden Sie die Seite in einigen Minuten noch einmal.",
 
+  apiTitle: "Schnittstelle",
+  apiLead: "Alle {count} Aufrufe der Anwendung, gemacht aus derselben Beschreibung, die Server und Browser prüfen.",
+  apiDescription: "Die Schnittstelle der Hinweiszentrale: alle Aufrufe mit Eingaben, Antworten und Fehlern, auch als OpenAPI.",
+  apiVersion: "Fassung {version}",
+  apiSignIn: "Wer ruft",
+  apiSignInUser:
+    "Bearbeitende: das Cookie der Sitzung (HttpOnly) und „Authorization: Bearer …“ mit dem sessionToken der Anmeldung. Nur beides zusammen gilt.",
+  apiSignInReporter: "Hinweisgebende: „Authorization: Case …“ mit dem Token, das der Browser aus dem Fallpasswort bildet.",
+  apiSealed:
+    "Titel, Texte, Dateien und Notizen sind verschlüsselte Kästen (base64url). Geöffnet werden sie nur im Browser, nie vom Server: Auch ein Programm braucht dafür die Schlüssel einer Person der Meldestelle.",
+  apiGroups: "Gruppen der Aufrufe",
+  apiShapes: "Strukturen",
+  apiParameters: "Parameter",
+  apiInput: "Eingabe",
+  apiOutput: "Antwort",
+  apiFailures: "Fehler",
+  apiBytes: "Verschlüsselte Bytes (application/octet-stream).",
+  apiNothing: "Keine Angaben.",
+  apiOptional: "kann fehlen",
+  apiExactly: "genau {count} Zeichen",
+  apiAtMost: "bis {count} Zeichen",
+
   mockReport: "Neue Meldung",
   mockAnonymous: "Anonym",
   mockAnonymousText: "Wir erfahren nicht, wer Sie sind.",

@@ -1,0 +1,89 @@
+import * as z from "zod";
+import { AuditLine } from "../audit.ts";
+import { Grant, KeyRing, Member } from "../auth.ts";
+import { Category } from "../categories.ts";
+import { Channel, PortalCategory, PortalChannel, PortalDepartment } from "../channels.ts";
+import { Company } from "../company.ts";
+import { Department } from "../departments.ts";
+import { StoredFile } from "../files.ts";
+import { Message, Note } from "../messages.ts";
+import { ManagedUser } from "../people.ts";
+import { Case, DeletionRequest, Report, ReportCounts, ReportPage, ReportRow } from "../reports.ts";
+import { RichText } from "../rich-text.ts";
+import { nothing } from "../route.ts";
+import { CurrentUser } from "../users.ts";
+
+/** The shapes that stand in the description under a name of their own; all others stand where they are used. */
+const ENTITIES = {
+  AuditLine,
+  Case,
+  Category,
+  Channel,
+  Company,
+  CurrentUser,
+  DeletionRequest,
+  Department,
+  Grant,
+  KeyRing,
+  ManagedUser,
+  Member,
+  Message,
+  Note,
+  Nothing: nothing,
+  PortalCategory,
+  PortalChannel,
+  PortalDepartment,
+  Report,
+  ReportCounts,
+  ReportPage,
+  ReportRow,
+  RichText,
+  StoredFile,
+};
+
+/** A JSON schema (draft 2020-12) as far as we read it. */
+export type JsonSchema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  additionalProperties?: boolean | JsonSchema;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  default?: unknown;
+};
+
+const plain = ({ $schema: _dialect, $id: _id, ...schema }: Record<string, unknown>) => schema as JsonSchema;
+const uri = (id: string) => `#/components/schemas/${id}`;
+
+/** The names of shapes, by the shape: the entities' own, and for what else answers are made of the one that is given first. */
+export type Names = ReadonlyMap<z.ZodType, string>;
+
+/** Takes what answers are made of, each with a name for it, and gives the names: one shape has one, however many answers it is. */
+export function namesOf(answers: readonly (readonly [z.ZodType, string])[]): Names {
+  const names = new Map<z.ZodType, string>(Object.entries(ENTITIES).map(([name, schema]) => [schema, name]));
+  for (const [schema, name] of answers) if (!names.has(schema)) names.set(schema, name);
+  return names;
+}
+
+/** Takes the names and gives the shapes' schemas by name, which refer to each other. */
+export function answerSchemas(names: Names): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri, io: "output", unrepresentable: "any" });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]));
+}
+
+/** Takes the schema of an input and gives it whole, as it is sent: what has a default may be left out. */
+export const inputSchema = (schema: z.ZodType): JsonSchema =>
+  plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", metadata: z.registry() }));

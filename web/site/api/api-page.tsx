@@ -1,0 +1,65 @@
+import type { OpenApi } from "@hz/contract/openapi/openapi";
+import { paths } from "@hz/contract/paths";
+import { SiteFrame } from "../frame.tsx";
+import { t } from "../texts.ts";
+import { ApiOperation } from "./operation.tsx";
+import { Fields } from "./fields.tsx";
+
+type ApiPageProps = { document: OpenApi; demoSuffix: string | null };
+
+/** The readable form of the interface's description: every call by its noun, then the shapes with a name. */
+export function ApiPage({ document, demoSuffix }: ApiPageProps) {
+  const { info, tags, components } = document;
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const of = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
+  // Shapes of one call only stand with that call too, but a link must lead somewhere.
+  const shapes = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
+  return (
+    <SiteFrame demoSuffix={demoSuffix}>
+      <div className="wide api">
+        <h1>{t("apiTitle")}</h1>
+        <p className="lead">{t("apiLead", { count: String(calls.length) })}</p>
+        <p>
+          <a href={paths.openApi}>openapi.json</a> · OpenAPI {document.openapi} · {t("apiVersion", { version: info.version })}
+        </p>
+        <h2>{t("apiSignIn")}</h2>
+        <p>{t("apiSignInUser")}</p>
+        <p>{t("apiSignInReporter")}</p>
+        <p>{t("apiSealed")}</p>
+        <nav aria-label={t("apiGroups")}>
+          <ul className="api-tags">
+            {tags.map(({ name }) => (
+              <li key={name}>
+                <a href={`#g-${name}`}>{name}</a>
+              </li>
+            ))}
+            <li>
+              <a href="#strukturen">{t("apiShapes")}</a>
+            </li>
+          </ul>
+        </nav>
+        {tags.map(({ name }) => (
+          <section key={name} className="api-group">
+            <h2 id={`g-${name}`}>/api/{name}</h2>
+            {of(name).map((call) => (
+              <ApiOperation key={call.operation.operationId} {...call} />
+            ))}
+          </section>
+        ))}
+        <section className="api-group">
+          <h2 id="strukturen">{t("apiShapes")}</h2>
+          {shapes.map(([name, schema]) => (
+            <section key={name} className="api-shape">
+              <h3 id={name}>
+                <code>{name}</code>
+              </h3>
+              <Fields schema={schema} />
+            </section>
+          ))}
+        </section>
+      </div>
+    </SiteFrame>
+  );
+}

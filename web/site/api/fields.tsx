@@ -1,0 +1,77 @@
+import type { JsonSchema } from "@hz/contract/openapi/entities";
+import { t } from "../texts.ts";
+
+/** Takes a schema that refers to another and gives that one's name. */
+const refName = (schema: JsonSchema) => schema.$ref?.split("/").at(-1);
+const variants = (schema: JsonSchema) => schema.anyOf ?? schema.oneOf;
+
+/** Takes a schema and gives what it is in a few words, with links to shapes that have a name. */
+function Kind({ schema }: { schema: JsonSchema }) {
+  const name = refName(schema);
+  if (name) return <a href={`#${name}`}>{name}</a>;
+  const several = variants(schema);
+  if (several)
+    return several.map((one, index) => (
+      <span key={index}>
+        {index > 0 && " | "}
+        <Kind schema={one} />
+      </span>
+    ));
+  if (schema.items)
+    return (
+      <>
+        [<Kind schema={schema.items} />]
+      </>
+    );
+  if (schema.const !== undefined) return <>{JSON.stringify(schema.const)}</>;
+  if (schema.enum) return <>{schema.enum.map((one) => JSON.stringify(one)).join(" | ")}</>;
+  return <>{[schema.type ?? "any"].flat().join(" | ")}</>;
+}
+
+/** The bounds that a value keeps, in words; nothing where there are none worth saying. */
+function bounds({ format, minLength, maxLength, minimum, maximum, maxItems }: JsonSchema): string {
+  const safe = (value: number | undefined) => value !== undefined && Math.abs(value) < Number.MAX_SAFE_INTEGER;
+  return [
+    format,
+    minLength !== undefined && minLength === maxLength ? t("apiExactly", { count: String(minLength) }) : null,
+    maxLength !== undefined && minLength !== maxLength ? t("apiAtMost", { count: String(maxLength) }) : null,
+    safe(minimum) && minimum !== 0 ? `≥ ${minimum}` : null,
+    safe(maximum) ? `≤ ${maximum}` : null,
+    maxItems === undefined ? null : `≤ ${maxItems}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** The parts of a schema: of an object its own, of a list those of what it lists. */
+const partsOf = (schema: JsonSchema): JsonSchema | undefined =>
+  schema.properties ? schema : schema.items ? partsOf(schema.items) : variants(schema)?.map(partsOf).find(Boolean);
+
+/** Takes a schema and gives its fields as a list, those inside beneath; for what is no object its kind alone. */
+export function Fields({ schema }: { schema: JsonSchema }) {
+  const parts = partsOf(schema);
+  if (!parts)
+    return (
+      <p>
+        <code>
+          <Kind schema={schema} />
+        </code>
+      </p>
+    );
+  const entries = Object.entries(parts.properties ?? {});
+  if (entries.length === 0) return <p>{t("apiNothing")}</p>;
+  return (
+    <ul className="api-fields">
+      {entries.map(([name, field]) => (
+        <li key={name}>
+          <code className="api-name">{name}</code>{" "}
+          <code className="api-kind">
+            <Kind schema={field} />
+          </code>
+          <span className="small">{[bounds(field), !parts.required?.includes(name) && t("apiOptional")].filter(Boolean).join(" · ")}</span>
+          {!refName(field) && partsOf(field) && <Fields schema={field} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
