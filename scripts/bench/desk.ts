@@ -52,7 +52,7 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">, repor
 }
 
 /** Signs in over the API and gives the headers of the session. */
-async function signIn(url: string): Promise<Record<string, string>> {
+export async function signIn(url: string): Promise<Record<string, string>> {
   const post = (path: string, body: object) =>
     fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const challenge = (await (await post(authRoutes.challenge.path, { email: demo.email })).json()) as { userId: string; kdfSalt: string };
@@ -107,7 +107,7 @@ async function onScreen(url: string) {
 }
 
 /** From the click to the dashboard: milliseconds. */
-async function signInMs(page: Page, url: string): Promise<number> {
+export async function signInMs(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/anmelden`);
   await page.getByLabel("E-Mail").fill(demo.email);
   await page.getByLabel("Passwort", { exact: true }).fill(demo.password);

@@ -1,3 +1,4 @@
+import { benchApplication } from "./application.ts";
 import { benchDesk } from "./desk.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
@@ -9,6 +10,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   sealing: benchSealing,
   portal: benchPortal,
   desk: benchDesk,
+  application: benchApplication,
   renewal: benchRenewal,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),

@@ -1,0 +1,204 @@
+import { portalApi } from "@hz/contract/paths";
+import type { Route } from "@hz/contract/route";
+import { allRoutes } from "@hz/contract/routes";
+import type { Page } from "@playwright/test";
+import { Agent } from "node:http";
+import pg from "pg";
+import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
+import { encodeMessage } from "../../web/vault/content.ts";
+import { countTraffic, openBrowser } from "./browser.ts";
+import { fill, signIn, signInMs } from "./desk.ts";
+import { median, percentiles, print } from "./figures.ts";
+import { type Measured, startMeasured } from "./product.ts";
+import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendReport, textOf } from "./reporters.ts";
+
+const REPORTS = 10_000;
+const USERS = 1_000;
+const MESSAGES = 500;
+const FILES = 100;
+const FILES_A_MESSAGE = 10;
+const TITLE = "Der längste Fall";
+
+/** Adds people to the demo account as copies of its first one: the list asks for names and rights, not for keys that open. */
+async function addPeople(databaseUrl: string, accountId: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const { rows } = await pool.query<{ column_name: string }>(
+    "select column_name from information_schema.columns where table_name = 'users' and table_schema = 'public' and is_generated = 'NEVER'",
+  );
+  const others = rows.map(({ column_name: name }) => name).filter((name) => !["id", "email", "is_account_owner"].includes(name));
+  await pool.query(
+    `insert into users (id, email, is_account_owner, ${others.join(", ")})
+     select gen_random_uuid(), 'person-' || n || '@demo.example', false, ${others.map((name) => `u.${name}`).join(", ")}
+       from (select * from users where account_id = $1 order by created_at limit 1) u, generate_series(1, $2::int) n`,
+    [accountId, USERS],
+  );
+  await pool.query("analyze");
+  await pool.end();
+}
+
+/** Sends a report and writes on as its reporter: many messages, some of them with files. */
+async function longCase(url: string): Promise<void> {
+  const channel = await channelOf(url);
+  const draft = await draftReport(channel.accountId, channel.department);
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const { status } = await sendReport(agent, url, await sealedReport(channel, 2000, [], draft, TITLE));
+  if (status !== 200) throw new Error(`report: ${status}`);
+  const headers = { authorization: `Case ${draft.token}` };
+  const { sig } = await caseKeys(draft.password);
+  let prev: string | null = null;
+  for (let seq = 0; seq < MESSAGES; seq++) {
+    const files = seq < FILES / FILES_A_MESSAGE ? await upload(agent, url, draft, headers) : [];
+    const id = newId();
+    const infos = files.map((file, n) => ({ id: file.id, name: `Beleg-${seq}-${n}.txt`, type: "text/plain", size: 2000 }));
+    const content = {
+      role: "reporter" as const,
+      authorId: null,
+      author: "",
+      seq,
+      prev,
+      time: 1_790_000_000 + seq,
+      text: textOf(300),
+      files: infos,
+    };
+    const box = await sealMessage(draft.reportKey, draft.head, { id, role: "reporter" }, encodeMessage(content), sig);
+    prev = toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", box)));
+    const body = JSON.stringify({ id, box: toBase64Url(box), files });
+    const sent = await send(
+      agent,
+      url + portalApi.caseMessages(draft.head.reportId),
+      "POST",
+      { "content-type": "application/json", ...headers },
+      body,
+    );
+    if (sent.status !== 200) throw new Error(`message ${seq}: ${sent.status}`);
+  }
+  agent.destroy();
+}
+
+async function upload(agent: Agent, url: string, draft: ReportDraft, headers: Record<string, string>) {
+  const claims = [];
+  for (let n = 0; n < FILES_A_MESSAGE; n++) {
+    const { claim, parts } = await sealedFile(draft, 2000);
+    for (const [part, { part: bytes, digest }] of parts.entries()) {
+      const own = { ...headers, "content-type": "application/octet-stream", "x-upload-token": draft.uploadToken, "x-part-sha256": digest };
+      const { status } = await send(agent, url + portalApi.casePart(draft.head.reportId, claim.id, part), "PUT", own, bytes);
+      if (status !== 200) throw new Error(`file: ${status}`);
+    }
+    claims.push(claim);
+  }
+  return claims;
+}
+
+/** Every call that a screen makes without naming one thing: lists, figures, settings. */
+const lists = (): Route[] =>
+  allRoutes.filter(
+    (route) =>
+      route.method === "GET" &&
+      route.access === "user" &&
+      typeof route.answer === "object" &&
+      !route.path.includes(":") &&
+      route.query.safeParse({}).success,
+  );
+
+/** The 95th of a hundred answers of each list over HTTP, slowest first. */
+async function slowestLists(url: string): Promise<{ path: string; p95: number }[]> {
+  const headers = await signIn(url);
+  const measured = [];
+  for (const { path } of lists()) {
+    const times: number[] = [];
+    for (let run = 0; run < 41; run++) {
+      const began = performance.now();
+      const answer = await fetch(url + path, { headers });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+      if (run > 0) times.push(performance.now() - began);
+    }
+    measured.push({ path, p95: percentiles(times).p95 });
+  }
+  return measured.toSorted((a, b) => b.p95 - a.p95);
+}
+
+/** Takes a page before it goes anywhere and gives the longest time so far that its main thread was blocked, in milliseconds. */
+async function watchMainThread(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const own = globalThis as unknown as { longest: number };
+    own.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) own.longest = Math.max(own.longest, duration);
+    }).observe({ type: "longtask", buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
+}
+
+/** In Chromium: what a cold start loads, what blocks while ten thousand titles are opened and searched, how the long case opens. */
+async function inBrowser(url: string) {
+  const browser = await openBrowser();
+  const page = await browser.newPage({ locale: "de-DE" });
+  const traffic = await countTraffic(page);
+  await page.goto(`${url}/anmelden`, { waitUntil: "networkidle" });
+  const signInBytes = traffic.bytes;
+  await signInMs(page, url);
+
+  const longest = await watchMainThread(page);
+  await page.goto(`${url}/meldungen`);
+  await page.getByText("Messung").first().waitFor();
+  const startBlock = await longest();
+  await page.evaluate(() => void ((globalThis as unknown as { longest: number }).longest = 0));
+  await page.getByRole("searchbox").pressSequentially("Lackreste", { delay: 30 });
+  await page.getByRole("searchbox").fill(TITLE);
+  await page.getByText(TITLE).first().waitFor({ timeout: 240_000 });
+  const block = await longest();
+
+  const cases: number[] = [];
+  for (let run = 0; run < 3; run++) {
+    await page.goto(`${url}/meldungen?suche=${encodeURIComponent(TITLE)}`);
+    const link = page.getByRole("link", { name: /anzeigen$/ }).first();
+    await page.getByText(TITLE).first().waitFor();
+    const clicked = performance.now();
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: TITLE }).waitFor();
+    await page
+      .getByText(`Beleg-${FILES / FILES_A_MESSAGE - 1}-0.txt`)
+      .first()
+      .waitFor();
+    cases.push(performance.now() - clicked);
+  }
+  await browser.close();
+  return { signInBytes, startBlock, block, caseMs: median(cases) };
+}
+
+/** The signed-in application of a large company. */
+export async function benchApplication(): Promise<void> {
+  const product: Measured = await startMeasured("embedded");
+  try {
+    await fill(product, REPORTS);
+    await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
+    await longCase(product.url);
+    const slowest = await slowestLists(product.url);
+    const seen = await inBrowser(product.url.replace("127.0.0.1", "localhost"));
+    const names = slowest.slice(1, 4).map(({ path, p95 }) => `${path} ${p95.toFixed(0)}`);
+    print(`Application with ${REPORTS.toLocaleString("en")} reports and ${USERS.toLocaleString("en")} users`, [
+      {
+        name: `slowest of ${slowest.length} lists, p95 (${slowest[0]!.path})`,
+        value: `${slowest[0]!.p95.toFixed(0)} ms`,
+        bar: "≤ 300 ms",
+        beside: names.join(", "),
+      },
+      { name: "sign-in page, cold, over the wire", value: `${(seen.signInBytes / 1000).toFixed(0)} kB`, bar: "≤ 200 kB" },
+      { name: "longest block while starting the list", value: `${seen.startBlock.toFixed(0)} ms` },
+      {
+        name: "longest block while opening and searching",
+        value: `${seen.block.toFixed(0)} ms`,
+        bar: "≤ 50 ms",
+        beside: "0: none over 50",
+      },
+      {
+        name: `case with ${MESSAGES} messages and ${FILES} files, click to shown`,
+        value: `${seen.caseMs.toFixed(0)} ms`,
+        bar: "≤ 1000 ms",
+      },
+    ]);
+  } finally {
+    await product.stop();
+  }
+}
