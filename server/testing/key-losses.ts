@@ -9,7 +9,8 @@ import { aSubmitted, type SignedIn, signIn, type TestOffice } from "./builders.t
 import { aResetToken, atTheBrowserOf, newPassword } from "./builders-reset.ts";
 import { call } from "./call.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
-import { type HeldKeys, openingSeeds, openRing } from "../../web/vault/keys.ts";
+import { type HeldKeys, openingSeeds } from "../../web/vault/held-keys.ts";
+import { openRing } from "../../web/vault/keys.ts";
 import { openRows } from "../../web/vault/open-rows.ts";
 import { foundAnew } from "../../web/vault/reset-keys.ts";
 

@@ -12,7 +12,7 @@ import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
-import { heldKeys } from "../vault/keys.ts";
+import { heldKeys } from "../vault/held-keys.ts";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { noteLostSession } from "./session/lost-session.ts";

@@ -1,6 +1,7 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { type Bytes, fromBase64Url, toBase64Url } from "@hz/crypto";
-import { openingSeeds, openRing } from "./keys.ts";
+import { openingSeeds } from "./held-keys.ts";
+import { openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { accountFingerprint, fingerprintForLink } from "@hz/crypto";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 /**
  * Gives the fragment `#k=…` for a channel's link, made from the account key that this person was granted; null without

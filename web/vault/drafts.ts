@@ -1,5 +1,5 @@
 import { fromBase64Url, openNote, type ReportHead, sealNote, toBase64Url } from "@hz/crypto";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 export type DraftKind = "message" | "note";
 

@@ -2,7 +2,7 @@ import type { Grant } from "@hz/contract/auth";
 import type { NewEmergencyKey } from "@hz/contract/emergency";
 import { accountKey, newCode, newId, newUserKey, recoveryKeys, toBase64Url, userKeys, wrapForRecovery } from "@hz/crypto";
 import { NotHeld } from "./grant.ts";
-import { keysInHand, openingSeeds } from "./keys.ts";
+import { keysInHand, openingSeeds } from "./held-keys.ts";
 import { grantSeedsToSelf, grantToSelf, vouchFor } from "./self-grants.ts";
 
 /** A fresh emergency key: its code as shown, and what the server keeps of it once the code was confirmed. */

@@ -1,5 +1,5 @@
 import { accountFingerprint, type Bytes, fingerprintForPeople, fromBase64Url, memberFingerprint } from "@hz/crypto";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 /** Takes an account's id and key and gives its fingerprint, to read out. */
 export const accountPrint = async (accountId: string, publicKey: Bytes): Promise<string> =>

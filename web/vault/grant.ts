@@ -1,6 +1,7 @@
 import type { Grant } from "@hz/contract/auth";
 import { type Bytes, type GrantWhat, sealGrant, toBase64Url } from "@hz/crypto";
-import { keysInHand, openingSeeds, seedName } from "./keys.ts";
+import { keysInHand, openingSeeds } from "./held-keys.ts";
+import { seedName } from "./keys.ts";
 
 /** This person does not hold what was to be granted. */
 export class NotHeld extends Error {

@@ -11,7 +11,8 @@ import {
 } from "@hz/crypto";
 import { linkFragment } from "./channel-link.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";
-import { holdKeys, KeyRingFailure, keysInHand, seedName } from "./keys.ts";
+import { KeyRingFailure, keysInHand } from "./held-keys.ts";
+import { holdKeys, seedName } from "./keys.ts";
 import { answerChallenge } from "./password.ts";
 import { confirmsCode, offerRecovery } from "./recovery.ts";
 

@@ -3,7 +3,7 @@ import { TOKEN_HOURS } from "@hz/contract/limits";
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { accountKey, type GrantWhat, inviteKeys, newCode, signInvite, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld } from "./grant.ts";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 /** Who is invited, as far as keys go: permissions, and departments with the epochs that reading needs. */
 export type Invited = { id: string; permissions: readonly Permission[]; departments: readonly { id: string; epochs: readonly number[] }[] };

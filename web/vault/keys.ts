@@ -1,77 +1,9 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
+import { type HeldKeys, heldKeys, hold, KeyRingFailure, keysInHand } from "./held-keys.ts";
 import { type Members, openByMember, vouchedMembers } from "./members.ts";
 import { type OpenedGrant, sortSeeds } from "./ring-seeds.ts";
 export { seedName } from "./ring-seeds.ts";
-
-/** What a signed-in handler holds, in this tab's memory only. */
-export type HeldKeys = {
-  accountId: string;
-  userId: string;
-  userKey: Bytes;
-  kem: KemKey;
-  sig: SigningKey;
-  /** The key of what this person keeps for themselves. */
-  store: Bytes;
-  /** The account's key: the one this person knows, else as the server says. */
-  accountPublicKey: Bytes;
-  /** The signing seed of the account's key, where that is known; for people who may manage users or channels. */
-  accountSeed: Bytes | null;
-  /** Whether the account's key is known without the server: this person noted it, or holds its seed by their own word. */
-  knowsAccountKey: boolean;
-  /** Whether this person's note of it is among what the server keeps. */
-  isNoted: boolean;
-  /** Whether the account's key vouches for this person's own keys; until then nobody takes this person's word. */
-  isVouched: boolean;
-  /** Seeds of departments' keys by `departmentId/epoch`, each the one that the known account key signed: may be sealed to. */
-  seeds: ReadonlyMap<string, Bytes>;
-  /** Other seeds, of epochs under a former account key or under one that is not known: they open, nothing is sealed to them. */
-  openOnly: ReadonlyMap<string, Bytes>;
-  /** Public keys of the people the account's key vouches for. */
-  members: Members;
-};
-
-/** The keys on the server do not fit the user's own. */
-export class KeyRingFailure extends Error {
-  /** The account's key that this person knows, where the server names another one; else the person's own keys do not fit. */
-  readonly knownAccountKey: Bytes | null;
-  constructor(what: "member" | "account", knownAccountKey: Bytes | null = null) {
-    super(`The key ring was refused: ${what}`);
-    this.name = "KeyRingFailure";
-    this.knownAccountKey = knownAccountKey;
-  }
-}
-
-/** The account's key is not known here, or did not sign the key that a first note would be sealed to: somebody else could read it. */
-export class KeyNotSigned extends Error {
-  constructor() {
-    super("Not sealed to a key that nobody known has signed");
-    this.name = "KeyNotSigned";
-  }
-}
-
-let held: HeldKeys | null = null;
-
-/** Gives the keys of the signed-in person, or null while nobody is signed in in this tab. */
-export function heldKeys(): HeldKeys | null {
-  return held;
-}
-
-/** Gives the keys of the signed-in person; throws an Error while nobody is signed in, which no screen lets happen. */
-export function keysInHand(): HeldKeys {
-  if (!held) throw new Error("No keys in this tab");
-  return held;
-}
-
-/** Forgets all keys. */
-export function forgetKeys(): void {
-  held = null;
-}
-
-/** Gives every seed that opens something, signed or not; where there are two of a name, the signed one. */
-export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "openOnly">): ReadonlyMap<string, Bytes> {
-  return new Map([...openOnly, ...seeds]);
-}
 
 /**
  * Takes the user key, whose it is, and what the server holds for this user; opens every grant and keeps the result in
@@ -80,8 +12,7 @@ export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "open
  * account's key or the own entry is not what this user's keys say.
  */
 export async function holdKeys(userKey: Bytes, owner: { accountId: string; userId: string }, ring: KeyRing): Promise<HeldKeys> {
-  held = await openRing(userKey, owner, ring);
-  return held;
+  return hold(await openRing(userKey, owner, ring));
 }
 
 type Owner = { accountId: string; userId: string };
@@ -178,12 +109,12 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
   if (before.knowsAccountKey && !(newer.knowsAccountKey && equalBytes(newer.accountPublicKey, before.accountPublicKey)))
     throw new KeyRingFailure("account", before.accountPublicKey);
   // Whoever has signed out meanwhile holds nothing.
-  if (held === before) held = newer;
+  if (heldKeys() === before) hold(newer);
 }
 
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */
 export async function refreshMembers(ring: KeyRing): Promise<void> {
   const before = keysInHand();
   const members = await vouchedMembers(before.accountId, before.accountPublicKey, ring.members);
-  if (held === before) held = { ...before, members };
+  if (heldKeys() === before) hold({ ...before, members });
 }

@@ -18,7 +18,8 @@ import {
 import { beforeAll, describe, expect, test } from "vitest";
 import { type FoundedAccount, foundAccount } from "./found-account.ts";
 import { grantTo, NotHeld } from "./grant.ts";
-import { holdKeys, keysInHand, KeyRingFailure, seedName } from "./keys.ts";
+import { keysInHand, KeyRingFailure } from "./held-keys.ts";
+import { holdKeys, seedName } from "./keys.ts";
 import { isSignedBy, vouchedMembers } from "./members.ts";
 
 const JOINED = 1_790_000_000;

@@ -13,7 +13,8 @@ import {
   toBase64Url,
 } from "@hz/crypto";
 import { decodeNote, encodeNote } from "./content.ts";
-import { keysInHand, KeyNotSigned, seedName } from "./keys.ts";
+import { keysInHand, KeyNotSigned } from "./held-keys.ts";
+import { seedName } from "./keys.ts";
 import { isSignedBy, openByMember } from "./members.ts";
 import type { OpenReport } from "./open-report.ts";
 import { inOrder } from "./thread.ts";

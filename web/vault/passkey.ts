@@ -6,7 +6,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 /** The same for ever and for everybody: what differs is the passkey's own secret. */
 const PRF_LABEL = "hinweiszentrale passkey prf 1";
@@ -21,9 +21,6 @@ function secretOf(results: unknown): Bytes | null {
   const view = ArrayBuffer.isView(first) ? new Uint8Array(first.buffer, first.byteOffset, first.byteLength) : new Uint8Array(first);
   return new Uint8Array(view);
 }
-
-/** Whether this browser can use passkeys at all. */
-export const knowsPasskeys = () => typeof PublicKeyCredential === "function";
 
 /**
  * Asks an authenticator and gives its answer for the server, and the 32 bytes of its PRF, which stay here; null where it has

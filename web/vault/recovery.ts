@@ -1,5 +1,5 @@
 import { newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
-import { keysInHand } from "./keys.ts";
+import { keysInHand } from "./held-keys.ts";
 
 /** A fresh recovery code as shown, and what the server keeps of it once its owner has confirmed it. */
 export type RecoveryOffer = { code: string; recoveryAuth: string; recoveryWrap: string };

@@ -3,7 +3,7 @@ import type { BodyOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
-import { type HeldKeys, keysInHand } from "./keys.ts";
+import { type HeldKeys, keysInHand } from "./held-keys.ts";
 import { vouchedMembers } from "./members.ts";
 import { grantToSelf } from "./self-grants.ts";
 

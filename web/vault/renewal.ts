@@ -4,7 +4,8 @@ import type { NewGrant } from "@hz/contract/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
-import { type HeldKeys, keysInHand, seedName } from "./keys.ts";
+import { type HeldKeys, keysInHand } from "./held-keys.ts";
+import { seedName } from "./keys.ts";
 
 /** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
 export class ReceiverUnknown extends Error {

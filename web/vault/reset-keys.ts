@@ -12,7 +12,8 @@ import {
   userKeys,
 } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
-import { KeyRingFailure, openingSeeds, openRing } from "./keys.ts";
+import { KeyRingFailure, openingSeeds } from "./held-keys.ts";
+import { openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder, vouchFor } from "./self-grants.ts";
 
 /**

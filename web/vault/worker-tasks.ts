@@ -1,7 +1,7 @@
 import type { ResealRow } from "@hz/contract/departments";
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
-import { keysInHand, openingSeeds } from "./keys.ts";
+import { keysInHand, openingSeeds } from "./held-keys.ts";
 import type { OpenedRow, Seeds } from "./open-rows.ts";
 import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
 

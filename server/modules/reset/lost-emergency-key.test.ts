@@ -8,7 +8,7 @@ import { aColleague, aDepartment, aFounding, anOffice, type SignedIn, type TestO
 import { atTheBrowserOf, newPassword, wrongProof } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
-import { KeyRingFailure } from "../../../web/vault/keys.ts";
+import { KeyRingFailure } from "../../../web/vault/held-keys.ts";
 import { answerWithCode, keysByEmergency } from "../../../web/vault/reset-keys.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 

@@ -12,7 +12,7 @@ import { aRecoveryCode, atTheBrowserOf, newPassword } from "../../testing/builde
 import { call, refused, send } from "../../testing/call.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
-import { KeyRingFailure } from "../../../web/vault/keys.ts";
+import { KeyRingFailure } from "../../../web/vault/held-keys.ts";
 import { pinAccountKey } from "../../../web/vault/release.ts";
 import { answerWithCode, freshKeys } from "../../../web/vault/reset-keys.ts";
 import { grantToSelf } from "../../../web/vault/self-grants.ts";

@@ -12,7 +12,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { keysInHand } from "../../vault/keys.ts";
+import { keysInHand } from "../../vault/held-keys.ts";
 import { wrapByPassword } from "../../vault/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { PasswordRequirements } from "../auth/password-requirements.tsx";

@@ -1,10 +1,9 @@
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { knowsPasskeys } from "../../vault/passkey.ts";
+import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
 import { t } from "../texts.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
-import { signInByPasskey } from "./sign-in.ts";
 
 type PasskeyButtonProps = {
   remember: () => boolean;
@@ -21,6 +20,7 @@ export function PasskeyButton({ remember, disabled, onDone, onFailure }: Passkey
     setBusy(true);
     onFailure(null);
     try {
+      const { signInByPasskey } = await import("./sign-in.ts");
       await signInByPasskey(remember());
       await onDone();
     } catch (error) {

@@ -1,7 +1,14 @@
 import { ApiError } from "../../api/client.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
-import { PasskeyDoesNotOpen } from "./sign-in.ts";
+
+/** A passkey proved who it is, and yet its secret does not open the user key. */
+export class PasskeyDoesNotOpen extends Error {
+  constructor() {
+    super("The passkey's secret does not open the user key");
+    this.name = "PasskeyDoesNotOpen";
+  }
+}
 
 /** Takes what was thrown while a passkey was asked and a sentence for what cannot be named, and gives the sentence for people. */
 export function passkeyFailure(error: unknown, otherwise: string): string {

@@ -3,7 +3,7 @@ import { call } from "../../api/client.ts";
 import { foundAccount } from "../../vault/found-account.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { splitName } from "../session/names.ts";
-import { beginSession } from "../session/session.ts";
+import { beginSession } from "../session/begin-session.ts";
 
 export type RegistrationForm = Pick<Registration, "email" | "companyName" | "companyWebsite" | "howFoundUs"> & {
   fullName: string;

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { knowsPasskeys } from "../../vault/passkey.ts";
+import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 import { passkeyFailure } from "./passkey-failure.ts";

@@ -18,7 +18,7 @@ import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
-import { type HalfSignIn, signIn } from "./sign-in.ts";
+import type { HalfSignIn } from "./sign-in.ts";
 
 const Form = z
   .object({ email: z.string().trim(), password: z.string(), remember: z.boolean() })
@@ -27,6 +27,9 @@ const Form = z
   .refine(({ password }) => password.trim() !== "", { path: ["password"], message: t("signInFillAll") })
   .refine(({ email }) => email === "" || z.email().safeParse(email).success, { path: ["email"], message: t("emailInvalid") });
 
+/** The page stands without the cryptography; it comes while somebody types, so that nobody waits for it. */
+const fetchCryptography = () => void import("./sign-in.ts").catch(() => undefined);
+
 /** The page /anmelden. */
 export function SignInScreen() {
   usePageTitle(t("signInTitle"));
@@ -34,6 +37,10 @@ export function SignInScreen() {
   const { search } = useLocation();
   const [ended] = useState(hasEnded);
   useEffect(forgetEnded, []);
+  useEffect(() => {
+    addEventListener("focusin", fetchCryptography, { once: true });
+    return () => removeEventListener("focusin", fetchCryptography);
+  }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const [half, setHalf] = useState<HalfSignIn | null>(null);
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "", password: "", remember: false } });
@@ -44,6 +51,7 @@ export function SignInScreen() {
     async (typed) => {
       setFailure(null);
       try {
+        const { signIn } = await import("./sign-in.ts");
         const next = await signIn(typed);
         if (next) setHalf(next);
         else await goOn();

@@ -6,7 +6,8 @@ import { call } from "../../api/client.ts";
 import { askPasskey, openByPasskey } from "../../vault/passkey.ts";
 import { answerChallenge } from "../../vault/password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { beginSession } from "../session/session.ts";
+import { PasskeyDoesNotOpen } from "./passkey-failure.ts";
+import { beginSession } from "../session/begin-session.ts";
 
 /** A sign-in whose password was right and whose second step is missing. Both ways throw like `signIn`. */
 export type HalfSignIn = {
@@ -42,14 +43,6 @@ export async function signIn(typed: { email: string; password: string; remember:
       await begin(await call(secondFactorRoutes.finishByPasskey, { body: { ticket, response } }));
     },
   };
-}
-
-/** A passkey proved who it is, and yet its secret does not open the user key. */
-export class PasskeyDoesNotOpen extends Error {
-  constructor() {
-    super("The passkey's secret does not open the user key");
-    this.name = "PasskeyDoesNotOpen";
-  }
 }
 
 /** Signs in by a passkey alone, whose secret opens the user key here. Throws like `signIn`, and PasskeyDoesNotOpen. */

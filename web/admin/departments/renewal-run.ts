@@ -1,6 +1,6 @@
 import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { ApiError, call } from "../../api/client.ts";
-import { heldKeys } from "../../vault/keys.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
 import { makeEpoch } from "../../vault/renewal.ts";
 import { resealInWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { heldKeys, openingSeeds } from "../../vault/keys.ts";
+import { heldKeys, openingSeeds } from "../../vault/held-keys.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";

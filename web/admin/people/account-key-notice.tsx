@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { accountPrint } from "../../vault/fingerprints.ts";
-import { heldKeys } from "../../vault/keys.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
 import { needsAccountComparison, pinAccountKey } from "../../vault/release.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";

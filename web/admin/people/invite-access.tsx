@@ -5,7 +5,7 @@ import { MailLanguage } from "@hz/contract/scalars";
 import { Field } from "../../ui/field.tsx";
 import { Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { keysInHand } from "../../vault/keys.ts";
+import { keysInHand } from "../../vault/held-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { InviteDepartments } from "./invite-departments.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { peopleRoutes } from "@hz/contract/people";
 import { call } from "../../api/client.ts";
-import { heldKeys } from "../../vault/keys.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
 import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
 import { canRelease } from "../../vault/release.ts";
 import { queryKeys } from "../query-keys.ts";

@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
-import { KeyRingFailure } from "../../vault/keys.ts";
+import { KeyRingFailure } from "../../vault/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { generalFailureText, stepOf } from "../failure-text.ts";
 import { t } from "../texts.ts";

@@ -1,6 +1,6 @@
 import { peopleRoutes } from "@hz/contract/people";
 import { call } from "../../api/client.ts";
-import { keysInHand } from "../../vault/keys.ts";
+import { keysInHand } from "../../vault/held-keys.ts";
 import { pinAccountKey } from "../../vault/release.ts";
 import { needsAccountKey, readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";

@@ -1,36 +1,10 @@
-import type { NewSession } from "@hz/contract/auth";
 import { authRoutes } from "@hz/contract/auth";
-import type { CurrentUser } from "@hz/contract/users";
-import type { Bytes } from "@hz/crypto";
 import { ApiError, call } from "../../api/client.ts";
-import { authToken, dropAuthToken, keepAuthToken } from "../../api/auth-token.ts";
-import { forgetKeys, heldKeys, holdKeys, KeyRingFailure } from "../../vault/keys.ts";
-import { dropUserKey, keepUserKey, recallUserKey } from "../../vault/session.ts";
+import { authToken, dropAuthToken } from "../../api/auth-token.ts";
+import { forgetKeys, heldKeys } from "../../vault/held-keys.ts";
+import { dropUserKey } from "../../vault/kept-user-key.ts";
 import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
-import { noteAccountKey } from "./note-account-key.ts";
-import { USER } from "./user.ts";
-
-/**
- * Takes a fresh session and the user key, keeps both for the next reload, and opens the key ring. Throws ApiError or
- * KeyRingFailure. Where the account's key is another one than this person knows, the session stays and no key is opened:
- * the next screen asks.
- */
-export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
-  const { user, sessionId, sessionKey, sessionToken } = session;
-  queryClient.clear();
-  keepAuthToken(sessionToken);
-  try {
-    await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
-    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, await call(authRoutes.keys));
-  } catch (error) {
-    if (error instanceof KeyRingFailure && error.knownAccountKey) return;
-    leaveSession();
-    throw error;
-  }
-  queryClient.setQueryData<CurrentUser>(USER, user);
-  void noteAccountKey(user).catch(() => undefined);
-}
 
 let resuming: Promise<boolean> | null = null;
 
@@ -48,17 +22,12 @@ export async function resumeSession(): Promise<boolean> {
 async function resume(): Promise<boolean> {
   warmWorker();
   try {
-    const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
-    const { user, sessionId, sessionKey } = session;
-    const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
-    if (!userKey) {
-      await signOut();
-      return false;
-    }
-    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
-    queryClient.setQueryData<CurrentUser>(USER, user);
-    void noteAccountKey(user).catch(() => undefined);
-    return true;
+    const answers = Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
+    // The sign-in page needs none of the cryptography and does not wait for it.
+    const [[session, ring], { openSession }] = await Promise.all([answers, import("./begin-session.ts")]);
+    if (await openSession(session, ring)) return true;
+    await signOut();
+    return false;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     leaveSession();

@@ -6,7 +6,7 @@ import { userRoutes } from "@hz/contract/users";
 import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
-import { heldKeys } from "../../vault/keys.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
 import { queryKeys } from "../query-keys.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";

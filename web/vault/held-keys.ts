@@ -1,0 +1,77 @@
+import type { Bytes, KemKey, SigningKey } from "@hz/crypto";
+import type { Members } from "./members.ts";
+
+/** What a signed-in handler holds, in this tab's memory only. */
+export type HeldKeys = {
+  accountId: string;
+  userId: string;
+  userKey: Bytes;
+  kem: KemKey;
+  sig: SigningKey;
+  /** The key of what this person keeps for themselves. */
+  store: Bytes;
+  /** The account's key: the one this person knows, else as the server says. */
+  accountPublicKey: Bytes;
+  /** The signing seed of the account's key, where that is known; for people who may manage users or channels. */
+  accountSeed: Bytes | null;
+  /** Whether the account's key is known without the server: this person noted it, or holds its seed by their own word. */
+  knowsAccountKey: boolean;
+  /** Whether this person's note of it is among what the server keeps. */
+  isNoted: boolean;
+  /** Whether the account's key vouches for this person's own keys; until then nobody takes this person's word. */
+  isVouched: boolean;
+  /** Seeds of departments' keys by `departmentId/epoch`, each the one that the known account key signed: may be sealed to. */
+  seeds: ReadonlyMap<string, Bytes>;
+  /** Other seeds, of epochs under a former account key or under one that is not known: they open, nothing is sealed to them. */
+  openOnly: ReadonlyMap<string, Bytes>;
+  /** Public keys of the people the account's key vouches for. */
+  members: Members;
+};
+
+/** The keys on the server do not fit the user's own. */
+export class KeyRingFailure extends Error {
+  /** The account's key that this person knows, where the server names another one; else the person's own keys do not fit. */
+  readonly knownAccountKey: Bytes | null;
+  constructor(what: "member" | "account", knownAccountKey: Bytes | null = null) {
+    super(`The key ring was refused: ${what}`);
+    this.name = "KeyRingFailure";
+    this.knownAccountKey = knownAccountKey;
+  }
+}
+
+/** The account's key is not known here, or did not sign the key that a first note would be sealed to: somebody else could read it. */
+export class KeyNotSigned extends Error {
+  constructor() {
+    super("Not sealed to a key that nobody known has signed");
+    this.name = "KeyNotSigned";
+  }
+}
+
+let held: HeldKeys | null = null;
+
+/** Gives the keys of the signed-in person, or null while nobody is signed in in this tab. */
+export function heldKeys(): HeldKeys | null {
+  return held;
+}
+
+/** Gives the keys of the signed-in person; throws an Error while nobody is signed in, which no screen lets happen. */
+export function keysInHand(): HeldKeys {
+  if (!held) throw new Error("No keys in this tab");
+  return held;
+}
+
+/** Forgets all keys. */
+export function forgetKeys(): void {
+  held = null;
+}
+
+/** Gives every seed that opens something, signed or not; where there are two of a name, the signed one. */
+export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "openOnly">): ReadonlyMap<string, Bytes> {
+  return new Map([...openOnly, ...seeds]);
+}
+
+/** Holds these keys from now on. */
+export function hold(keys: HeldKeys): HeldKeys {
+  held = keys;
+  return keys;
+}
