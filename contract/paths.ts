@@ -23,6 +23,8 @@ export const paths = {
   users: "/benutzer",
   user: (id: string) => `/benutzer/${id}`,
   invitation: "/einladung",
+  support: "/support",
+  handbook: (slug: string) => `/support/${slug}`,
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
@@ -54,6 +56,8 @@ export const APPLICATION_PAGES = [
   paths.users,
   `${paths.users}/:id`,
   paths.invitation,
+  paths.support,
+  `${paths.support}/:slug`,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

@@ -1,0 +1,1 @@
+export function ArticleScreen() { return null; }
