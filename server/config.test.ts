@@ -99,9 +99,9 @@ test("whom customers turn to: as configured, else by the sender's address; hours
     hours: "Montag bis Freitag, 9:00 bis 18:00 Uhr",
   });
   const SUPPORT_HOURS = "Werktags, 8 bis 12 Uhr";
-  expect(supportOf({ SUPPORT_EMAIL: "a@b.example", SUPPORT_PHONE: "030 1234", SUPPORT_HOURS, SUPPORT_BOOKING_URL: "https://t.example/30" })).toEqual(
-    { email: "a@b.example", phone: "030 1234", hours: SUPPORT_HOURS, bookingUrl: "https://t.example/30" },
-  );
+  expect(
+    supportOf({ SUPPORT_EMAIL: "a@b.example", SUPPORT_PHONE: "030 1234", SUPPORT_HOURS, SUPPORT_BOOKING_URL: "https://t.example/30" }),
+  ).toEqual({ email: "a@b.example", phone: "030 1234", hours: SUPPORT_HOURS, bookingUrl: "https://t.example/30" });
 });
 
 test("a password in an address is never repeated", () => {
