@@ -33,10 +33,10 @@ export function SupportScreen() {
           />
           {words.trim() === "" ? <HandbookContents /> : <HandbookResults words={words} onClear={() => find("")} />}
         </section>
-        <aside className="lg:sticky lg:top-20">
+        <div className="grid gap-5 lg:sticky lg:top-20">
           {/* The tutorial's start button belongs here, above the contact data. */}
           <ContactCard />
-        </aside>
+        </div>
       </div>
     </>
   );
