@@ -3,7 +3,7 @@ import { peopleRoutes } from "@hz/contract/people";
 import { supportRoutes } from "@hz/contract/support";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
-import { expect, test } from "./people.ts";
+import { DESKTOP, expect, PHONE, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
 const CONFIGURED = {
@@ -29,7 +29,7 @@ test("the handbook is searched, read by keyboard and by deep link, and its words
   await expect(page.getByRole("status").filter({ hasText: /^\d+ Artikel zu „fingerabdruck vergleichen“$/ })).toBeVisible();
   await expect(page).toHaveURL(/\?suche=fingerabdruck\+vergleichen$/);
   await expect(page.locator("mark").first()).toBeVisible();
-  await look(page, "support-suche", info);
+  await look(page, "support-suche", info, { sizes: [DESKTOP] });
   const search = page.getByRole("searchbox", { name: "Im Handbuch suchen" });
   await search.focus();
   await page.keyboard.press("Tab");
@@ -41,7 +41,7 @@ test("the handbook is searched, read by keyboard and by deep link, and its words
 
   await search.fill("Raumschiff");
   await expect(page.getByRole("heading", { name: "Nichts gefunden" })).toBeVisible();
-  await look(page, "support-nichts", info);
+  await look(page, "support-nichts", info, { sizes: [PHONE] });
   await page.getByRole("button", { name: "Suche im Handbuch leeren" }).click();
   await expect(search).toHaveValue("");
 
@@ -69,7 +69,7 @@ test("contact data: what is configured, what failed can be tried again, and whoe
   await page.goto(paths.support);
   await expect(page.getByRole("heading", { name: "Die Kontaktdaten konnten nicht geladen werden" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Eine Meldung löschen" })).toBeVisible();
-  await look(page, "support-fehler", info);
+  await look(page, "support-fehler", info, { sizes: [PHONE] });
   await page.unroute(`**${supportRoutes.get.path}`);
   await page.route(`**${supportRoutes.get.path}`, (route) => route.fulfill({ json: CONFIGURED }));
   await page.getByRole("button", { name: "Erneut versuchen" }).click();
@@ -78,7 +78,6 @@ test("contact data: what is configured, what failed can be tried again, and whoe
   const appointment = page.getByRole("link", { name: "Termin vereinbaren" });
   await expect(appointment).toHaveAttribute("href", CONFIGURED.bookingUrl);
   await expect(appointment).toHaveAttribute("target", "_blank");
-  await look(page, "support-kontakt", info, { sizes: [{ width: 1280, height: 900 }] });
 
   await page.route(`**${peopleRoutes.access.path}`, async (route) => {
     const answer = await route.fetch();

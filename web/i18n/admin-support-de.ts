@@ -3,10 +3,10 @@ import type { Catalogue } from "./translate.ts";
 /** The page /support; the handbook's own words stand in web/admin/handbook. */
 export const adminSupportDe = {
   support: "Support",
-  supportLead: "Antworten finden Sie im Handbuch. Bleibt eine Frage offen, erreichen Sie uns direkt.",
+  supportLead: "Antworten stehen im Handbuch. Bleibt eine Frage offen, fragen Sie uns.",
   supportContact: "Kontakt",
   supportEmail: "E-Mail",
-  supportEmailHint: "Bitte schreiben Sie nichts aus einer Meldung und kein Passwort in die E-Mail.",
+  supportEmailHint: "Bitte schreiben Sie nichts aus einer Meldung und kein Passwort hinein.",
   supportPhone: "Telefon",
   supportAppointment: "Termin vereinbaren",
   supportAppointmentHint: "Öffnet die Terminbuchung in einem neuen Tab.",
