@@ -89,7 +89,7 @@ const SHOTS: Record<string, Shot> = {
     },
   },
   benutzer: {
-    height: 480,
+    height: 590,
     take: async (page) => {
       await at(paths.users, "Benutzer")(page);
       await page.getByText("malik.okafor@demo.example").waitFor();

@@ -20,7 +20,7 @@ export const help: Group = {
         text("Nein. Auch Admins lesen nur, was zu ihren Abteilungen gehört."),
         heading("Wie erfahre ich von neuen Meldungen?"),
         text(
-          "Wer sie lesen darf, bekommt eine E-Mail ohne Inhalt. Kommt in kurzer Zeit mehr, fassen wir es zusammen, damit Ihr Postfach nicht überläuft. Eine offene Seite zeigt Neues von selbst.",
+          "Wer sie lesen darf, bekommt eine E-Mail ohne Inhalt. Bei einer neuen Nachricht bekommt sie die zugewiesene Person, oder die ganze Abteilung, wenn niemand zugewiesen ist. Kommt in kurzer Zeit mehr, fassen wir es zusammen, damit Ihr Postfach nicht überläuft. Eine offene Seite zeigt Neues von selbst.",
         ),
         heading("Kann eine hinweisgebende Person ihr Passwort zurücksetzen?"),
         text("Nein. Sie meldet neu. Mehr dazu: [Was hinweisgebende Personen sehen](hinweisgebende-personen)."),

@@ -151,9 +151,7 @@ export const reports: Group = {
         text(
           "Ist *Löschen nur zu zweit* eingeschaltet, wird aus dem Löschen ein Antrag. Eine andere Person der Abteilung wählt in der Meldung *Löschung bestätigen* oder *Ablehnen*. Wer ihn gestellt hat, kann den *Antrag zurückziehen*.",
         ),
-        note(
-          "Auch der Betreiber kann eine gelöschte Meldung nicht wieder lesbar machen. Prüfen Sie vorher, ob die Aufbewahrungszeit wirklich um ist: [Fristen](fristen).",
-        ),
+        note("Einen Papierkorb gibt es nicht. Prüfen Sie vorher, ob die Aufbewahrungszeit wirklich um ist: [Fristen](fristen)."),
       ],
     },
   ],
