@@ -6,7 +6,7 @@ export const PICTURES = {
   meldung: { src: new URL("./pictures/meldung.webp", import.meta.url).href, width: 1120, height: 700 },
   nachrichten: { src: new URL("./pictures/nachrichten.webp", import.meta.url).href, width: 900, height: 748 },
   notizen: { src: new URL("./pictures/notizen.webp", import.meta.url).href, width: 900, height: 508 },
-  benutzer: { src: new URL("./pictures/benutzer.webp", import.meta.url).href, width: 960, height: 480 },
+  benutzer: { src: new URL("./pictures/benutzer.webp", import.meta.url).href, width: 960, height: 590 },
   einladung: { src: new URL("./pictures/einladung.webp", import.meta.url).href, width: 960, height: 680 },
   abteilungen: { src: new URL("./pictures/abteilungen.webp", import.meta.url).href, width: 960, height: 640 },
   kategorien: { src: new URL("./pictures/kategorien.webp", import.meta.url).href, width: 960, height: 600 },
