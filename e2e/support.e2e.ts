@@ -39,7 +39,6 @@ test("the handbook is searched, and read by keyboard and by deep link", async ({
 
   await search.fill("Raumschiff");
   await expect(page.getByRole("heading", { name: "Nichts gefunden" })).toBeVisible();
-  await look(page, "support-nichts", info, { sizes: [PHONE] });
   await page.getByRole("button", { name: "Suche im Handbuch leeren" }).click();
   await expect(search).toHaveValue("");
 
@@ -86,4 +85,6 @@ test("contact data: what is configured, what failed can be tried again, and whoe
   await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
   await page.goto(paths.handbook("freigaben"));
   await expect(page.getByRole("heading", { level: 1, name: "Freigaben: Schlüssel weitergeben" })).toBeVisible();
+  // A question that is under way when the test ends is nobody's failure.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
