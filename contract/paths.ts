@@ -23,6 +23,8 @@ export const paths = {
   users: "/benutzer",
   user: (id: string) => `/benutzer/${id}`,
   invitation: "/einladung",
+  support: "/support",
+  handbook: (slug: string) => `/support/${slug}`,
   mailbox: "/postfach",
   api: "/schnittstelle",
   openApi: "/api/openapi.json",
@@ -56,6 +58,8 @@ export const APPLICATION_PAGES = [
   paths.users,
   `${paths.users}/:id`,
   paths.invitation,
+  paths.support,
+  `${paths.support}/:slug`,
 ] as const;
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */

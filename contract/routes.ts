@@ -20,6 +20,7 @@ import { securityRoutes } from "./security.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { statusRoutes } from "./status.ts";
+import { supportRoutes } from "./support.ts";
 import { userRoutes } from "./users.ts";
 import { verificationRoutes } from "./verification.ts";
 
@@ -48,4 +49,5 @@ export const allRoutes: Route[] = [
   auditRoutes,
   departmentRoutes,
   statusRoutes,
+  supportRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -27,6 +27,7 @@ const MODULES = [
   "messages",
   "live",
   "status",
+  "support",
   "mailbox",
 ];
 

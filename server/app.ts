@@ -21,6 +21,7 @@ import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerStatusRoutes } from "./modules/status/index.ts";
+import { registerSupportRoutes } from "./modules/support/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
@@ -73,6 +74,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerUserRoutes(door);
     registerMailRoutes(door);
     registerStatusRoutes(door);
+    registerSupportRoutes(door);
     registerEmergencyRoutes(door);
     registerResetRoutes(door);
     registerSettingsRoutes(door);

@@ -27,6 +27,7 @@ test("an empty environment gives the documented defaults", () => {
     publicUrl: "http://localhost:3000",
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
+    support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
     demo: true,
     role: "all",
   });
@@ -73,6 +74,13 @@ test.each([
   ["SMTP_URL", "mail.example:25"],
   ["MAIL_FROM", "kein Absender"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+  ["SUPPORT_EMAIL", "Support <hilfe@firma.example>"],
+  ["SUPPORT_EMAIL", "hilfe@firma.example?bcc=x@y.example"],
+  ["SUPPORT_PHONE", "rufen Sie an"],
+  ["SUPPORT_PHONE", "+--"],
+  ["SUPPORT_HOURS", "Mo bis Fr"],
+  ["SUPPORT_BOOKING_URL", "termine.example"],
+  ["SUPPORT_BOOKING_URL", "javascript:alert(1)"],
   ["S3_BUCKET", "meldungen"],
   ["STRIPE_KEY", "sk"],
   ["PORTAL_DOMAIN", "melden.example"],
@@ -80,6 +88,20 @@ test.each([
   const attempt = () => readConfig({ HZ_SECRET, [name]: value });
   expect(attempt).toThrow(ConfigError);
   expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*\\.$`));
+});
+
+test("whom customers turn to: as configured, else by the sender's address; hours belong to a phone", () => {
+  const supportOf = (env: Record<string, string>) => readConfig({ HZ_SECRET, ...env }).support;
+  expect(supportOf({ MAIL_FROM: "Meldestelle <hilfe@firma.example>" }).email).toBe("hilfe@firma.example");
+  expect(supportOf({ MAIL_FROM: "no-reply@firma.example" }).email).toBe("support@firma.example");
+  expect(supportOf({ SUPPORT_PHONE: "+49 (30) 12345-67" })).toMatchObject({
+    phone: "+49 (30) 12345-67",
+    hours: "Montag bis Freitag, 9:00 bis 18:00 Uhr",
+  });
+  const SUPPORT_HOURS = "Werktags, 8 bis 12 Uhr";
+  expect(
+    supportOf({ SUPPORT_EMAIL: "a@b.example", SUPPORT_PHONE: "030 1234", SUPPORT_HOURS, SUPPORT_BOOKING_URL: "https://t.example/30" }),
+  ).toEqual({ email: "a@b.example", phone: "030 1234", hours: SUPPORT_HOURS, bookingUrl: "https://t.example/30" });
 });
 
 test("a password in an address is never repeated", () => {

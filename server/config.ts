@@ -18,6 +18,8 @@ export type Config = {
   /** Null means: keep mails in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Whom customers turn to; what is null is not shown. */
+  support: { email: string; phone: string | null; hours: string | null; bookingUrl: string | null };
   /** 32 bytes from which the server derives its own keys. */
   secret: Uint8Array;
   demo: boolean;
@@ -40,6 +42,7 @@ export function readConfig(env: Environment): Config {
   const databaseDirectUrl = address(env, "DATABASE_DIRECT_URL", ["postgres:", "postgresql:"]);
   if (databaseDirectUrl && !databaseUrl) throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
   const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
+  const mailFrom = sender(env);
   return {
     port,
     host: text(env, "HOST") ?? "127.0.0.1",
@@ -48,7 +51,8 @@ export function readConfig(env: Environment): Config {
     databaseDirectUrl,
     publicUrl: origin(env, "PUBLIC_URL") ?? `http://localhost:${port}`,
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: sender(env),
+    mailFrom,
+    support: support(env, mailFrom),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
     // Last, so that a start refused for another setting leaves no file behind.
@@ -111,6 +115,42 @@ function sender(env: Environment): string {
   if (/[\r\n]/.test(value) || !/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(value))
     throw new ConfigError(`MAIL_FROM muss die Form Name <adresse> haben, ist aber ${JSON.stringify(value)}.`);
   return value;
+}
+
+const OFFICE_HOURS = "Montag bis Freitag, 9:00 bis 18:00 Uhr";
+
+function support(env: Environment, mailFrom: string): Config["support"] {
+  const phone = text(env, "SUPPORT_PHONE");
+  // A link can be made of nothing but digits.
+  if (phone !== null && (!/^\+?[\d ()/–-]{3,40}$/.test(phone) || !/\d.*\d.*\d/.test(phone)))
+    throw new ConfigError(`SUPPORT_PHONE muss eine Telefonnummer wie +49 30 1234567 sein, ist aber ${JSON.stringify(phone)}.`);
+  const hours = text(env, "SUPPORT_HOURS");
+  if (hours !== null && phone === null) throw new ConfigError("SUPPORT_HOURS ist gesetzt, aber SUPPORT_PHONE fehlt.");
+  if (hours !== null && (hours.length > 200 || /[\r\n]/.test(hours)))
+    throw new ConfigError("SUPPORT_HOURS muss eine Zeile von höchstens 200 Zeichen sein.");
+  return {
+    email: supportEmail(env, mailFrom),
+    phone,
+    hours: phone === null ? null : (hours ?? OFFICE_HOURS),
+    bookingUrl: webPage(env, "SUPPORT_BOOKING_URL"),
+  };
+}
+
+/** Without one it is the sender's address, or `support@` at its domain where the sender's takes no answers (RFC 2142 names that mailbox). */
+function supportEmail(env: Environment, mailFrom: string): string {
+  const value = text(env, "SUPPORT_EMAIL");
+  if (value !== null && !/^[^<>@\s,;?&]+@[^<>@\s,;?&]+$/.test(value))
+    throw new ConfigError(`SUPPORT_EMAIL muss eine E-Mail-Adresse sein, ist aber ${JSON.stringify(value)}.`);
+  const from = /[^<>@\s]+@[^<>@\s]+/.exec(mailFrom)![0];
+  return value ?? from.replace(/^(do-?not-?reply|no-?reply)@/i, "support@");
+}
+
+function webPage(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  const url = value !== null && URL.canParse(value) ? new URL(value) : null;
+  if (value !== null && (!url || !/^https?:$/.test(url.protocol) || url.username || url.password))
+    throw new ConfigError(`${name} muss eine Adresse der Form https://… sein, ist aber ${JSON.stringify(value)}.`);
+  return url?.href ?? null;
 }
 
 function secret(env: Environment, dataFolder: string): Uint8Array {

@@ -43,6 +43,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     publicUrl: "http://localhost:3000",
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <post@hinweise.example>",
+    support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },
     secret: new Uint8Array(32).fill(7),
     demo: false,
     role: "web",

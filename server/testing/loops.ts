@@ -18,6 +18,7 @@ import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submi
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
 import { aMessage, aNote } from "./builders-thread.ts";
 import { statusRoutes } from "@hz/contract/status";
+import { supportRoutes } from "@hz/contract/support";
 import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
 import { addDepartments } from "./loops-departments.ts";
@@ -114,6 +115,7 @@ async function fill(
     reportRoutes.counts,
     reportRoutes.trend,
     statusRoutes.get,
+    supportRoutes.get,
     eventRoutes.account,
   ])
     add(route, { as });

@@ -18,6 +18,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/user": "any user",
   "GET /api/user/access": "any user",
   "GET /api/status": "any user",
+  "GET /api/support": "any user",
   "GET /api/user/second-factor": "any user",
   "POST /api/user/second-factor/secret": "any user",
   "POST /api/user/second-factor": "any user",

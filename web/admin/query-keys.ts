@@ -4,6 +4,7 @@ export const queryKeys = {
   /** Read again with the figures. */
   trend: ["counts", "trend"],
   status: ["status"],
+  support: ["support"],
   categories: ["categories"],
   users: ["users"],
   /** Everything about people and their access. */

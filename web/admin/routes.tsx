@@ -110,6 +110,14 @@ function screens(): RouteObject[] {
       path: paths.user(":id"),
       lazy: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
     },
+    {
+      path: paths.support,
+      lazy: async () => ({ Component: (await import("./support/support-screen.tsx")).SupportScreen }),
+    },
+    {
+      path: paths.handbook(":slug"),
+      lazy: async () => ({ Component: (await import("./support/article-screen.tsx")).ArticleScreen }),
+    },
     { path: "*", Component: MissingScreen },
   ];
 }

@@ -70,13 +70,13 @@ export function Shell() {
   );
 }
 
-/** Whoever waits for their first keys sees that in the place of what only keys could show; unvouched, of all but their account. */
+/** Whoever waits for their first keys sees that in the place of what only keys could show; unvouched, of all but their account and the handbook. */
 function useIsWaiting(): boolean {
   const { pathname } = useLocation();
   const isUnvouched = useIsUnvouched();
   const needsKeys = [paths.dashboard, paths.app].some((path) => path === pathname) || pathname.startsWith(paths.reports);
   const isWaiting = useWaiting() === "all" && needsKeys;
-  return isWaiting || (isUnvouched && pathname !== paths.account);
+  return isWaiting || (isUnvouched && pathname !== paths.account && !pathname.startsWith(paths.support));
 }
 
 /** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */

@@ -1,0 +1,231 @@
+// Photographs the real screens, with the demo's data, for web/admin/handbook; an argument takes only that picture.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { openBrowser } from "./bench/browser.ts";
+import { startMeasured } from "./bench/product.ts";
+import { demo } from "./seed/demo.ts";
+
+const handbook = fileURLToPath(new URL("../web/admin/handbook", import.meta.url));
+const SCALE = 1.75;
+const MOST_BYTES = 75_000;
+/** What every picture shows as the present: a Tuesday morning in Berlin. */
+const PRESENT = "2026-03-17T09:30:55Z";
+
+/** The window's size, and what is cut away at its left and top, such as the navigation. */
+type Shot = { width?: number; height?: number; left?: number; top?: number; take: (page: Page) => Promise<unknown> };
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name }).first().waitFor();
+/** Opens a screen and waits for what makes it whole. */
+const at = (path: string, whole: string) => async (page: Page) => {
+  await page.goto(path);
+  await heading(page, whole);
+};
+/** Opens the demo's case that has come furthest. */
+async function openCase(page: Page) {
+  await page.goto(paths.reports);
+  await page
+    .getByRole("row")
+    .or(page.getByRole("article"))
+    .filter({ hasText: "Kundendaten auf privatem Laufwerk" })
+    .getByRole("link", { name: /^HZ-\d+ anzeigen$/ })
+    .click();
+  await heading(page, "Kundendaten auf privatem Laufwerk");
+  await page.getByText("Seit Anfang des Monats").waitFor();
+}
+/** Puts an element at the top of the picture, below the header. */
+const upTo = async (page: Page, selector: string, room = 84) => {
+  const place = (await page.locator(selector).first().boundingBox())!;
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.wheel(0, place.y - room);
+  await page.waitForTimeout(300);
+};
+
+/** Without header and navigation: for what stands further down a screen. */
+const BELOW = { left: 220, top: 62 };
+const SHOTS: Record<string, Shot> = {
+  dashboard: {
+    height: 700,
+    take: async (page) => {
+      await at(paths.dashboard, "Dashboard")(page);
+      await page.getByText("Ihre Schlüssel sind da und passen").waitFor();
+      await page.getByText("Rechnungen eines Lieferanten").waitFor();
+    },
+  },
+  meldungen: {
+    width: 1120,
+    height: 700,
+    take: async (page) => {
+      await at(paths.reports, "Meldungen")(page);
+      await page.getByText("Rechnungen eines Lieferanten").waitFor();
+      await page.getByText("Datenschutz und IT-Sicherheit").first().waitFor();
+    },
+  },
+  meldung: {
+    width: 1120,
+    height: 700,
+    take: openCase,
+  },
+  nachrichten: {
+    ...BELOW,
+    width: 1120,
+    height: 810,
+    take: async (page) => {
+      await openCase(page);
+      await upTo(page, '[role="tablist"]');
+    },
+  },
+  notizen: {
+    ...BELOW,
+    width: 1120,
+    height: 570,
+    take: async (page) => {
+      await openCase(page);
+      await page.getByRole("tab", { name: /^Interne Notizen/ }).click();
+      await page.getByText("Datenschutzbeauftragte einbeziehen").waitFor();
+      await upTo(page, '[role="tablist"]');
+    },
+  },
+  benutzer: {
+    height: 590,
+    take: async (page) => {
+      await at(paths.users, "Benutzer")(page);
+      await page.getByText("malik.okafor@demo.example").waitFor();
+    },
+  },
+  einladung: {
+    height: 680,
+    take: async (page) => {
+      await at(paths.users, "Benutzer")(page);
+      await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+      await page.getByLabel("Vorname").fill("Sofia");
+      await page.getByLabel("Nachname").fill("Brandt");
+      await page.getByLabel("E-Mail-Adresse").fill("sofia.brandt@muster.example");
+    },
+  },
+  abteilungen: {
+    height: 640,
+    take: async (page) => {
+      await at(paths.departments, "Abteilungen")(page);
+      await page.getByText("Liest mit").first().waitFor();
+    },
+  },
+  kategorien: {
+    height: 600,
+    take: async (page) => {
+      await at(paths.categories, "Kategorien")(page);
+      await page.getByText("Korruption und Bestechung", { exact: true }).waitFor();
+    },
+  },
+  meldekanal: {
+    height: 660,
+    take: async (page) => {
+      await at(paths.channels, "Meldekanäle")(page);
+      await page.getByText("#k=").first().waitFor();
+    },
+  },
+  konto: {
+    ...BELOW,
+    height: 530,
+    take: async (page) => {
+      await at(paths.account, "Mein Konto")(page);
+      await page.getByText("Noch kein Passkey").waitFor();
+      await upTo(page, 'section:has(h2:text-is("Zweiter Faktor"))');
+    },
+  },
+  einstellungen: {
+    ...BELOW,
+    height: 660,
+    take: async (page) => {
+      await at(paths.settings, "Einstellungen")(page);
+      await page.getByText("Löschen nur zu zweit").waitFor();
+      await upTo(page, 'section:has(h2:text-is("Sicherheit"))');
+    },
+  },
+};
+
+/**
+ * Dates on the screens are relative to the day the demo was made. They are written as if that day were always the same:
+ * so a picture taken anew changes only where the screen has changed.
+ */
+const steadyDates = `{
+  // Every screen begins at its top, not where the one before it was left.
+  try { sessionStorage.removeItem("react-router-scroll-positions"); } catch {}
+  const ahead = ${Date.parse(PRESENT)} - Date.now();
+  const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format").get;
+  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+    configurable: true,
+    get() { const write = own.call(this); return (moment = Date.now()) => write(new Date(Number(moment) + ahead)); },
+  });
+}`;
+
+/** What is made by chance at every start, written as if it were always the same: addresses, keys, case numbers. */
+const steadyTexts = `{
+  const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+  let chance = 7;
+  const group = () => Array.from({ length: 4 }, () => signs[(chance = (chance * 75 + 74) % 65537) % 32]).join("");
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.data = texts.currentNode.data
+      .replace(/http:[/][/]127[^/]+/, "https://hinweise.example")
+      .replace(/#k=[\\w-]{43}/, "#k=q3VdXo1Jf8yZcK0sWb7uTn5RhMgE2iLpAaC4vDxQ6kY")
+      .replace(/\\b[0-9A-Z]{4}-[0-9A-Z]{4}\\b/g, () => group() + "-" + group());
+}`;
+
+async function photograph(page: Page, name: string, shot: Shot): Promise<string> {
+  const { width = 960, height = 640, left = 0, top = 0, take } = shot;
+  await page.setViewportSize({ width, height });
+  await take(page);
+  await page.evaluate(steadyTexts);
+  // What has the focus is blue-framed in one picture only.
+  await page.evaluate("document.activeElement?.blur()");
+  await page.mouse.move(0, 0);
+  await page.evaluate("document.fonts.ready");
+  const box = { x: left, y: top + (await page.evaluate<number>("scrollY")), width: width - left, height: height - top };
+  const devices = await page.context().newCDPSession(page);
+  for (let quality = 90; ; quality -= 5) {
+    const { data } = await devices.send("Page.captureScreenshot", { format: "webp", quality, clip: { ...box, scale: SCALE } });
+    const bytes = Buffer.from(data, "base64");
+    if (bytes.length > MOST_BYTES && quality > 40) continue;
+    await writeFile(join(handbook, "pictures", `${name}.webp`), bytes);
+    console.log(`${name}: ${box.width} × ${box.height}, ${Math.round(bytes.length / 1000)} kB`);
+    return `  ${name}: { src: new URL("./pictures/${name}.webp", import.meta.url).href, width: ${box.width}, height: ${box.height} },`;
+  }
+}
+
+/** The list of pictures as the articles import it. */
+async function writeList(lines: string[]): Promise<void> {
+  const text = `// Written by \`npm run handbook:pictures\`.\n/** The handbook's pictures with the size at which they are shown. */\nexport const PICTURES = {\n${lines.join("\n")}\n} as const;\n`;
+  const file = join(handbook, "pictures.ts");
+  if (text !== (await readFile(file, "utf8").catch(() => ""))) await writeFile(file, text);
+}
+
+const only = process.argv[2];
+const product = await startMeasured("embedded");
+const browser = await openBrowser();
+try {
+  await mkdir(join(handbook, "pictures"), { recursive: true });
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    deviceScaleFactor: SCALE,
+  });
+  await context.addInitScript({ content: steadyDates });
+  const page = await context.newPage();
+  await page.goto(paths.signIn);
+  await page.getByLabel("E-Mail-Adresse").fill(demo.email);
+  await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await heading(page, "Dashboard");
+  const lines: string[] = [];
+  for (const [name, shot] of Object.entries(SHOTS)) if (!only || only === name) lines.push(await photograph(page, name, shot));
+  if (!only) await writeList(lines);
+} finally {
+  await browser.close();
+  await product.stop();
+}

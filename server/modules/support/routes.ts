@@ -1,0 +1,6 @@
+import { supportRoutes } from "@hz/contract/support";
+import type { Door } from "../../context.ts";
+
+export function registerSupportRoutes({ handle, ctx }: Door): void {
+  handle(supportRoutes.get, async () => ctx.config.support);
+}

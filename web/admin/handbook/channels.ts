@@ -1,0 +1,95 @@
+import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+
+export const channels: Group = {
+  title: "Meldekanäle und Kategorien",
+  articles: [
+    {
+      slug: "meldekanaele",
+      title: "Meldekanäle einrichten",
+      lead: "Ein Meldekanal ist eine öffentliche Seite mit eigener Adresse. Dort melden Menschen, und dort öffnen sie später ihren Fall.",
+      body: [
+        text("Ändern kann Meldekanäle, wer die Berechtigung *Einstellungen* hat."),
+        picture(
+          "meldekanal",
+          "Ein Meldekanal mit seiner öffentlichen Adresse, den Schaltflächen „Adresse kopieren“, „Seite öffnen“ und „Kanal archivieren“ und der Standardsprache.",
+        ),
+        steps(
+          "Öffnen Sie [Meldekanäle](/meldekanale). Mit *Meldekanal hinzufügen* legen Sie einen weiteren an.",
+          "Geben Sie dem Kanal einen Namen und ein *Link-Suffix*. Das ist das Ende seiner Adresse.",
+          "Wählen Sie, ob anonyme Meldungen und Dateien erlaubt sind und ob eine Kategorie verlangt wird.",
+          "Legen Sie fest, an welche Abteilung Meldungen gehen.",
+          "Speichern Sie, und sehen Sie sich das Ergebnis mit *Seite öffnen* an.",
+        ),
+        list(
+          "Ändern Sie das Link-Suffix, führt die frühere Adresse weiter zum Kanal. Aushänge bleiben gültig.",
+          "Texte der Startseite, Logo und Farbe passen Sie in den Bereichen des Kanals an. Die Startseite gibt es auf Deutsch und Englisch.",
+        ),
+        heading("Löschen oder archivieren"),
+        text(
+          "Ein Kanal ohne Meldungen wird gelöscht. Kamen schon Meldungen, wird er archiviert: Neue sind nicht mehr möglich, die bisherigen bleiben. Wer einen Fall hat, öffnet ihn mit dem Passwort über einen anderen Ihrer Kanäle. *Kanal wieder öffnen* macht das Archivieren rückgängig.",
+        ),
+      ],
+    },
+    {
+      slug: "bekannt-machen",
+      title: "Den Meldekanal bekannt machen",
+      lead: "Ein Kanal hilft nur, wenn ihn alle kennen. Wichtig ist, dass die Adresse vollständig weitergegeben wird.",
+      body: [
+        steps(
+          "Wählen Sie unter [Meldekanäle](/meldekanale) *Adresse kopieren*.",
+          "Setzen Sie die Adresse in Ihr Intranet und auf Ihre Website.",
+          "Hängen Sie den QR-Code oder das Plakat aus, das Sie beim Meldekanal laden können.",
+          "Sagen Sie dazu, wer die Meldestelle ist und dass man auch anonym melden kann.",
+        ),
+        note(
+          "Zur Adresse gehört der Teil hinter #k=. Mit ihm prüft der Browser, dass die Meldung wirklich für Ihre Meldestelle verschlüsselt wird. Kürzen Sie die Adresse nicht, und nutzen Sie keinen Dienst, der Links verkürzt.",
+        ),
+        text(
+          "Nach einem neuen Schlüssel des Unternehmens (siehe [Passwort vergessen](passwort-vergessen)) müssen Links und Aushänge ersetzt werden. Die alten lehnt das Portal ab.",
+        ),
+      ],
+    },
+    {
+      slug: "kategorien",
+      title: "Kategorien",
+      lead: "Aus den Kategorien wählen Menschen im Meldeformular, worum es geht. Ihr Konto beginnt mit einer fertigen Auswahl.",
+      body: [
+        picture(
+          "kategorien",
+          "Die Seite Kategorien: 14 aktive und 8 inaktive, jede mit Beschreibung, Schalter und der Schaltfläche „Bearbeiten“.",
+        ),
+        list(
+          "Mit dem Schalter nehmen Sie eine Kategorie aus dem Formular oder bieten sie wieder an. Alte Meldungen behalten ihre Kategorie.",
+          "*Neue hinzufügen* legt eine eigene an, *Bearbeiten* ändert Name und Beschreibung.",
+          "Die Reihenfolge im Formular ändern Sie durch Ziehen, mit der Tastatur oder im Menü mit *Nach oben* und *Nach unten*.",
+          "Eine Kategorie kann eine *Zuständige Abteilung* haben. Neue Meldungen dieser Kategorie liest dann nur diese Abteilung.",
+        ),
+        text(
+          "Schreiben Sie so, wie Ihre Mitarbeitenden sprechen. Niemand muss seinen Hinweis rechtlich einordnen. Lassen Sie deshalb eine Kategorie für alles Übrige stehen.",
+        ),
+        note(
+          "Die Kategorie einer Meldung ist auf unserem Server lesbar, damit Meldungen richtig zugestellt werden. Schreiben Sie keine Namen hinein.",
+        ),
+      ],
+    },
+    {
+      slug: "hinweisgebende-personen",
+      title: "Was hinweisgebende Personen sehen",
+      lead: "Wer meldet, braucht kein Konto. Das hilft Ihnen, Fragen aus der Belegschaft zu beantworten.",
+      body: [
+        list(
+          "Auf der Startseite stehen *Neue Meldung* und *Zum bestehenden Fall*.",
+          "Im Formular wählt die Person *Anonym* oder *Vertraulich*. Vertraulich heißt: Sie nennt ihren Namen, und nur wer die Meldung bearbeitet, sieht ihn.",
+          "Nach dem Senden erscheinen Fallnummer und Passwort, nur dieses eine Mal. Das Passwort kann niemand ersetzen, auch Sie nicht.",
+          "Im Fall sieht die Person den Status, Ihre Nachrichten und ihre Dateien. Notizen sieht sie nicht.",
+          "Sie kann eine E-Mail-Adresse hinterlegen, um von Neuem zu erfahren. Sie kann sie jederzeit wieder entfernen.",
+        ),
+        heading("Wenn das Passwort verloren ist"),
+        text(
+          "Der Fall lässt sich dann von außen nicht mehr öffnen. Die Person kann neu melden und dabei die Fallnummer nennen. Verbinden Sie beide Vorgänge mit einer Notiz.",
+        ),
+        note("Die Portale setzen keine Cookies und speichern keine IP-Adressen."),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+
+export const people: Group = {
+  title: "Benutzer und Abteilungen",
+  articles: [
+    {
+      slug: "benutzer-einladen",
+      title: "Benutzer einladen",
+      lead: "Sie laden Kolleginnen und Kollegen mit einem Link und einem Code ein. Der Code sorgt dafür, dass niemand sonst an die Schlüssel kommt.",
+      body: [
+        text("Dafür brauchen Sie die Berechtigung *Benutzer und Abteilungen*."),
+        picture("einladung", "Der erste Schritt des Fensters „Neuen Benutzer erstellen“ mit Vorname, Nachname und E-Mail-Adresse."),
+        steps(
+          "Öffnen Sie [Benutzer](/benutzer) und wählen Sie *Neue hinzufügen*.",
+          "Geben Sie Vorname, Nachname und E-Mail-Adresse ein und wählen Sie *Weiter*.",
+          "Wählen Sie Rolle, Abteilungen und Sprache der E-Mails. Sie können einen eigenen Text ergänzen und die E-Mail in der Vorschau lesen.",
+          "Wählen Sie *Erstellen*. Es erscheint der *Einladungscode*, nur dieses eine Mal.",
+          "Nennen Sie den Code am Telefon oder persönlich. Schicken Sie ihn nicht per E-Mail.",
+        ),
+        list(
+          "Der Link gilt 14 Tage. Danach wählen Sie beim Benutzer *Einladung erneut senden*; es entstehen ein neuer Link und ein neuer Code.",
+          "*Einladung zurückziehen* macht Link und Code ungültig.",
+          "Ist der Code verloren, kann die Person auch ohne ihn beginnen. Dann braucht sie Ihre [Freigabe](freigaben).",
+        ),
+      ],
+    },
+    {
+      slug: "rechte",
+      title: "Rollen und Berechtigungen",
+      lead: "Fünf Berechtigungen entscheiden, was jemand darf. Eine Rolle ist nur eine Vorauswahl davon.",
+      body: [
+        picture(
+          "benutzer",
+          "Die Seite Benutzer mit der Schaltfläche „Neue hinzufügen“, dem Suchfeld und zwei Karten: Anna Lindner, Admin, und Malik Okafor, Fallbearbeitung.",
+        ),
+        list(
+          "*Meldungen*: lesen und bearbeiten, in den eigenen Abteilungen.",
+          "*Statistiken*: Zahlen sehen, keine Inhalte.",
+          "*Benutzer und Abteilungen*: einladen, ändern, löschen, Abteilungen verwalten.",
+          "*Einstellungen*: Unternehmensdaten, Meldekanäle, Kategorien.",
+          "*Sicherheitseinstellungen*: Regeln zur Anmeldung, Prüfprotokoll, Notfallschlüssel.",
+        ),
+        heading("Die Rollen"),
+        list(
+          "*Admin* hat alle fünf Berechtigungen.",
+          "*Fallbearbeitung* hat nur *Meldungen*.",
+          "*Auswertung* hat nur *Statistiken*.",
+          "*Verwaltung* hat *Benutzer und Abteilungen* und *Einstellungen*.",
+        ),
+        text(
+          "Niemand kann sich selbst mehr Rechte geben. Rechte zur Verwaltung vergibt nur, wer sie selbst hat. Der letzte aktive Admin kann weder entfernt werden noch ein Recht verlieren.",
+        ),
+        note("Geben Sie *Meldungen* nur Personen, die mit der Aufgabe beauftragt, unabhängig und fachkundig sind (§ 15 HinSchG)."),
+      ],
+    },
+    {
+      slug: "abteilungen",
+      title: "Abteilungen und ihre Schlüssel",
+      lead: "Eine Abteilung ist der Kreis von Personen, die dieselben Meldungen lesen. Jede hat einen eigenen Schlüssel.",
+      body: [
+        picture(
+          "abteilungen",
+          "Die Seite Abteilungen: die Interne Meldestelle mit zwei Mitgliedern, die mitlesen, dem Meldekanal, der zu ihr führt, und der Gültigkeit ihres Schlüssels.",
+        ),
+        steps(
+          "Öffnen Sie [Abteilungen](/abteilungen) und wählen Sie *Abteilung anlegen*.",
+          "Geben Sie ihr einen Namen und wählen Sie, wer mitliest. Eine Person muss Meldungen lesen dürfen.",
+          "Legen Sie unter *Zustellung* fest, welche Meldekanäle und Kategorien zu ihr führen.",
+        ),
+        list(
+          "Wer nicht zur Abteilung gehört, sieht ihre Meldungen nicht: keine Zeile, keine Zahl, keinen Text. Das gilt auch für Admins.",
+          "Ein neues Mitglied kann auch die bisherigen Meldungen der Abteilung lesen, sobald der Schlüssel freigegeben ist.",
+          "Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite Abteilung gehen. Das legen Sie ebenfalls unter *Zustellung* fest.",
+        ),
+        heading("Schlüssel erneuern"),
+        text(
+          "Verlässt jemand die Abteilung oder läuft der Schlüssel bald ab, erscheint oben ein Hinweis. Wählen Sie *Schlüssel erneuern* und lassen Sie das Fenster offen, bis alles fertig ist. Sie können dabei weiterarbeiten. Unterbrechen schadet nicht: *Fortsetzen* macht weiter.",
+        ),
+      ],
+    },
+    {
+      slug: "freigaben",
+      title: "Freigaben: Schlüssel weitergeben",
+      lead: "Wer neu ist oder sein Passwort ohne Code zurückgesetzt hat, wartet auf eine Freigabe. Nur Sie und Ihre Kolleginnen und Kollegen können sie geben, wir nicht.",
+      body: [
+        text("Wartet jemand, erscheint oben ein Hinweis, und beim Benutzer steht *Freigabe ausstehend*."),
+        steps(
+          "Wählen Sie *Prüfen und freigeben*.",
+          "Rufen Sie die Person an oder treffen Sie sie. Vergleichen Sie den *Fingerabdruck der Schlüssel* mit dem, den sie auf ihrem Bildschirm sieht, Zeichen für Zeichen.",
+          "Sind beide gleich, setzen Sie den Haken bei *Ich habe den Fingerabdruck verglichen*.",
+          "Wählen Sie *Freigeben*.",
+        ),
+        note(
+          "Überspringen Sie den Vergleich nie. Er ist der einzige Schutz davor, dass sich jemand mit einem gestohlenen Postfach Zugang verschafft.",
+        ),
+        heading("Wenn Sie selbst warten"),
+        text(
+          "Ihre Seite zeigt, wer freigeben kann, und Ihren Fingerabdruck. Rufen Sie eine dieser Personen an. Sobald sie freigegeben hat, öffnet sich alles von selbst. Das Handbuch und [Mein Konto](/konto) können Sie schon nutzen.",
+        ),
+        heading("Den Schlüssel des Unternehmens vergleichen"),
+        text(
+          "Nach einer Freigabe ohne Code bittet die Anwendung Sie, auch den Fingerabdruck Ihres Unternehmens zu vergleichen. Kolleginnen und Kollegen sehen ihn unter *Mein Konto*. Bis dahin können Sie lesen und antworten, aber keine Notizen schreiben und niemanden freigeben.",
+        ),
+      ],
+    },
+    {
+      slug: "ausscheiden",
+      title: "Wenn jemand ausscheidet",
+      lead: "Sperren Sie den Zugang sofort, und erneuern Sie danach die Schlüssel.",
+      body: [
+        steps(
+          "Öffnen Sie [Benutzer](/benutzer) und dort die Person.",
+          "Wählen Sie *Anmeldung deaktivieren*. Alle Sitzungen enden sofort.",
+          "Erneuern Sie die Schlüssel der Abteilungen, wenn der Hinweis dazu erscheint: [Abteilungen](abteilungen).",
+          "Weisen Sie ihre Meldungen anderen zu.",
+          "Kommt die Person nicht zurück, wählen Sie *Benutzer löschen*.",
+        ),
+        list(
+          "Nachrichten behalten den Namen, unter dem sie gesendet wurden.",
+          "Hat nur diese Person einen Schlüssel, lässt sie sich nicht löschen. Geben Sie ihn zuerst einer anderen Person frei.",
+          "Was jemand gelesen hat, bleibt gelesen. Auch das Erneuern ändert daran nichts.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,158 @@
+import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+
+export const reports: Group = {
+  title: "Meldungen bearbeiten",
+  articles: [
+    {
+      slug: "meldungen-finden",
+      title: "Meldungen finden",
+      lead: "Unter „Meldungen“ steht alles, was Ihre Abteilungen erreicht hat. Suche und Filter bringen Sie schnell zur richtigen Meldung.",
+      body: [
+        picture(
+          "meldungen",
+          "Die Liste der Meldungen: vier Karten mit Zahlen, ein Suchfeld und eine Tabelle mit Thema, Kategorie, Status, zugewiesener Person und letzter Aktivität.",
+        ),
+        list(
+          "Was neu ist, fällt in der Liste auf. Ein Personensymbol zeigt: Die hinweisgebende Person hat Kontaktdaten genannt.",
+          "Schreiben Sie in das Suchfeld, was Sie suchen, zum Beispiel ein Wort, die Nummer (HZ-12) oder die Fallnummer. Groß und klein, Umlaute und ß sind gleichgültig.",
+          "Filter und Reihenfolge stehen in der Adresse der Seite. Sie können sie als Lesezeichen ablegen.",
+          "Mehrere Zeilen können Sie zusammen auswählen, um sie zuzuweisen oder ihren Status zu ändern.",
+        ),
+        note(
+          "Gesucht wird in Ihrem Browser, nachdem er die Texte entschlüsselt hat. Unser Server erfährt nicht, wonach Sie suchen. Bei vielen Meldungen dauert der erste Durchlauf deshalb einen Moment.",
+        ),
+      ],
+    },
+    {
+      slug: "meldung-lesen",
+      title: "Eine Meldung lesen und zuweisen",
+      lead: "Die Seite einer Meldung zeigt links den Inhalt und das Gespräch, rechts den Stand des Vorgangs.",
+      body: [
+        picture(
+          "meldung",
+          "Eine geöffnete Meldung: links Beschreibung und Nachrichten, rechts die Felder Status und Zugewiesen an sowie die Angaben zum Vorgang.",
+        ),
+        steps(
+          "Öffnen Sie die Meldung mit *Anzeigen*.",
+          "Lesen Sie Beschreibung und Dateien. Bei vertraulichen Meldungen stehen die Kontaktdaten unter *Kontakt der hinweisgebenden Person*.",
+          "Wählen Sie bei *Zugewiesen an*, wer sich kümmert. Zur Wahl stehen Personen, die diese Meldung lesen können.",
+          "Setzen Sie den *Status* auf *In Bearbeitung*.",
+        ),
+        heading("Die drei Schritte eines Vorgangs"),
+        list(
+          "*Neu*: Niemand hat begonnen.",
+          "*In Bearbeitung*: Jemand prüft die Meldung.",
+          "*Geschlossen*: Der Vorgang ist abgeschlossen. Er bleibt lesbar, und Sie können ihn wieder öffnen.",
+        ),
+        text(
+          "Die hinweisgebende Person sieht den Status in ihrem Fall. Arbeiten zwei Personen zugleich an einer Meldung, weist die Seite darauf hin, damit keine Änderung unbemerkt verloren geht.",
+        ),
+        note(
+          "Die Identität der hinweisgebenden Person ist nach § 8 HinSchG vertraulich. Geben Sie Namen und Angaben, aus denen man sie erkennt, nur an Personen weiter, die für den Vorgang zuständig sind.",
+        ),
+      ],
+    },
+    {
+      slug: "antworten",
+      title: "Der hinweisgebenden Person antworten",
+      lead: "Sie schreiben miteinander in der Meldung, auch wenn die Person anonym ist. Beide Seiten sind verschlüsselt.",
+      body: [
+        picture(
+          "nachrichten",
+          "Der Reiter Nachrichten: zwei Nachrichten der Meldestelle rechts, eine der hinweisgebenden Person links, darunter das Feld für die nächste Nachricht.",
+        ),
+        steps(
+          "Öffnen Sie die Meldung und den Reiter *Nachrichten*.",
+          "Schreiben Sie in das Feld *Nachricht an die hinweisgebende Person*.",
+          "Fügen Sie bei Bedarf Dateien an: *Dateien anhängen*.",
+          "Wählen Sie *Senden* oder drücken Sie Strg+Enter.",
+        ),
+        list(
+          "Die Person liest Ihre Antwort, wenn sie ihren Fall mit dem Passwort öffnet. Hat sie eine Adresse für Benachrichtigungen angegeben, bekommt sie eine E-Mail, in der nur steht, dass es Neues gibt.",
+          "Ihr Entwurf bleibt in diesem Tab erhalten, wenn Sie die Seite neu laden. Er liegt dort verschlüsselt.",
+          "Bricht die Verbindung ab, bleibt Ihr Text stehen. Senden Sie erneut; die Nachricht kommt nur einmal an.",
+          "Ob Ihr Name oder „Meldestelle“ über der Antwort steht, legt Ihr Unternehmen unter [Einstellungen](einstellungen) fest.",
+        ),
+        note(
+          "Eine gesendete Nachricht lässt sich nicht zurückholen. Fragen Sie nichts, woraus man eine anonyme Person erkennt, wenn Sie es nicht brauchen.",
+        ),
+      ],
+    },
+    {
+      slug: "notizen",
+      title: "Interne Notizen",
+      lead: "Notizen sind für Ihre Abteilung. Die hinweisgebende Person sieht sie nie.",
+      body: [
+        picture(
+          "notizen",
+          "Der Reiter Interne Notizen mit dem Hinweis, dass die hinweisgebende Person Notizen nie sieht, einer Notiz und dem Feld für die nächste.",
+        ),
+        steps(
+          "Öffnen Sie in der Meldung den Reiter *Interne Notizen*.",
+          "Schreiben Sie in das Feld *Neue interne Notiz*.",
+          "Wählen Sie *Notiz speichern*.",
+        ),
+        text(
+          "Halten Sie hier fest, was Sie geprüft, mit wem Sie gesprochen und was Sie entschieden haben. Das Gesetz verlangt eine Dokumentation; Notizen mit Name und Zeit sind ein guter Anfang.",
+        ),
+      ],
+    },
+    {
+      slug: "dateien",
+      title: "Dateien öffnen, senden und Stellen schwärzen",
+      lead: "Dateien sind verschlüsselt wie Texte. Ihr Browser öffnet sie, wenn Sie sie herunterladen oder ansehen.",
+      body: [
+        list(
+          "*Herunterladen* entschlüsselt eine Datei und speichert sie auf Ihrem Gerät. Dort liegt sie dann offen: Löschen Sie sie, wenn Sie sie nicht mehr brauchen.",
+          "Gängige Bilder, PDF, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern.",
+          "Anhängen können Sie bis zu 20 Dateien je Nachricht mit je höchstens 100 MB: PDF, Word, Text, JPG, PNG, GIF, MP4, MOV, AVI.",
+          "Jedes Herunterladen steht im [Prüfprotokoll](pruefprotokoll).",
+        ),
+        note(
+          "Dateien aus Meldungen prüfen wir nicht auf Viren. Wir können es nicht, weil wir sie nicht öffnen können. Öffnen Sie sie nur auf einem Gerät mit aktuellem Schutz.",
+        ),
+        heading("Schwärzen"),
+        text(
+          "Stellen, die nicht in die Akte gehören, zum Beispiel Namen Unbeteiligter, können Sie schwärzen: Markieren Sie den Text, und bestätigen Sie. Er wird durch Blöcke ersetzt, für alle und endgültig. Dass geschwärzt wurde, steht im Prüfprotokoll; was dort stand, nicht.",
+        ),
+      ],
+    },
+    {
+      slug: "fristen",
+      title: "Fristen nach dem Hinweisgeberschutzgesetz",
+      lead: "Das HinSchG nennt drei Zeiten, die Sie kennen sollten: sieben Tage, drei Monate, drei Jahre.",
+      body: [
+        list(
+          "Sieben Tage: So schnell bestätigen Sie der hinweisgebenden Person den Eingang (§ 17 Absatz 1). Schreiben Sie dafür eine kurze [Nachricht](antworten).",
+          "Drei Monate nach der Eingangsbestätigung: Spätestens dann sagen Sie, welche Folgemaßnahmen geplant oder ergriffen sind und warum (§ 17 Absatz 2). Wurde der Eingang nicht bestätigt, endet die Zeit drei Monate und sieben Tage nach der Meldung.",
+          "Drei Jahre nach Abschluss: Dann ist die Dokumentation zu löschen (§ 11 Absatz 5). Länger ist erlaubt, solange es für andere Pflichten nötig und verhältnismäßig ist.",
+        ),
+        text(
+          "Wann eine Meldung eingegangen ist, steht rechts im *Vorgang* unter *Eingegangen*. Die Hinweiszentrale erinnert Sie zurzeit nicht an diese Fristen und löscht nichts von selbst. Tragen Sie die Termine in Ihren Kalender ein, ohne Namen und Inhalt.",
+        ),
+        heading("Ein Vorschlag für die Eingangsbestätigung"),
+        text(
+          "„Guten Tag, wir haben Ihre Meldung erhalten. Wir prüfen sie und melden uns spätestens in drei Monaten hier wieder. Bitte sehen Sie ab und zu in Ihren Fall, ob wir eine Frage haben.“",
+        ),
+        note("Das ist eine Übersicht und keine Rechtsberatung."),
+      ],
+    },
+    {
+      slug: "loeschen",
+      title: "Eine Meldung löschen",
+      lead: "Gelöscht wird von Hand, mit einem Grund, auf Wunsch nur zu zweit.",
+      body: [
+        steps(
+          "Öffnen Sie die Meldung und wählen Sie rechts *Meldung löschen*.",
+          "Wählen Sie einen Grund, zum Beispiel *Aufbewahrungsfrist abgelaufen*. Er steht danach im Prüfprotokoll.",
+          "Bestätigen Sie. Meldung, Dateien, Nachrichten und Notizen sind dann endgültig weg, auch für die hinweisgebende Person.",
+        ),
+        heading("Löschen nur zu zweit"),
+        text(
+          "Ist *Löschen nur zu zweit* eingeschaltet, wird aus dem Löschen ein Antrag. Eine andere Person der Abteilung wählt in der Meldung *Löschung bestätigen* oder *Ablehnen*. Wer ihn gestellt hat, kann den *Antrag zurückziehen*.",
+        ),
+        note("Einen Papierkorb gibt es nicht. Prüfen Sie vorher, ob die Aufbewahrungszeit wirklich um ist: [Fristen](fristen)."),
+      ],
+    },
+  ],
+};

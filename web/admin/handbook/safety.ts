@@ -1,0 +1,102 @@
+import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+
+export const safety: Group = {
+  title: "Sicherheit und Nachweis",
+  articles: [
+    {
+      slug: "verschluesselung",
+      title: "Was die Verschlüsselung schützt und was nicht",
+      lead: "Texte und Dateien werden im Browser verschlüsselt. Lesen kann sie nur, wer einen Schlüssel hat. Wir haben keinen.",
+      body: [
+        heading("Das sieht unser Server nie"),
+        list(
+          "Titel, Beschreibung, Nachrichten und interne Notizen",
+          "Kontaktdaten der hinweisgebenden Person",
+          "Namen, Arten und Inhalte von Dateien",
+          "Passwörter, Codes und Schlüssel",
+        ),
+        heading("Das sieht er"),
+        list(
+          "dass es eine Meldung gibt, wann sie kam, über welchen Kanal, in welcher Kategorie und ob sie anonym ist",
+          "Status, zugewiesene Person und wann jemand etwas getan hat",
+          "ungefähr, wie groß Texte und Dateien sind",
+          "Namen, E-Mail-Adressen und Rechte der Benutzer und die Daten Ihres Unternehmens",
+          "bei *Löschen nur zu zweit* die Erläuterung zum Antrag, bis er entschieden ist",
+        ),
+        heading("Wovor sie nicht schützt"),
+        list(
+          "Vor einem Gerät, auf dem Schadsoftware mitliest oder auf dem Sie angemeldet bleiben.",
+          "Vor Personen, die lesen dürfen und weitererzählen. Was gelesen wurde, bleibt gelesen.",
+          "Vor einem Server, der andere Programme ausliefert. Die Programme, die verschlüsseln, kommen von uns. Das ist die ehrliche Grenze jeder Verschlüsselung im Browser.",
+          "Vor verlorenen Schlüsseln. Gehen Passwort, Code und Notfallschlüssel verloren und hält niemand sonst einen Schlüssel, kann niemand mehr lesen.",
+        ),
+        text(
+          "Verschlüsselt wird mit AES-256-GCM; der Schlüsselaustausch verbindet X25519 mit ML-KEM-768 und hält damit auch künftigen Quantencomputern stand.",
+        ),
+      ],
+    },
+    {
+      slug: "notfallschluessel",
+      title: "Notfallschlüssel",
+      lead: "Ein gedruckter Code für den Tresor Ihres Unternehmens. Er öffnet die Meldungen wieder, wenn niemand mehr einen Zugang hat.",
+      body: [
+        text("Anlegen kann ihn, wer die Berechtigung *Sicherheitseinstellungen* und den Schlüssel des Unternehmens hat."),
+        steps(
+          "Öffnen Sie [Notfallschlüssel](/notfallschluessel) und wählen Sie *Notfallschlüssel erzeugen*.",
+          "Drucken Sie den Code. Er wird nur jetzt gezeigt.",
+          "Geben Sie die letzten beiden Gruppen ein und wählen Sie *Notfallschlüssel aktivieren*.",
+          "Legen Sie den Ausdruck in den Tresor.",
+        ),
+        list(
+          "Wer ihn benutzen will, braucht dazu den Link aus einer E-Mail an einen Benutzer und, wo eingeschaltet, dessen zweiten Faktor.",
+          "Jede Benutzung steht im Prüfprotokoll, und alle Admins bekommen eine E-Mail.",
+          "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er öffnet alle Abteilungen.* oder welche fehlen. Dann wählen Sie *Erneuern*.",
+        ),
+        note(
+          "Kann höchstens eine Person die Meldungen einer Abteilung lesen, warnt die Anwendung. Ein Notfallschlüssel oder eine zweite Person schützt vor Verlust.",
+        ),
+      ],
+    },
+    {
+      slug: "pruefprotokoll",
+      title: "Prüfprotokoll",
+      lead: "Hier steht, wer wann was getan hat, auch wer welche Meldung gelesen hat. Einträge lassen sich nicht ändern oder löschen.",
+      body: [
+        text("Sehen kann es, wer die Berechtigung *Sicherheitseinstellungen* hat."),
+        steps(
+          "Öffnen Sie [Prüfprotokoll](/pruefprotokoll).",
+          "Filtern Sie nach Zeit, Person oder Vorgang.",
+          "Mit *Als CSV laden* speichern Sie die Einträge für Ihre Akten.",
+          "Mit *Protokoll prüfen* rechnet der Server nach, ob etwas verändert oder entfernt wurde.",
+        ),
+        list(
+          "Inhalte von Meldungen stehen nicht darin. Wer Meldungen nicht lesen darf, sieht auch ihre Nummer nicht.",
+          "Liest dieselbe Person eine Meldung mehrmals innerhalb von zehn Minuten, entsteht nur ein Eintrag.",
+          "Jede CSV-Datei enthält den Prüfwert des letzten Eintrags. Bewahren Sie eine außerhalb auf: Dann fällt auf, wenn jemand das Protokoll später umschreibt.",
+        ),
+      ],
+    },
+    {
+      slug: "einstellungen",
+      title: "Einstellungen des Unternehmens",
+      lead: "Firmendaten und die Regeln, nach denen in Ihrer Meldestelle gearbeitet wird.",
+      body: [
+        picture(
+          "einstellungen",
+          "Der Abschnitt „Sicherheit“ der Einstellungen: Zweiter Faktor ist Pflicht, Löschen nur zu zweit, Namen der Bearbeitenden zeigen, Sitzungsdauer und Abmelden nach Untätigkeit.",
+        ),
+        text(
+          "Sie öffnen sie oben rechts im Menü mit Ihrem Namen: [Einstellungen](/einstellungen). *Speichern* erscheint, sobald Sie etwas geändert haben.",
+        ),
+        heading("Sicherheit"),
+        list(
+          "*Zweiter Faktor ist Pflicht*: Wer noch keinen hat, muss ihn einrichten, bevor die Arbeit weitergeht. Sie selbst brauchen zuerst einen.",
+          "*Löschen nur zu zweit*: Eine zweite Person der Abteilung muss jedem Löschen zustimmen.",
+          "*Namen der Bearbeitenden zeigen*: Sonst sehen hinweisgebende Personen „Meldestelle“.",
+          "*Sitzungsdauer in Stunden* und *Abmelden nach Untätigkeit, in Minuten*: wann man sich neu anmelden muss.",
+          "*Aufbewahrung in Monaten*: So lange sollen abgeschlossene Meldungen bleiben. Gelöscht wird von Hand.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { paths } from "@hz/contract/paths";
+import { SearchX } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { searchHandbook } from "../handbook/handbook.ts";
+import type { Marked } from "../handbook/search.ts";
+import { t } from "../texts.ts";
+import { searchAddress } from "./search-address.ts";
+
+/** Takes what was typed and shows the articles that hold it, with the place where it stands. */
+export function HandbookResults({ words, onClear }: { words: string; onClear: () => void }) {
+  const found = useMemo(() => searchHandbook(words), [words]);
+  const typed = words.trim();
+  return (
+    <>
+      <p role="status" className={found.length === 0 ? "sr-only" : "text-sm text-muted"}>
+        {t("handbookFound", { count: found.length, words: typed })}
+      </p>
+      {found.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={SearchX}
+            title={t("handbookNothing")}
+            text={t("handbookNothingText", { words: typed })}
+            action={
+              <Button variant="quiet" onClick={onClear}>
+                {t("handbookClear")}
+              </Button>
+            }
+          />
+        </Card>
+      ) : (
+        <ul className="grid gap-3">
+          {found.map(({ article, group, title, excerpt }) => (
+            <li key={article.slug}>
+              <Link
+                to={searchAddress(paths.handbook(article.slug), typed)}
+                className="grid gap-1 rounded-card border border-line bg-surface p-4 text-ink no-underline hover:border-brand"
+              >
+                <span className="text-sm text-muted">{group}</span>
+                <span className="text-lg font-semibold text-brand">
+                  <Words pieces={title} />
+                </span>
+                <span>
+                  <Words pieces={excerpt} />
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Words({ pieces }: { pieces: Marked[] }) {
+  return pieces.map(({ text, isHit }, index) =>
+    isHit ? (
+      <mark key={index} className="rounded-[3px] bg-accent-soft text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}
