@@ -46,6 +46,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.changed": "hat den Status einer Meldung geändert",
   "report.assigned": "hat eine Meldung zugewiesen",
   "report.answered": "hat der hinweisgebenden Person geschrieben",
+  "report.redacted": "hat Stellen einer Meldung unwiderruflich geschwärzt",
   "report.deletion-requested": "hat die Löschung einer Meldung beantragt",
   "report.deletion-withdrawn": "hat den eigenen Löschantrag zurückgezogen",
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",

@@ -21,7 +21,7 @@ export function ReportView({ report, open }: ReportViewProps) {
           </Link>{" "}
           <span aria-hidden="true">›</span> HZ-{report.number}
         </nav>
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.content.title}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
       {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
