@@ -255,15 +255,7 @@ export type Tables = DirectoryTables & {
     redacted_at: Date | null;
   };
   notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time; kind: Generated<string> };
-  redactions: {
-    account_id: string;
-    id: string;
-    report_id: string;
-    message_id: string | null;
-    user_id: string;
-    places: number;
-    at: Date;
-  };
+  redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
   assignment_changes: {
     account_id: string;
     id: Generated<string>;

@@ -56,9 +56,30 @@ beforeAll(async () => {
   const sent = await sealReport(draft, { linkSuffix: "x", content: CONTENT, claims: [] });
   const { reportId: id, departmentId, epoch, rkId, reporterPk, reportType, title, body, sealedKey } = sent;
   report = {
-    ...{ id, departmentId, epoch, rkId, reporterPk, sealedTo: { departmentId, epoch }, reportType, title, body, sealedKey },
-    ...{ number: 1, caseNumber: "AAAA-BBBB", channelId: newId(), category: null, status: "new", assignedTo: null, assignable: [] },
-    ...{ createdAt: AT, lastActivityAt: AT, fastKey: null, notesKey: null, files: [], deletionNeedsTwo: false, deletionRequest: null },
+    id,
+    departmentId,
+    epoch,
+    rkId,
+    reporterPk,
+    sealedTo: { departmentId, epoch },
+    reportType,
+    title,
+    body,
+    sealedKey,
+    number: 1,
+    caseNumber: "AAAA-BBBB",
+    channelId: newId(),
+    category: null,
+    status: "new",
+    assignedTo: null,
+    assignable: [],
+    createdAt: AT,
+    lastActivityAt: AT,
+    fastKey: null,
+    notesKey: null,
+    files: [],
+    deletionNeedsTwo: false,
+    deletionRequest: null,
     bodyRedaction: null,
   };
   open = await openReport(report);
@@ -108,17 +129,23 @@ test("a redacted body opens at the office and for the reporter, with its title a
 
   const { accountId } = keysInHand();
   const found = {
-    ...{
-      id: report.id,
-      accountId,
-      accountPublicKey,
-      caseNumber: "AAAA-BBBB",
-      channelName: "Kanal",
-      status: "new" as const,
-      category: null,
-    },
-    ...{ caseWorker: null, allowFiles: true, hasNotificationEmail: false, createdAt: AT, files: [], wrappedKey: draft.wrappedKey },
-    ...{ departmentId: report.departmentId, epoch: report.epoch, rkId: report.rkId, reporterPk: report.reporterPk },
+    id: report.id,
+    accountId,
+    accountPublicKey,
+    caseNumber: "AAAA-BBBB",
+    channelName: "Kanal",
+    status: "new" as const,
+    category: null,
+    caseWorker: null,
+    allowFiles: true,
+    hasNotificationEmail: false,
+    createdAt: AT,
+    files: [],
+    wrappedKey: draft.wrappedKey,
+    departmentId: report.departmentId,
+    epoch: report.epoch,
+    rkId: report.rkId,
+    reporterPk: report.reporterPk,
   };
   const before = await openCase(
     { ...found, body: report.body, bodyRedaction: null, redactors: [] },

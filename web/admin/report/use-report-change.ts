@@ -33,17 +33,19 @@ export function useReportChange({ id, status, assignedTo }: Report) {
     updateRow(row);
     void client.invalidateQueries({ queryKey: queryKeys.history(id) });
   };
-  const tell = async (wanted: Change) => {
+  /** Shows what is there now beside what was wanted; false where that cannot be found out. */
+  const tell = async (wanted: Change): Promise<boolean> => {
     // Its line only: the case is open here anyway, and the log needs no second reading.
     const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
     const history = await call(messageRoutes.history, { params: { id } });
-    if (!row) return;
+    if (!row) return false;
     take(row);
     const kind = wanted.status === undefined ? "assigned" : "status";
     const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
     const again = () => mutation.mutate(wanted);
     if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
     else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
+    return true;
   };
   const mutation = useMutation({
     mutationFn: (change: Change) => call(reportRoutes.update, { params: { id }, body: { ...change, from: seen.current } }),
@@ -53,15 +55,11 @@ export function useReportChange({ id, status, assignedTo }: Report) {
       toast({ title: change.status === undefined ? t("assignedSaved") : t("statusSaved") });
     },
     onError: async (error, change) => {
-      if (
-        error instanceof ApiError &&
-        error.code === "REPORT_CHANGED" &&
-        (await tell(change).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
+      try {
+        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(change))) return;
+      } catch {
+        // Then it is said like any other failure.
+      }
       const otherwise = change.status === undefined ? t("assignedFailed") : t("statusFailed");
       toast({ title: otherwise, description: failureText(error, ""), variant: "destructive" });
     },

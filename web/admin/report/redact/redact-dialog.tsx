@@ -22,11 +22,13 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
   const { busy, problem, redact } = useRedaction(target, onClose);
   const returnFocus = useReturnFocus();
   const hintId = useId();
-  const texts = partsOf(target).map(({ text }) => text);
-  const parts = useMemo(() => partsOf(target).map(({ label, text }) => ({ label, pieces: piecesOf(text) })), [...texts]);
-  const [marks, setMarks] = useState<{ of: string; sets: ReadonlySet<number>[] }>({ of: "", sets: [] });
   // Marks belong to the text they were made in: in another version they would hit other words.
-  const of = texts.join("\0");
+  const of = JSON.stringify(partsOf(target));
+  const parts = useMemo(
+    () => (JSON.parse(of) as ReturnType<typeof partsOf>).map(({ label, text }) => ({ label, pieces: piecesOf(text) })),
+    [of],
+  );
+  const [marks, setMarks] = useState<{ of: string; sets: ReadonlySet<number>[] }>({ of: "", sets: [] });
   const sets =
     marks.of === of
       ? marks.sets
@@ -73,23 +75,23 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
               checked={range}
               onChange={({ target: box }) => setRange(box.checked)}
             />
-            <div className="flex flex-wrap items-center justify-between gap-3">
+            <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
               <p role="status" className="font-semibold">
                 {places === 0 ? t("redactNone") : t("redactCount", { count: places })}
               </p>
-              <div className="ml-auto flex flex-wrap justify-end gap-3">
-                {places > 0 && (
-                  <Button variant="ghost" onClick={() => setMarks({ of, sets: parts.map(() => new Set()) })}>
-                    {t("redactClear")}
-                  </Button>
-                )}
-                <Button variant="quiet" onClick={onClose}>
-                  {t("cancel")}
+              {places > 0 && (
+                <Button variant="ghost" size="small" onClick={() => setMarks({ of, sets: parts.map(() => new Set()) })}>
+                  {t("redactClear")}
                 </Button>
-                <Button off={places === 0} onClick={() => setConfirming(true)}>
-                  {t("redactNext")}
-                </Button>
-              </div>
+              )}
+            </div>
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="quiet" onClick={onClose}>
+                {t("cancel")}
+              </Button>
+              <Button off={places === 0} onClick={() => setConfirming(true)}>
+                {t("redactNext")}
+              </Button>
             </div>
           </Dialog.Content>
         </Dialog.Portal>

@@ -90,7 +90,7 @@ const Word = memo(function Word({ id, at, text, isMarked, isActive }: WordProps)
       aria-selected={isMarked}
       data-at={at}
       className={classNames(
-        "cursor-pointer rounded-xs px-0.5 py-1",
+        "cursor-pointer rounded-xs -mx-0.5 px-0.5 py-1",
         isMarked ? "bg-ink text-canvas" : "hover:bg-accent-soft",
         isActive && "group-focus-visible:outline-2 group-focus-visible:outline-brand",
       )}
