@@ -52,7 +52,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",
   "report.deleted": "hat eine Meldung gelöscht",
   "note.added": "hat eine interne Notiz geschrieben",
-  "file.read": "hat eine Datei heruntergeladen",
+  "file.read": "hat eine Datei geöffnet oder heruntergeladen",
   "company.changed": "hat die Firmendaten geändert",
   "security.changed": "hat eine Sicherheitseinstellung geändert",
   "emergency-key.created": "hat einen Notfallschlüssel angelegt",

@@ -150,6 +150,63 @@ test("two handlers at the same case: the second is told what the first did, and 
   });
 });
 
+test("files are looked at in a frame of their own: pictures and texts as what they are, never as a page", async ({ person }, info) => {
+  const [handler, reporter] = [await person(), await person()];
+  const desk = handler.page;
+  await signIn(desk, DEMO);
+  const address = await copyChannelAddress(handler);
+  const page = "<!doctype html><title>x</title><script>parent.document.title = 'fremd'</script><h1>Seite</h1>";
+  const title = `Belege ${randomUUID().slice(0, 8)}`;
+  const files = [
+    { name: "Foto.png", mimeType: "image/png", buffer: await desk.screenshot() },
+    { name: "Notiz.txt", mimeType: "text/plain", buffer: Buffer.from("Übergabe am Freitag.\nHinter dem Lager.") },
+    { name: "Bild.png", mimeType: "image/png", buffer: Buffer.from(page) },
+    { name: "Rechnung.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") },
+  ];
+  await report(reporter.page, address, { title, description: "Vier Belege.", files });
+  await desk.goto(paths.reports);
+  await openReport(desk, title);
+  const opener = desk.getByRole("button", { name: "Foto.png ansehen" });
+  const shown = (name: string) => desk.getByRole("dialog", { name }).frameLocator("iframe");
+  const next = desk.getByRole("button", { name: "Nächste Datei" });
+
+  await opener.click();
+  const picture = shown("Foto.png").getByRole("img", { name: "Foto.png" });
+  await expect(picture).toBeVisible();
+  expect(await desk.locator("iframe").getAttribute("sandbox")).toBe("allow-scripts");
+  // It has no origin: neither storage nor the page around it is within its reach.
+  const reach = await picture.evaluate(() => {
+    const tried = (what: () => unknown) => {
+      try {
+        return what() === undefined ? "nothing" : "reached";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    return [self.origin, tried(() => parent.document), tried(() => localStorage)];
+  });
+  expect(reach).toEqual(["null", "SecurityError", "SecurityError"]);
+  await look(desk, "preview", info, { withoutRules: ["frame-tested"] });
+  await desk.getByRole("button", { name: "Originalgröße" }).click();
+  await expect.poll(() => picture.evaluate((one) => one.clientWidth)).toBe(DESKTOP.width);
+
+  await next.click();
+  await expect(shown("Notiz.txt").getByText("Hinter dem Lager.")).toBeVisible();
+  await next.click();
+  await expect(shown("Bild.png").getByText("<h1>Seite</h1>")).toBeVisible();
+  await expect(shown("Bild.png").getByRole("heading")).toHaveCount(0);
+  await next.click();
+  await expect(desk.getByText("Vorschau nicht möglich")).toBeVisible();
+  await look(desk, "preview-none", info, { sizes: [PHONE] });
+
+  // Escape closes it from inside the frame as well, and the focus is back at the file.
+  await desk.getByRole("button", { name: "Vorherige Datei" }).click();
+  await shown("Bild.png").locator("pre").click();
+  await desk.keyboard.press("Escape");
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test("boxes that do not open are said to, and the rest of the case goes on", async ({ person, product }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];

@@ -61,6 +61,18 @@ export const adminCaseDe = {
   changedTake: "„{wanted}“ setzen",
   closedMeanwhile: "{name} hat diesen Fall geschlossen. Ihre Antwort ist noch nicht gesendet. Sie können sie trotzdem senden.",
 
+  previewShow: "Ansehen",
+  previewShowOf: "{name} ansehen",
+  previewPlace: "Datei {at} von {total}",
+  previewPrevious: "Vorherige Datei",
+  previewNext: "Nächste Datei",
+  previewWhole: "Originalgröße",
+  previewFit: "Einpassen",
+  previewNone: "Vorschau nicht möglich",
+  previewKind:
+    "Angezeigt werden Bilder, Texte, Ton und Video, die Ihr Browser kennt. Laden Sie diese Datei herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
+  previewLarge: "Eine Vorschau gibt es bis {max}. Bitte laden Sie die Datei herunter.",
+
   bodyClosed: "Titel, Beschreibung und Angaben lassen sich nicht öffnen",
   bodyClosedText:
     "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Gelöscht ist nichts. Nachrichten, Notizen und Status können Sie weiter nutzen: Bitten Sie die hinweisgebende Person in einer Nachricht, den Inhalt noch einmal zu schicken.",
