@@ -30,6 +30,8 @@ export default defineConfig({
       build: forBrowsers("dist/client", {
         admin: "web/admin/entry.tsx",
         "admin-theme": "web/admin/first-theme.ts",
+        "preview-frame": "web/site/preview-frame.ts",
+        "preview-style": "web/styles/preview.css",
         "site-style": "web/styles/site.css",
         "admin-style": "web/styles/admin.css",
       }),

@@ -77,6 +77,8 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return details.to ? `an ${person(details.to)}` : "an niemanden";
     case "report.answered":
       return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
+    case "report.redacted":
+      return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;
     case "report.deletion-requested":
     case "report.deleted":
       return joined(

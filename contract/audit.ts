@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   "report.changed",
   "report.assigned",
   "report.answered",
+  "report.redacted",
   "report.deletion-requested",
   "report.deletion-withdrawn",
   "report.deletion-refused",

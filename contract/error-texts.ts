@@ -40,6 +40,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
+    REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
+    TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
     REPORT_CONFLICT: "Unter dieser Kennung ist bereits eine andere Meldung gespeichert. Bitte senden Sie die Meldung erneut.",
     MESSAGE_CONFLICT: "Unter dieser Kennung ist bereits eine andere Nachricht gespeichert. Bitte senden Sie die Nachricht erneut.",
     PART_CONFLICT: "Für diesen Teil der Datei sind bereits andere Bytes gespeichert. Bitte fügen Sie die Datei neu hinzu.",
@@ -90,6 +92,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
+    REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",
+    TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
     REPORT_CONFLICT: "Another report is already stored under this id. Please send the report again.",
     MESSAGE_CONFLICT: "Another message is already stored under this id. Please send the message again.",
     PART_CONFLICT: "Other bytes are already stored for this part of the file. Please add the file again.",

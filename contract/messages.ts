@@ -3,11 +3,16 @@ import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { defineRoute } from "./route.ts";
-import { Epoch, Id, NotesKeyBox, TextBox, Time } from "./scalars.ts";
+import { Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "./scalars.ts";
+import { ReportStatus } from "./report-status.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
 export const FileClaim = z.object({ id: Id, sealedSize: z.int().min(1), partCount: z.int().min(1).max(MAX_PARTS) });
 export type FileClaim = z.infer<typeof FileClaim>;
+
+/** Who of the office replaced a box by a redacted one, and when, in the server's words; the box says it signed. */
+export const Redaction = z.object({ byUserId: Id, at: Time });
+export type Redaction = z.infer<typeof Redaction>;
 
 export const Message = z.object({
   id: Id,
@@ -17,13 +22,15 @@ export const Message = z.object({
   box: TextBox,
   files: z.array(StoredFile),
   createdAt: Time,
+  redaction: Redaction.nullable(),
 });
 export type Message = z.infer<typeof Message>;
 
 export const NewMessage = z.object({ id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) });
 export type NewMessage = z.infer<typeof NewMessage>;
 
-export const Note = z.object({ id: Id, authorId: Id, box: TextBox, createdAt: Time });
+/** A note, or why somebody redacted; each kind is sealed under a key of its own. */
+export const Note = z.object({ id: Id, kind: z.enum(["note", "redaction"]), authorId: Id, box: TextBox, createdAt: Time });
 export type Note = z.infer<typeof Note>;
 
 const id = z.object({ id: Id });
@@ -47,6 +54,45 @@ export const MessageContent = z.object({
 export type MessageContent = z.infer<typeof MessageContent>;
 export const NoteContent = z.object({ authorId: Id, author: z.string(), time: z.int(), text: z.string() });
 export type NoteContent = z.infer<typeof NoteContent>;
+
+/** One moment of a report's history. `by` is null for the reporter, and for people who are gone. */
+export const HistoryEntry = z.object({
+  at: Time,
+  by: Id.nullable(),
+  what: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("received") }),
+    z.object({ kind: z.literal("status"), from: ReportStatus, to: ReportStatus }),
+    z.object({ kind: z.literal("assigned"), from: Id.nullable(), to: Id.nullable() }),
+    z.object({ kind: z.literal("message"), isFromWhistleblower: z.boolean(), files: z.int() }),
+    z.object({ kind: z.literal("redaction"), messageId: Id.nullable(), places: z.int() }),
+  ]),
+});
+export type HistoryEntry = z.infer<typeof HistoryEntry>;
+
+/** What a redacted box says of itself: who did it, called as reporters know handlers, when, and SHA-256 of the first box. */
+export const RedactionMark = z.object({ byId: Id, by: z.string(), time: z.int(), original: z.string() });
+export type RedactionMark = z.infer<typeof RedactionMark>;
+
+export const NewNote = z.object({
+  id: Id,
+  box: TextBox,
+  notesKey: NotesKeyBox.nullable(),
+  /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
+  sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
+});
+
+export const NewRedaction = z.object({
+  /** The message whose box is replaced; null for the report's own body. */
+  messageId: Id.nullable(),
+  /** SHA-256 of the box that was read. */
+  replaces: Hash,
+  box: TextBox,
+  /** The list's title, where a passage of it was redacted; never with a message. */
+  title: TitleBox.nullable(),
+  places: z.int().min(1).max(10_000),
+  /** Why, for the office only; its id is the redaction's. */
+  reason: NewNote,
+});
 
 export const messageRoutes = {
   list: defineRoute({
@@ -77,7 +123,7 @@ export const messageRoutes = {
     summary: "The thread, with the keys that vouch for handlers' signatures",
     access: "reporter",
     params: id,
-    answer: z.object({ messages: z.array(Message), members: z.array(Member), status: z.string() }),
+    answer: z.object({ messages: z.array(Message), members: z.array(Member), status: z.string(), bodyRedactedAt: Time.nullable() }),
   }),
   caseSend: defineRoute({
     method: "POST",
@@ -108,14 +154,29 @@ export const messageRoutes = {
     permission: "Meldungen",
     params: id,
     bodyLimit,
-    body: z.object({
-      id: Id,
-      box: TextBox,
-      notesKey: NotesKeyBox.nullable(),
-      /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
-      sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
-    }),
+    body: NewNote,
     answer: Note,
     errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"],
+  }),
+  redact: defineRoute({
+    method: "POST",
+    path: "/api/reports/:id/redactions",
+    summary: "Replaces the report's body or a message by a redacted version for good; the same redaction may come again",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    bodyLimit: 1024 * 1024,
+    body: NewRedaction,
+    errors: ["NOT_FOUND", "BOX_REFUSED", "TEXT_CHANGED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"],
+  }),
+  history: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/history",
+    summary: "What happened to a report and when, newest first, by ids and figures",
+    access: "user",
+    permission: "Meldungen",
+    params: id,
+    answer: z.array(HistoryEntry),
+    errors: ["NOT_FOUND"],
   }),
 };

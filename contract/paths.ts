@@ -25,6 +25,7 @@ export const paths = {
   invitation: "/einladung",
   support: "/support",
   handbook: (slug: string) => `/support/${slug}`,
+  preview: "/vorschau",
   mailbox: "/postfach",
   api: "/schnittstelle",
   openApi: "/api/openapi.json",

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
-import { FileClaim, FileInfo } from "./messages.ts";
+import { FileClaim, FileInfo, Redaction } from "./messages.ts";
+import { Member } from "./auth.ts";
+import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
 import {
   Email,
@@ -19,12 +21,7 @@ import {
   WrappedKey,
 } from "./scalars.ts";
 
-/** Status values of the specification, section 4.1. */
-export const REPORT_STATUSES = ["new", "in_progress", "open", "closed", "resolved"] as const;
-/** With these a report is done; it is opened again by any other. */
-export const CLOSED_STATUSES = ["closed", "resolved"] as const;
-export const ReportStatus = z.enum(REPORT_STATUSES);
-export type ReportStatus = z.infer<typeof ReportStatus>;
+export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export const ReportType = z.enum(["anonymous", "confidential"]);
 export type ReportType = z.infer<typeof ReportType>;
 
@@ -86,6 +83,8 @@ export const Report = ReportRow.extend({
   assignable: z.array(Id),
   sealedKey: SealedKey,
   body: TextBox,
+  /** Set where `body` is the redacted version that replaced what was sent. */
+  bodyRedaction: Redaction.nullable(),
   /** The sealed notes key with the user who made it; null until the first note. */
   notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
   files: z.array(StoredFile),
@@ -140,6 +139,9 @@ export const Case = z.object({
   ...head,
   wrappedKey: WrappedKey,
   body: TextBox,
+  bodyRedaction: Redaction.nullable(),
+  /** The keys that vouch for the redaction's signature. */
+  redactors: z.array(Member),
   files: z.array(StoredFile),
 });
 export type Case = z.infer<typeof Case>;
@@ -192,9 +194,14 @@ export const reportRoutes = {
     summary: "Status or assignee",
     ...meldungen,
     params: id,
-    body: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }),
+    body: z.object({
+      status: ReportStatus.optional(),
+      assignedTo: Id.nullable().optional(),
+      /** What stood on the screen before: where it is something else by now, nothing is changed. */
+      from: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }).optional(),
+    }),
     answer: ReportRow,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED"],
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -60,6 +60,20 @@ test("messages and notes, with their signatures", async () => {
   }
 });
 
+test("a redacted body and redacted messages, signed by who redacted them", () => {
+  const member = reader.publicOf(hkdf(secrets.userKey, ctx("user-sig", id(ids.userId))));
+  const body = unpad(openStream(subkey(secrets.reportKey, "body-redacted"), H("body-redacted"), boxes.redactedBody));
+  expect(body.subarray(64).toString()).toBe(texts.body);
+  expect(reader.verify(member, H("body-redacted-sig", body.subarray(64)), body.subarray(0, 64))).toBe(true);
+  const messages = { reporter: boxes.redactedReporterMessage, handler: boxes.redactedHandlerMessage };
+  for (const [role, box] of Object.entries(messages)) {
+    const fields = [id(ids.messageId), role];
+    const plain = unpad(openStream(subkey(secrets.reportKey, "msg-redacted", role), H("msg-redacted", ...fields), box));
+    expect(plain.subarray(64).toString()).toBe(texts.message);
+    expect(reader.verify(member, H("msg-redacted-sig", ...fields, plain.subarray(64)), plain.subarray(0, 64))).toBe(true);
+  }
+});
+
 test("files, small and of several segments", () => {
   const file = id(ids.fileId);
   const plain = openStream(subkey(secrets.reportKey, "file", file), H("file", file), boxes.file);

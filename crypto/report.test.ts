@@ -37,6 +37,14 @@ beforeAll(async () => {
       box: await hz.sealMessage(rk, head, fromReporter, "Gruß", keys.sig),
       open: (box, h) => hz.openMessage(rk, h, fromReporter, box),
     },
+    "redacted body": {
+      box: await hz.sealRedactedBody(rk, head, "█████", handler),
+      open: (box, h) => hz.openRedactedBody(rk, h, box),
+    },
+    "redacted message": {
+      box: await hz.sealRedactedMessage(rk, head, fromReporter, "█████", handler),
+      open: (box, h) => hz.openRedactedMessage(rk, h, fromReporter, box),
+    },
     "notes key": {
       box: await hz.sealNotesKey(target.publicKey, head, notesKey, handler),
       open: (box, h) => hz.openNotesKey(seed, h, handler.publicKey, box),

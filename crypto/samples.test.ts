@@ -34,6 +34,16 @@ test("the sample's messages and notes open, signed by who wrote them", async () 
   }
 });
 
+test("the sample's redacted body and messages open, signed by who redacted them", async () => {
+  const { sig } = await hz.userKeys(userKey, userId);
+  const body = await hz.openRedactedBody(reportKey, head, boxes.redactedBody);
+  expect([body.text, await body.verify(sig.publicKey)]).toEqual([texts.body, true]);
+  for (const [role, box] of [["reporter", boxes.redactedReporterMessage] as const, ["handler", boxes.redactedHandlerMessage] as const]) {
+    const message = await hz.openRedactedMessage(reportKey, head, { id: ids.messageId, role }, box);
+    expect([message.text, await message.verify(sig.publicKey)]).toEqual([texts.message, true]);
+  }
+});
+
 test("the sample's file opens", async () => {
   const sealed = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -41,6 +41,8 @@ export function isBodyBox(b: Uint8Array): boolean {
   const plain = streamOf(b);
   return plain >= MIN_TEXT_BYTES && plain <= MAX_TEXT_BYTES && (plain & (plain - 1)) === 0;
 }
+/** Is it a body or message that replaces another one? */
+export const isRedactedBox = isBodyBox;
 /** Is it a message? */
 export const isMessageBox = isBodyBox;
 /** Is it a note, a redaction or a summary? */

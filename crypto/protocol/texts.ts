@@ -72,6 +72,27 @@ export const sealMessage = async (reportKey: Bytes, head: ReportHead, message: M
 export const openMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
   openSigned(rk, messageAt(head, message), box);
 
+// What a handler blacked out is another kind of box than what was first sent, so that neither passes for the other.
+const redactedBodyAt = (head: ReportHead): Place => ({ head, key: ctx("body-redacted"), label: "body-redacted", fields: [] });
+const redactedMessageAt = (head: ReportHead, { id, role }: MessageRef): Place => {
+  return { head, key: ctx("msg-redacted", utf8(role)), label: "msg-redacted", fields: [idBytes(id), utf8(role)] };
+};
+
+/** Takes the report key, the head, a body's redacted text and the redacting handler's key; gives the box that replaces the body. */
+export const sealRedactedBody = async (reportKey: Bytes, head: ReportHead, text: string, sig: SigningKey) =>
+  sealSigned(reportKey, redactedBodyAt(head), text, sig);
+
+/** Takes the report key, the head and that box; gives the text, whose redactor is still to be checked with `verify`. */
+export const openRedactedBody = async (rk: Bytes, head: ReportHead, box: Bytes) => openSigned(rk, redactedBodyAt(head), box);
+
+/** Takes report key, head, the message that is redacted, its new text and the redacting handler's key; gives the box that replaces it. */
+export const sealRedactedMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, text: string, sig: SigningKey) =>
+  sealSigned(rk, redactedMessageAt(head, message), text, sig);
+
+/** Takes report key, head, message and that box; gives the text, whose redactor is still to be checked with `verify`. */
+export const openRedactedMessage = async (rk: Bytes, head: ReportHead, message: MessageRef, box: Bytes) =>
+  openSigned(rk, redactedMessageAt(head, message), box);
+
 /** What the office writes for itself only; each kind has a key and contexts of its own. */
 export type NoteKind = "note" | "redaction" | "summary";
 const noteAt = (head: ReportHead, id: string, label: NoteKind): Place => {

@@ -240,6 +240,8 @@ export type Tables = DirectoryTables & {
     created_at: Time;
     updated_at: Time;
     last_activity_at: Time;
+    body_redacted_by: string | null;
+    body_redacted_at: Date | null;
   };
   messages: {
     account_id: string;
@@ -249,8 +251,20 @@ export type Tables = DirectoryTables & {
     is_from_reporter: boolean;
     box: Bytes;
     created_at: Time;
+    redacted_by: string | null;
+    redacted_at: Date | null;
   };
-  notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time };
+  notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time; kind: Generated<string> };
+  redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
+  assignment_changes: {
+    account_id: string;
+    id: Generated<string>;
+    report_id: string;
+    from_user_id: string | null;
+    to_user_id: string | null;
+    user_id: string | null;
+    at: Time;
+  };
   files: {
     account_id: string;
     id: string;

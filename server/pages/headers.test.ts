@@ -16,6 +16,25 @@ test.each(FACES)("%s: everything is closed that is not opened, and nothing forei
   expect(Object.values(rules).join(" ")).not.toMatch(/https?:|\*|unsafe-inline|'unsafe-eval'/);
 });
 
+test("the frame that shows a file runs our script only, reaches nothing, and stands in our own pages alone", () => {
+  const header = answerHeaders("preview", { https: true, inline: { script: "'sha256-a'", style: "'sha256-b'" } })[
+    "content-security-policy"
+  ];
+  expect(header!.split("; ").sort()).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "img-src blob:",
+    "media-src blob:",
+    "require-trusted-types-for 'script'",
+    "sandbox allow-scripts",
+    "script-src 'sha256-a'",
+    "style-src 'sha256-b'",
+    "trusted-types 'none'",
+  ]);
+});
+
 test("the public pages run no script at all", () => {
   expect(policy("site")).toMatchObject({ "trusted-types": "'none'", "require-trusted-types-for": "'script'" });
   expect(policy("site")).not.toHaveProperty("script-src");

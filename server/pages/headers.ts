@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 
-/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, a built file, a call. */
-export type Face = "site" | "portal" | "application" | "asset" | "api";
+/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, the frame that shows a file, a built file, a call. */
+export type Face = "site" | "portal" | "application" | "preview" | "asset" | "api";
 
 type HeaderFacts = {
   /** Whether people reach the service by https; only then may browsers be told to insist on it. */
   https: boolean;
   /** For the application only: the nonce of the one style element that a library adds. */
   styleNonce?: string;
+  /** For the preview only: the hashes of the script and style that stand in the page. */
+  inline?: { script: string; style: string };
 };
 
 const CLOSED = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
@@ -33,6 +35,19 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
     "trusted-types": "default",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
+    "frame-src": "'self'",
+  }),
+  // A stranger's file is shown here: no network, no origin, not even when somebody opens the page by its address.
+  preview: ({ inline }) => ({
+    ...CLOSED,
+    ...TRUSTED_TYPES,
+    "trusted-types": "'none'",
+    "frame-ancestors": "'self'",
+    "script-src": inline?.script ?? "'none'",
+    "style-src": inline?.style ?? "'none'",
+    "img-src": "blob:",
+    "media-src": "blob:",
+    sandbox: "allow-scripts",
   }),
   // A worker obeys the policy that came with its own file: the password derivation needs WebAssembly there.
   asset: () => ({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" }),
@@ -43,6 +58,7 @@ const CACHE: Record<Face, string> = {
   site: "public, max-age=300",
   portal: "no-store",
   application: "no-store",
+  preview: "no-store",
   asset: "public, max-age=31536000, immutable",
   api: "no-store",
 };

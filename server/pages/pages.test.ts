@@ -36,6 +36,8 @@ function writeBuild(): string {
   write("client/assets/theme.js", "theme");
   write("client/assets/site.css", "site");
   write("client/assets/admin.css", "admin");
+  write("client/assets/preview.js", "preview();");
+  write("client/assets/preview.css", "pre{}");
   write("portal/assets/portal.css", "portal");
   write("portal/assets/start.js", "start");
   write("portal/assets/chunk.js", "chunk");
@@ -47,6 +49,8 @@ function writeBuild(): string {
     JSON.stringify({
       "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
       "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
+      "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
+      "web/styles/preview.css": css("preview.css"),
       "web/styles/site.css": css("site.css"),
       "web/styles/admin.css": css("admin.css"),
     }),
@@ -255,4 +259,13 @@ test("a folder without a build says how to make one", async () => {
   };
   await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
+});
+
+test("the frame that shows a file is one page with one script, named by its hash", async () => {
+  const { body, headers } = await withDemo.inject("/vorschau");
+  const hash = createHash("sha256").update("preview();").digest("base64");
+  expect(headers["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
+  expect(headers["content-security-policy"]).toContain("sandbox allow-scripts");
+  expect(body).toContain("<script>preview();</script>");
+  expect(body).not.toContain("src=");
 });

@@ -3,12 +3,16 @@ import {
   type Bytes,
   caseKeys,
   departmentPublicKey,
+  fromBase64Url,
   newId,
   newNotesKey,
   randomBytes,
   sealMessage,
   sealNote,
   sealNotesKey,
+  sealRedactedBody,
+  sealRedactedMessage,
+  sha256,
   toBase64Url,
 } from "@hz/crypto";
 import { encodeMessage, encodeNote } from "../../web/vault/content.ts";
@@ -60,6 +64,23 @@ export async function aNote(
   const { departmentId, epoch } = head;
   const box = toBase64Url(await sealNote(key, head, id, content, by.sig));
   return { id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
+}
+
+/** A redaction of the report's body, or of a message where one is given, with the reason that brings the notes key. */
+export async function aRedaction(
+  office: TestOffice,
+  { reportKey, head }: ReportDraft,
+  by: Person,
+  of: { box: string; messageId?: string; role?: "reporter" | "handler"; text?: string; key?: Bytes },
+) {
+  const { messageId = null, role = "reporter", text = "█████" } = of;
+  const sealed =
+    messageId === null
+      ? await sealRedactedBody(reportKey, head, text, by.sig)
+      : await sealRedactedMessage(reportKey, head, { id: messageId, role }, text, by.sig);
+  const replaces = toBase64Url(await sha256(fromBase64Url(of.box)));
+  const reason = await aNote(office, { reportKey, head } as ReportDraft, by, { text: "Unbeteiligte", ...(of.key ? { key: of.key } : {}) });
+  return { messageId, replaces, box: toBase64Url(sealed), title: null, places: 1, reason };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

@@ -16,7 +16,7 @@ import type * as z from "zod";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
 import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToReport } from "./builders-files.ts";
-import { aMessage, aNote } from "./builders-thread.ts";
+import { aMessage, aNote, aRedaction } from "./builders-thread.ts";
 import { statusRoutes } from "@hz/contract/status";
 import { supportRoutes } from "@hz/contract/support";
 import { addressOf, type Headers } from "./call.ts";
@@ -155,11 +155,19 @@ async function fill(
   await addPeople(test, office, add);
 
   const params = { id };
-  for (const route of [messageRoutes.list, messageRoutes.notes]) add(route, { as, params });
+  for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });
   add(messageRoutes.send, { as, params, body: await aMessage(draft, person) });
   for (const route of [messageRoutes.caseList, eventRoutes.case]) add(route, { as: report.as, params });
   add(messageRoutes.caseSend, { as: report.as, params, body: message });
   add(messageRoutes.addNote, { as, params, body: await aNote(office, draft, person) });
+
+  // A report of its own: the same redaction may come again, another one of the same text may not.
+  const redacted = await aSubmitted(test, office);
+  add(messageRoutes.redact, {
+    as,
+    params: { id: redacted.id },
+    body: await aRedaction(office, redacted.draft, person, { box: redacted.body.body }),
+  });
 
   const whole = { id, fileId: files.claimed.id };
   add(fileRoutes.caseFile, { as: report.as, params: whole });

@@ -104,6 +104,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "POST /api/reports/:id/messages": [REPORTS],
   "GET /api/reports/:id/notes": [REPORTS],
   "POST /api/reports/:id/notes": [REPORTS],
+  "POST /api/reports/:id/redactions": [REPORTS],
+  "GET /api/reports/:id/history": [REPORTS],
   "PUT /api/reports/:id/files/:fileId/parts/:part": [REPORTS],
   "GET /api/reports/:id/files/:fileId/parts": [REPORTS],
   "GET /api/reports/:id/files/:fileId": [REPORTS],
@@ -174,6 +176,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/reports/:id",
   "GET /api/reports/:id/messages",
   "GET /api/reports/:id/notes",
+  "GET /api/reports/:id/history",
   "GET /api/reports/:id/files/:fileId/parts",
   "GET /api/reports/:id/files/:fileId",
 ];

@@ -31,5 +31,6 @@ export const queryKeys = {
   report: (id: string) => ["report", id],
   reportItself: (id: string) => ["report", id, "itself"],
   messages: (id: string) => ["report", id, "messages"],
+  history: (id: string) => ["report", id, "history"],
   notes: (id: string) => ["report", id, "notes"],
 } as const;

@@ -20,7 +20,7 @@ export class PortalFailure extends Error {
 }
 
 type Ask = { body?: unknown; token?: string; signal?: AbortSignal };
-export type CaseThread = { messages: Message[]; members: Member[]; status: string };
+export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null };
 
 /** Takes the token that the case password gives and gives the headers that prove it. */
 export function caseHeaders(token: string): Record<string, string> {

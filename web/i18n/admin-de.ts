@@ -1,3 +1,4 @@
+import { adminCaseDe } from "./admin-case-de.ts";
 import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
@@ -13,6 +14,7 @@ import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
+  ...adminCaseDe,
   ...adminCategoriesDe,
   ...adminChannelsDe,
   ...adminDashboardDe,

@@ -215,6 +215,10 @@ export const portalDe = {
   "status.closed": "Geschlossen",
   "status.resolved": "Gelöst",
 
+  "case.closed": "Der Inhalt Ihrer Meldung lässt sich nicht öffnen",
+  "case.closedText":
+    "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie die Meldestelle dort darauf hin.",
+  "case.redacted": "Von der Meldestelle geschwärzt am {date}",
   "thread.title": "Verschlüsselter Chat",
   "thread.live": "Neue Nachrichten erscheinen sofort.",
   "thread.slow": "Neue Nachrichten erscheinen spätestens nach 15 Sekunden.",

@@ -212,6 +212,10 @@ export const portalEn: Translation<typeof portalDe> = {
   "status.closed": "Closed",
   "status.resolved": "Resolved",
 
+  "case.closed": "The content of your report cannot be opened",
+  "case.closedText":
+    "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please tell the reporting office about it there.",
+  "case.redacted": "Redacted by the reporting office on {date}",
   "thread.title": "Encrypted chat",
   "thread.live": "New messages appear at once.",
   "thread.slow": "New messages appear after 15 seconds at the latest.",

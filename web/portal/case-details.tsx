@@ -1,6 +1,8 @@
+import type { RedactionMark } from "@hz/contract/messages";
 import { formatDateTime } from "../i18n/dates.ts";
 import type { OpenCase } from "../vault/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";
+import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 
 const PILLS = {
@@ -20,13 +22,8 @@ export function CaseDetails({ open }: { open: OpenCase }) {
     [t("case.received"), formatDateTime(found.createdAt, language)],
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
-    [t("case.type"), t(`type.${content.reportType}`)],
+    ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),
   ];
-  const contact = [
-    [t("contact.name"), content.contactName],
-    [t("contact.phone"), content.contactPhone],
-    [t("contact.email"), content.contactEmail],
-  ].filter(([, value]) => value);
   return (
     <>
       <dl className="facts card">
@@ -38,23 +35,48 @@ export function CaseDetails({ open }: { open: OpenCase }) {
         </div>
         <Facts facts={facts} />
       </dl>
-      <section className="card" aria-labelledby="report">
-        <h2 id="report">{content.title}</h2>
-        <p className="written">{content.description}</p>
-        {contact.length > 0 && (
-          <dl className="facts">
-            <Facts facts={contact} />
-          </dl>
-        )}
-        {content.files.length > 0 && (
-          <>
-            <h3>{t("files.title")}</h3>
-            <CaseFiles open={open} files={content.files} stored={found.files} />
-          </>
-        )}
-      </section>
+      {content ? (
+        <Written open={open} content={content} />
+      ) : (
+        <Notice kind="danger" title={t("case.closed")}>
+          <p>{t("case.closedText")}</p>
+        </Notice>
+      )}
     </>
   );
+}
+
+function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenCase["content"]> }) {
+  const { t } = usePortal();
+  const contact = [
+    [t("contact.name"), content.contactName],
+    [t("contact.phone"), content.contactPhone],
+    [t("contact.email"), content.contactEmail],
+  ].filter(([, value]) => value);
+  return (
+    <section className="card" aria-labelledby="report">
+      <h2 id="report">{content.title}</h2>
+      <p className="written">{content.description}</p>
+      <Redacted mark={open.redaction} />
+      {contact.length > 0 && (
+        <dl className="facts">
+          <Facts facts={contact} />
+        </dl>
+      )}
+      {content.files.length > 0 && (
+        <>
+          <h3>{t("files.title")}</h3>
+          <CaseFiles open={open} files={content.files} stored={open.found.files} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Takes who redacted a text and says when; nothing where nobody did. */
+export function Redacted({ mark }: { mark: RedactionMark | null }) {
+  const { language, t } = usePortal();
+  return mark && <p className="small muted">{t("case.redacted", { date: formatDateTime(mark.time * 1000, language) })}</p>;
 }
 
 function Facts({ facts }: { facts: string[][] }) {

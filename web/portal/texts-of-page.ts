@@ -24,6 +24,8 @@ const OFFICE_CODES = new Set<string>([
   "LINK_SUFFIX_TAKEN",
   "NOTES_KEY_EXISTS",
   "NOT_SIGNED_IN",
+  "REPORT_CHANGED",
+  "TEXT_CHANGED",
   "SIGN_IN_FAILED",
 ] satisfies ErrorCode[]);
 

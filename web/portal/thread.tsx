@@ -1,6 +1,7 @@
 import { formatDateTime } from "../i18n/dates.ts";
 import type { OpenCase } from "../vault/open-case.ts";
 import type { ThreadEntry } from "../vault/thread.ts";
+import { Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
@@ -43,6 +44,7 @@ function MessageItem({ open, one }: { open: OpenCase; one: ThreadEntry }) {
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified")} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      <Redacted mark={one.redaction} />
       {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
     </li>
   );

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { portalApi } from "@hz/contract/paths";
 import type { LiveEvent } from "@hz/contract/events";
 import { followEvents } from "../api/live.ts";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
-import { type OpenCase, openThread } from "../vault/open-case.ts";
+import { openAgain, type OpenCase, openThread } from "../vault/open-case.ts";
 import type { ThreadEntry } from "../vault/thread.ts";
 import { usePortal } from "./portal-context.tsx";
 
@@ -19,14 +19,14 @@ export type LiveCase = {
 /** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
 export function useCase(first: OpenCase): LiveCase {
   const { explain } = usePortal();
-  const [found, setFound] = useState(first.found);
+  const [open, setOpen] = useState(first);
   const [thread, setThread] = useState<ThreadEntry[] | null>(null);
   const [connected, setConnected] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const open = useMemo(() => ({ ...first, found }), [first, found]);
   const latest = useRef(0);
 
   const status = useRef<string>(first.found.status);
+  const redactedAt = useRef(first.found.bodyRedaction?.at ?? null);
 
   const refresh = useCallback(
     async (event: LiveEvent | null) => {
@@ -37,10 +37,12 @@ export function useCase(first: OpenCase): LiveCase {
         // An answer that was overtaken by a later one is old.
         if (turn !== latest.current) return;
         setThread(opened);
-        if (event?.type === "report-changed" || read.status !== status.current) {
+        if (event?.type === "report-changed" || read.status !== status.current || read.bodyRedactedAt !== redactedAt.current) {
           const again = await portalClient.caseLogin(first.token);
           status.current = again.status;
-          setFound(again);
+          redactedAt.current = again.bodyRedaction?.at ?? null;
+          const reopened = await openAgain(first, again);
+          if (turn === latest.current) setOpen(reopened);
         }
         setFailure(null);
       } catch (error) {

@@ -1,5 +1,5 @@
 export { checkThread, nextLink } from "./thread-links.ts";
-import type { FileInfo, MessageContent, NoteContent } from "@hz/contract/messages";
+import type { FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
 import { shownName } from "./file-names.ts";
 
@@ -76,6 +76,19 @@ export function encodeNote({ authorId, author, time, text }: NoteContent): strin
 export function decodeNote(json: string): NoteContent {
   const c = parse(json);
   return { authorId: id(c, "authorId"), author: text(c, "author"), time: count(c, "time"), text: text(c, "text") };
+}
+
+/** Takes who redacted what, and the redacted content as it is encoded, and gives the JSON text of the box that replaces the first one. */
+export function encodeRedacted({ byId, by, time, original }: RedactionMark, content: string): string {
+  return JSON.stringify({ redaction: { byId, by, time, original }, content });
+}
+
+/** Takes the text of a redacted box and what reads the content in it, and gives both; throws ContentFailure for anything else. */
+export function decodeRedacted<Content>(json: string, decode: (json: string) => Content): { mark: RedactionMark; content: Content } {
+  const c = parse(json);
+  const r = record(c.redaction, "redaction");
+  const mark = { byId: id(r, "byId"), by: text(r, "by"), time: count(r, "time"), original: text(r, "original") };
+  return { mark, content: decode(text(c, "content")) };
 }
 
 type Fields = Record<string, unknown>;

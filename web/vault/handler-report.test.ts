@@ -57,6 +57,7 @@ function asStored(sent: SubmitReport): Report {
     files: [],
     deletionNeedsTwo: false,
     deletionRequest: null,
+    bodyRedaction: null,
   };
 }
 
@@ -75,12 +76,12 @@ async function byReporter(text: string, after: Parameters<typeof nextLink>[0], c
   const id = newId();
   const content = encodeMessage({ role: "reporter", authorId: null, author: "", ...nextLink(after), time: 0, text, files: [] });
   const box = toBase64Url(await sealMessage(open.reportKey, open.head, { id, role: "reporter" }, content, sig));
-  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt };
+  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt, redaction: null };
 }
 
 async function answered(text: string, thread: Parameters<typeof sealAnswer>[1], createdAt: string): Promise<Message> {
   const sent = await sealAnswer(open, thread, { id: newId(), author: "Meldestelle", text, files: [] });
-  return { id: sent.id, isFromWhistleblower: false, authorId: keysInHand().userId, box: sent.box, files: [], createdAt };
+  return { id: sent.id, isFromWhistleblower: false, authorId: keysInHand().userId, box: sent.box, files: [], createdAt, redaction: null };
 }
 
 const openThread = (messages: Message[], members = keysInHand().members) =>
@@ -149,7 +150,13 @@ describe("internal notes", () => {
     const key = { box: first.notesKey!, byUserId: userId };
     const second = await sealNewNote(open, key, { id: newId(), author: "Anna", text: "Zweite" });
     expect(second.notesKey).toBeNull();
-    const stored = [second, first].map(({ id, box }, index) => ({ id, box, authorId: userId, createdAt: index === 0 ? LATER : FIRST }));
+    const stored = [second, first].map(({ id, box }, index) => ({
+      id,
+      kind: "note" as const,
+      box,
+      authorId: userId,
+      createdAt: index === 0 ? LATER : FIRST,
+    }));
     const notes = await openNotes(open, key, stored);
     expect(notes.map(({ content, verified }) => [content?.text, verified])).toEqual([
       ["Erste", true],

@@ -39,6 +39,7 @@ export async function sealNewNote(
   open: Place,
   keyBox: Report["notesKey"],
   written: { id: string; author: string; text: string },
+  kind: Note["kind"] = "note",
 ): Promise<NewNote> {
   const { userId, sig, seeds, knowsAccountKey } = keysInHand();
   const { departmentId, epoch } = open.sealedHead;
@@ -48,7 +49,7 @@ export async function sealNewNote(
   const notesKey = keyBox === null ? newNotesKey() : await notesKeyOf(open, keyBox);
   const time = Math.floor(Date.now() / 1000);
   const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
-  const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig));
+  const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig, kind));
   if (keyBox !== null || !signedSeed) return { id: written.id, box, notesKey: null, sealedTo: null };
   const sealed = await sealNotesKey(await departmentPublicKey(signedSeed), open.sealedHead, notesKey, sig);
   return { id: written.id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
@@ -61,7 +62,7 @@ async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["no
 async function openOne({ head }: Place, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
   if (!notesKey) return { note, content: null, verified: false };
   try {
-    const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box));
+    const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box), note.kind);
     const content = decodeNote(signed.text);
     const verified = content.authorId === note.authorId && (await isSignedBy(keysInHand().members, note.authorId, signed.verify));
     return { note, content, verified };

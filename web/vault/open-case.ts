@@ -3,7 +3,6 @@ import {
   caseKeys,
   type CaseKeys,
   fromBase64Url,
-  openBody,
   openFile,
   type ReportHead,
   sealMessage,
@@ -12,14 +11,15 @@ import {
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/auth";
 import type { FileClaim, FileInfo, Message, NewMessage } from "@hz/contract/messages";
-import type { Case, ReportContent } from "@hz/contract/reports";
+import type { Case } from "@hz/contract/reports";
 import { demandNamedKey } from "./check-key.ts";
-import { decodeReport, encodeMessage, nextLink } from "./content.ts";
+import { encodeMessage, nextLink } from "./content.ts";
+import { openedBody, type OpenedBody } from "./open-body.ts";
 import { vouchedMembers } from "./members.ts";
 import { openMessages, type ThreadEntry } from "./thread.ts";
 
 /** What a case password opens: the case, its keys, and what the reporter wrote. Held in memory only. */
-export type OpenCase = { found: Case; token: string; head: ReportHead; reportKey: Bytes; keys: CaseKeys; content: ReportContent };
+export type OpenCase = OpenedBody & { found: Case; token: string; head: ReportHead; reportKey: Bytes; keys: CaseKeys };
 
 /** Takes a case password as typed and gives its keys and the token for the server; throws CryptoFailure `code-shape` or `code-check`. */
 export async function readPassword(typed: string): Promise<{ keys: CaseKeys; token: string }> {
@@ -29,7 +29,7 @@ export async function readPassword(typed: string): Promise<{ keys: CaseKeys; tok
 
 /**
  * Takes the sealed case, the password's keys and the fragment of the address, and gives the open case; throws
- * CryptoFailure or ContentFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
+ * CryptoFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
  * that the address names.
  */
 export async function openCase(found: Case, keys: CaseKeys, fragment: string): Promise<OpenCase> {
@@ -37,8 +37,18 @@ export async function openCase(found: Case, keys: CaseKeys, fragment: string): P
   const { accountId, departmentId, epoch, id, rkId } = found;
   const head = { accountId, departmentId, epoch, reportId: id, rkId: fromBase64Url(rkId), reporterPk: keys.sig.publicKey };
   const reportKey = await unwrapReportKey(keys, head, fromBase64Url(found.wrappedKey));
-  const content = decodeReport(await openBody(reportKey, head, fromBase64Url(found.body)));
-  return { found, token: toBase64Url(keys.token), head, reportKey, keys, content };
+  const open = { found, token: toBase64Url(keys.token), head, reportKey, keys };
+  return { ...open, ...(await bodyOf(open, found)) };
+}
+
+/** Takes an open case and the same case as it travels now, whose body may have been redacted since, and gives it open. */
+export async function openAgain(open: OpenCase, found: Case): Promise<OpenCase> {
+  return found.body === open.found.body ? { ...open, found } : { ...open, found, ...(await bodyOf(open, found)) };
+}
+
+async function bodyOf({ head, reportKey }: Pick<OpenCase, "head" | "reportKey">, found: Case): Promise<OpenedBody> {
+  const members = await vouchedMembers(found.accountId, fromBase64Url(found.accountPublicKey), found.redactors);
+  return openedBody({ head, reportKey, members }, found);
 }
 
 /** Takes an open case, its sealed thread and the members behind it, and gives every message, whatever is wrong with it. */

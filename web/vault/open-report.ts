@@ -1,24 +1,25 @@
 import type { FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
-import type { Report, ReportContent } from "@hz/contract/reports";
-import { type Bytes, fromBase64Url, newId, openBody, openFile, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
-import { decodeReport, encodeMessage } from "./content.ts";
+import type { Report } from "@hz/contract/reports";
+import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
+import { encodeMessage } from "./content.ts";
 import { headOf, sealedHeadOf } from "./head.ts";
 import { keysInHand, openingSeeds } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
+import { openedBody, type OpenedBody } from "./open-body.ts";
 import { openReportKey } from "./open-rows.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { nextLink } from "./thread-links.ts";
 
 /**
  * An open report with its keys, in memory only. `sealedHead` is what its key boxes are bound to; `fastKey` is there when it
- * should be kept on the server.
+ * should be kept on the server. `title` is null only where neither the body nor the title's own box opens.
  */
-export type OpenReport = {
+export type OpenReport = OpenedBody & {
   head: ReportHead;
   sealedHead: ReportHead;
   reportKey: Bytes;
   seed: Bytes;
-  content: ReportContent;
+  title: string | null;
   fastKey?: string;
 };
 
@@ -30,7 +31,7 @@ export class NoDepartmentKey extends Error {
   }
 }
 
-/** Takes a report as it travels and opens it; throws NoDepartmentKey, CryptoFailure or ContentFailure. */
+/** Takes a report as it travels and opens its key, and of its boxes those that open; throws NoDepartmentKey or CryptoFailure. */
 export async function openReport(report: Report): Promise<OpenReport> {
   const held = keysInHand();
   const { accountId } = held;
@@ -38,8 +39,17 @@ export async function openReport(report: Report): Promise<OpenReport> {
   if (!seed) throw new NoDepartmentKey();
   const head = headOf(accountId, report);
   const { reportKey, fastKey } = await openReportKey(accountId, seed, report);
-  const content = decodeReport(await openBody(reportKey, head, fromBase64Url(report.body)));
-  return { head, sealedHead: sealedHeadOf(accountId, report), reportKey, seed, content, ...(fastKey === undefined ? {} : { fastKey }) };
+  const body = await openedBody({ head, reportKey, members: held.members }, report);
+  const title = body.content?.title ?? (await openTitle(reportKey, head, fromBase64Url(report.title)).catch(() => null));
+  return {
+    head,
+    sealedHead: sealedHeadOf(accountId, report),
+    reportKey,
+    seed,
+    title,
+    ...body,
+    ...(fastKey === undefined ? {} : { fastKey }),
+  };
 }
 
 export type Answer = { id: string; author: string; text: string; files: { claim: FileClaim; info: FileInfo }[] };

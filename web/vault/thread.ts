@@ -1,6 +1,6 @@
-import type { Message, MessageContent } from "@hz/contract/messages";
-import { type Bytes, fromBase64Url, openMessage, type ReportHead, toBase64Url } from "@hz/crypto";
-import { decodeMessage } from "./content.ts";
+import type { Message, MessageContent, RedactionMark } from "@hz/contract/messages";
+import { type Bytes, CryptoFailure, fromBase64Url, openMessage, openRedactedMessage, type ReportHead, toBase64Url } from "@hz/crypto";
+import { decodeMessage, decodeRedacted } from "./content.ts";
 import { isSignedBy, type Members } from "./members.ts";
 import { checkThread } from "./thread-links.ts";
 
@@ -9,8 +9,10 @@ export type ThreadEntry = {
   message: Message;
   /** Null where the box does not open. */
   content: MessageContent | null;
-  /** SHA-256 of the box, base64url; "" where it does not open. */
+  /** SHA-256 of the box as it was first sent, base64url; "" where it does not open. */
   hash: string;
+  /** Who redacted it, signed by them; null where nobody did. */
+  redaction: RedactionMark | null;
   /** Whether it was signed by whom the server says: the reporter, or a handler that the account vouches for. */
   verified: boolean;
   /** Whether something is missing before it, or it stands in the wrong place. */
@@ -33,17 +35,30 @@ export function inOrder<M extends Pick<Message, "id" | "createdAt">>(messages: r
   return [...messages].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1));
 }
 
-async function openOne({ head, reportKey, members }: Keys, message: Message): Promise<ThreadEntry> {
+/** A redacted message is a handler's word for what is left of it: without that handler's signature it is nobody's. */
+async function openRedacted({ head, reportKey, members }: Keys, message: Message, byUserId: string): Promise<ThreadEntry> {
+  const role = message.isFromWhistleblower ? "reporter" : "handler";
+  const signed = await openRedactedMessage(reportKey, head, { id: message.id, role }, fromBase64Url(message.box));
+  const { mark, content } = decodeRedacted(signed.text, decodeMessage);
+  const isSigned = mark.byId === byUserId && (await isSignedBy(members, byUserId, signed.verify));
+  if (!isSigned) throw new CryptoFailure("signature");
+  const verified = content.role === role && content.authorId === message.authorId;
+  return { message, content, hash: mark.original, redaction: mark, verified, gap: false };
+}
+
+async function openOne(keys: Keys, message: Message): Promise<ThreadEntry> {
+  const { head, reportKey, members } = keys;
   const role = message.isFromWhistleblower ? "reporter" : "handler";
   try {
+    if (message.redaction) return await openRedacted(keys, message, message.redaction.byUserId);
     const signed = await openMessage(reportKey, head, { id: message.id, role }, fromBase64Url(message.box));
     const content = decodeMessage(signed.text);
     const sameAuthor = content.role === role && content.authorId === message.authorId;
     const isSigned = () =>
       role === "reporter" ? signed.verify(head.reporterPk) : isSignedBy(members, message.authorId ?? "", signed.verify);
     const verified = sameAuthor && (await isSigned());
-    return { message, content, hash: toBase64Url(signed.hash), verified, gap: false };
+    return { message, content, hash: toBase64Url(signed.hash), redaction: null, verified, gap: false };
   } catch {
-    return { message, content: null, hash: "", verified: false, gap: false };
+    return { message, content: null, hash: "", redaction: null, verified: false, gap: false };
   }
 }

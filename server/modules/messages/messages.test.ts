@@ -112,5 +112,10 @@ test("a message that names a file which did not arrive is not stored", async () 
 test("the reporter sees the status with the thread", async () => {
   const { id, as } = await aSubmitted(own, office);
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ status: "in_progress" }).where("id", "=", id).execute());
-  expect(await call(own.app, messageRoutes.caseList, { params: { id }, as })).toEqual({ messages: [], members: [], status: "in_progress" });
+  expect(await call(own.app, messageRoutes.caseList, { params: { id }, as })).toEqual({
+    messages: [],
+    members: [],
+    status: "in_progress",
+    bodyRedactedAt: null,
+  });
 });

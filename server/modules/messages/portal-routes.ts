@@ -12,10 +12,10 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
       const report = await reportById(tx, caller.accountId, caller.reportId);
       if (!report) throw new Failure("CASE_NOT_FOUND");
       const messages = await threadOf(tx, caller.accountId, caller.reportId);
-      // Only the keys of those who wrote here: a reporter learns nothing of who else works in the office.
-      const authors = [...new Set(messages.flatMap((message) => message.authorId ?? []))];
+      // Only the keys of those who wrote or redacted here: a reporter learns nothing of who else works in the office.
+      const authors = [...new Set(messages.flatMap(({ authorId, redaction }) => [authorId ?? [], redaction?.byUserId ?? []].flat()))];
       const members = await membersOf(tx, caller.accountId, authors);
-      return { messages, members, status: report.status };
+      return { messages, members, status: report.status, bodyRedactedAt: report.body_redacted_at?.toISOString() ?? null };
     }),
   );
 

@@ -2,6 +2,8 @@ import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
 import { readableReport, recordReportReading } from "../reports/index.ts";
 import { addNote } from "./add-note.ts";
+import { historyOf } from "./history.ts";
+import { redact } from "./redact.ts";
 import { sendMessage } from "./send-message.ts";
 import { notesOf, noteView, threadOf } from "./store.ts";
 
@@ -32,5 +34,16 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
     addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, (tx) =>
       readableReport(tx, caller, params.id),
     ),
+  );
+
+  handle(messageRoutes.redact, async ({ caller, params, body }) => {
+    const where = { accountId: caller.accountId, reportId: params.id, userId: caller.userId };
+    await redact(ctx, where, body, (tx) => readableReport(tx, caller, params.id));
+    return {};
+  });
+
+  // No reading of the report: it says nothing of what stands in it.
+  handle(messageRoutes.history, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => historyOf(tx, caller.accountId, await readableReport(tx, caller, params.id))),
   );
 }

@@ -29,7 +29,8 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       await may(tx);
       const earlier = await messageById(tx, accountId, input.id);
       if (earlier) {
-        const same = earlier.report_id === reportId && earlier.author_id === authorId && earlier.box.equals(box);
+        const same =
+          earlier.report_id === reportId && earlier.author_id === authorId && (earlier.redacted_at !== null || earlier.box.equals(box));
         if (!same) throw new Failure("MESSAGE_CONFLICT");
         return messageOf(tx, earlier);
       }

@@ -1,5 +1,5 @@
-import type { Selectable } from "kysely";
-import type { Message, Note } from "@hz/contract/messages";
+import { type Selectable, sql } from "kysely";
+import type { Message, Note, Redaction } from "@hz/contract/messages";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -8,6 +8,8 @@ import { filesOfReport, storedFileView } from "../files/index.ts";
 type MessageRow = Selectable<Tables["messages"]>;
 type FileRow = Selectable<Tables["files"]>;
 
+const redactionView = (by: string | null, at: Date | null): Redaction | null => (by && at ? { byUserId: by, at: at.toISOString() } : null);
+
 const messageView = (row: MessageRow, files: FileRow[]): Message => ({
   id: row.id,
   isFromWhistleblower: row.is_from_reporter,
@@ -15,6 +17,7 @@ const messageView = (row: MessageRow, files: FileRow[]): Message => ({
   box: wire(row.box),
   files: files.filter((file) => file.message_id === row.id).map(storedFileView),
   createdAt: row.created_at.toISOString(),
+  redaction: redactionView(row.redacted_by, row.redacted_at),
 });
 
 /** The thread of a report, oldest first, each message with its sealed attachments. */
@@ -60,6 +63,7 @@ type NoteRow = Selectable<Tables["notes"]>;
 
 export const noteView = (row: NoteRow): Note => ({
   id: row.id,
+  kind: row.kind as Note["kind"],
   authorId: row.author_id,
   box: wire(row.box),
   createdAt: row.created_at.toISOString(),
@@ -81,11 +85,11 @@ export const noteById = (tx: Tx, accountId: string, id: string) =>
 export const insertNote = (
   tx: Tx,
   accountId: string,
-  note: { id: string; reportId: string; authorId: string; box: Buffer },
+  note: { id: string; reportId: string; authorId: string; box: Buffer; kind: Note["kind"] },
 ): Promise<NoteRow> =>
   tx
     .insertInto("notes")
-    .values({ account_id: accountId, id: note.id, report_id: note.reportId, author_id: note.authorId, box: note.box })
+    .values({ account_id: accountId, id: note.id, report_id: note.reportId, author_id: note.authorId, box: note.box, kind: note.kind })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -107,3 +111,54 @@ export async function keepNotesKey(
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
+
+/** Puts a redacted box in the place of the one of this hash; answers false where another one stands there by now. */
+export async function replaceMessageBox(
+  tx: Tx,
+  accountId: string,
+  at: { reportId: string; messageId: string },
+  given: { replaces: Buffer; box: Buffer; by: string; at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("messages")
+    .set({ box: given.box, redacted_by: given.by, redacted_at: given.at })
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", at.reportId)
+    .where("id", "=", at.messageId)
+    .where(sql<Buffer>`sha256(box)`, "=", given.replaces)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export const redactionById = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("redactions").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+export const insertRedaction = (
+  tx: Tx,
+  accountId: string,
+  redaction: { id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date },
+) =>
+  tx
+    .insertInto("redactions")
+    .values({ ...redaction, account_id: accountId })
+    .execute();
+
+export const redactionsOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("redactions")
+    .select(["user_id", "message_id", "places", "at"])
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .execute();
+
+/** When the messages of a report came, from which side, and with how many files. */
+export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("messages as m")
+    .leftJoin("files as f", (on) => on.onRef("f.account_id", "=", "m.account_id").onRef("f.message_id", "=", "m.id"))
+    .select(["m.author_id", "m.is_from_reporter", "m.created_at"])
+    .select((select) => select.fn.count<number>("f.id").as("files"))
+    .where("m.account_id", "=", accountId)
+    .where("m.report_id", "=", reportId)
+    .groupBy(["m.account_id", "m.id"])
+    .execute();

@@ -38,7 +38,7 @@ test("with the code somebody joins, is vouched for by the invitation, and reads 
   expect(keys).toMatchObject({ isVouched: true, knowsAccountKey: true, accountSeed: null });
   expect([...keys.seeds.keys()]).toEqual([seedName(office.departmentId, 1)]);
   const report = await call(own.app, reportRoutes.get, { params: { id: old.id }, as: someone.as });
-  expect((await openReport(report)).content.title).toBe("Vor der Einladung");
+  expect((await openReport(report)).title).toBe("Vor der Einladung");
   expect(await person(someone.userId)).toMatchObject({ state: "active", isEmailVerified: true, missing: null });
   expect((await call(own.app, peopleRoutes.access, { as: someone.as })).granters).toEqual([]);
   expect((await call(own.app, userRoutes.current, { as: someone.as })).recoveryConfirmed).toBe(false);
@@ -208,7 +208,7 @@ test("without a code somebody waits, a colleague compares and releases, and then
   const after = await hold(own, office.accountId, someone);
   expect([after.isVouched, after.knowsAccountKey, after.seeds.size]).toEqual([true, false, 0]);
   const report = await call(own.app, reportRoutes.get, { params: { id: old.id }, as: someone.as });
-  expect((await openReport(report)).content.title).toBe("Liegt schon lange");
+  expect((await openReport(report)).title).toBe("Liegt schon lange");
   await expect(waitingOne(own, office.as, someone.userId)).rejects.toThrow();
   expect((await auditOf(someone.userId)).at(-1)).toEqual({ action: "user.access-granted", actor_id: office.person.userId });
 

@@ -39,7 +39,7 @@ async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): 
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
   await takeEverything(tx, accountId, user.id);
-  const unassigned = await unassignAll(tx, accountId, user.id);
+  const unassigned = await unassignAll(tx, accountId, user.id, actor);
   await wipeCredentials(tx, accountId, user.id);
   await releaseAddress(tx, accountId, user.id);
   await updateUser(tx, accountId, user.id, {

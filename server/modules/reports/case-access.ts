@@ -9,8 +9,9 @@ import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
-import { displayName, NEUTRAL_NAME, userOf } from "../users/index.ts";
+import { displayName, membersOf, NEUTRAL_NAME, userOf } from "../users/index.ts";
 import { reportById } from "./store.ts";
+import { bodyRedaction } from "./view.ts";
 
 /**
  * The case of a token. A right token is never refused, however many wrong ones came before: at 130 bits nobody guesses
@@ -62,6 +63,8 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       reporterPk: wire(report.reporter_pk),
       wrappedKey: wire(report.wrapped_key),
       body: wire(report.body),
+      bodyRedaction: bodyRedaction(report),
+      redactors: report.body_redacted_by ? await membersOf(tx, accountId, [report.body_redacted_by]) : [],
       files: files.filter((file) => file.message_id === null).map(storedFileView),
     };
   });

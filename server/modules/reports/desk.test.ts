@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, noBox } from "../../testing/builders-thread.ts";
-import { call, refused } from "../../testing/call.ts";
+import { call, refused, send } from "../../testing/call.ts";
 import { messageRoutes } from "@hz/contract/messages";
 
 let own: TestApplication;
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const get = (id: string, as = office.as) => call(own.app, reportRoutes.get, { params: { id }, as });
-const update = (id: string, body: { status?: ReportRow["status"]; assignedTo?: string | null }, as = office.as) =>
+type Values = { status?: ReportRow["status"]; assignedTo?: string | null };
+const update = (id: string, body: Values & { from?: Values }, as = office.as) =>
   call(own.app, reportRoutes.update, { params: { id }, body, as });
 const counts = (as = office.as) => call(own.app, reportRoutes.counts, { as });
 
@@ -195,4 +196,28 @@ test("numbers of deleted reports are not given again", async () => {
   await call(own.app, reportRoutes.remove, { params: { id: last!.id }, as: target.as, body: { reason: "other" } });
   const next = await aSubmitted(own, target);
   expect((await get(next.id, target.as)).number).toBe(3);
+});
+
+test("who changes what somebody else has changed meanwhile is told, and may then decide", async () => {
+  const { id } = await aSubmitted(own, office);
+  const late = (body: Values & { from?: Values }) => refused(own.app, reportRoutes.update, { params: { id }, body, as: office.as });
+  const colleague = await aColleague(own, office);
+  const seen = { status: "new", assignedTo: null } as const;
+  await update(id, { status: "closed", from: seen }, colleague.as);
+  expect(await late({ status: "in_progress", from: seen })).toBe("REPORT_CHANGED");
+  expect(await late({ status: "in_progress", assignedTo: colleague.person.userId, from: seen })).toBe("REPORT_CHANGED");
+  expect(await get(id)).toMatchObject({ status: "closed", assignedTo: null });
+  // The other value is nobody's business, what is wanted is there already, and who knows what is there may change it.
+  expect(await update(id, { assignedTo: colleague.person.userId, from: seen })).toMatchObject({ status: "closed" });
+  expect(await update(id, { status: "closed", from: seen })).toMatchObject({ status: "closed" });
+  expect(await late({ assignedTo: null, from: { assignedTo: office.person.userId } })).toBe("REPORT_CHANGED");
+  expect(await update(id, { status: "in_progress", from: { status: "closed" } })).toMatchObject({ status: "in_progress" });
+});
+
+test("of two changes at the same moment that know of no other, one is told", async () => {
+  const { id } = await aSubmitted(own, office);
+  const change = (status: "in_progress" | "closed") =>
+    send(own.app, reportRoutes.update, { params: { id }, body: { status, from: { status: "new" } }, as: office.as });
+  const replies = await Promise.all([change("in_progress"), change("closed")]);
+  expect(replies.map((reply) => reply.json().code ?? "changed").sort()).toEqual(["REPORT_CHANGED", "changed"]);
 });

@@ -16,6 +16,7 @@ import {
   changeReport,
   countReports,
   deletionStateOf,
+  insertAssignmentChange,
   insertStatusChange,
   listReports,
   lockReport,
@@ -50,11 +51,7 @@ function placeOf(cursor: string | undefined): Place | null {
 }
 
 /** What of a report's status and assignee is no longer what it was. */
-function recordChange(
-  { accountId, userId }: UserCaller,
-  was: ReportRecord,
-  now: { status?: string | undefined; assignedTo?: string | null | undefined },
-) {
+function recordChange({ accountId, userId }: UserCaller, was: ReportRecord, now: Values) {
   const entry = { actor: userId, target: was.id };
   if (now.status !== undefined && now.status !== was.status)
     record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
@@ -62,9 +59,21 @@ function recordChange(
     record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
 }
 
-async function keepStatusChange(tx: Tx, { accountId, userId }: UserCaller, was: ReportRecord, status: string | undefined) {
-  if (status === undefined || status === was.status) return;
-  await insertStatusChange(tx, accountId, { report_id: was.id, from_status: was.status, to_status: status, user_id: userId });
+type Values = { status?: string | undefined; assignedTo?: string | null | undefined };
+
+async function keepChange(tx: Tx, { accountId, userId }: UserCaller, was: ReportRecord, { status, assignedTo }: Values) {
+  const change = { report_id: was.id, user_id: userId };
+  if (status !== undefined && status !== was.status)
+    await insertStatusChange(tx, accountId, { ...change, from_status: was.status, to_status: status });
+  if (assignedTo !== undefined && assignedTo !== was.assigned_to)
+    await insertAssignmentChange(tx, accountId, { ...change, from_user_id: was.assigned_to, to_user_id: assignedTo });
+}
+
+/** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
+function isOverlooked(now: ReportRecord, from: Values | undefined, to: Values): boolean {
+  const differs = (seen: string | null | undefined, is: string | null, wanted: string | null | undefined) =>
+    seen !== undefined && wanted !== undefined && seen !== is && wanted !== is;
+  return differs(from?.status, now.status, to.status) || differs(from?.assignedTo, now.assigned_to, to.assignedTo);
 }
 
 export function registerReportRoutes({ handle, ctx }: Door): void {
@@ -107,6 +116,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       await lockReport(tx, caller.accountId, params.id);
       const report = await readableReport(tx, caller, params.id);
+      if (isOverlooked(report, body.from, body)) throw new Failure("REPORT_CHANGED");
       if (body.assignedTo) {
         const handlers = await handlersOf(tx, caller.accountId, report.department_id);
         if (!handlers.some((handler) => handler.id === body.assignedTo)) throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
@@ -116,7 +126,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
       };
       await changeReport(tx, caller.accountId, params.id, change);
-      await keepStatusChange(tx, caller, report, body.status);
+      await keepChange(tx, caller, report, body);
       recordChange(caller, report, body);
       const changed = await readableReport(tx, caller, params.id);
       emit(caller.accountId, { type: "report-changed", ref: params.id });

@@ -147,8 +147,52 @@ export const changeReport = (tx: Tx, accountId: string, id: string, change: { st
     .where("id", "=", id)
     .execute();
 
-/** Takes a person off every report that they handled; gives those reports' ids. */
-export async function unassignAll(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+/** Puts a redacted body, and a title where it is given, in the place of the body of this hash; false where another one stands there by now. */
+export async function replaceBody(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  given: { replaces: Buffer; box: Buffer; title: Buffer | null; by: string; at: Date },
+): Promise<boolean> {
+  const title = given.title === null ? {} : { title: given.title };
+  const result = await tx
+    .updateTable("reports")
+    .set({ body: given.box, ...title, body_redacted_by: given.by, body_redacted_at: given.at })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where(sql<Buffer>`sha256(body)`, "=", given.replaces)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export const insertAssignmentChange = (
+  tx: Tx,
+  accountId: string,
+  change: { report_id: string; from_user_id: string | null; to_user_id: string | null; user_id: string },
+) =>
+  tx
+    .insertInto("assignment_changes")
+    .values({ ...change, account_id: accountId })
+    .execute();
+
+export const assignmentChangesOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("assignment_changes")
+    .select(["user_id", "from_user_id", "to_user_id", "at"])
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .execute();
+
+export const statusChangesOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("status_changes")
+    .select(["user_id", "from_status", "to_status", "at"])
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .execute();
+
+/** Takes a person off every report that they handled, by whom; gives those reports' ids. */
+export async function unassignAll(tx: Tx, accountId: string, userId: string, by: string): Promise<string[]> {
   const rows = await tx
     .updateTable("reports")
     .set({ assigned_to: null })
@@ -156,6 +200,8 @@ export async function unassignAll(tx: Tx, accountId: string, userId: string): Pr
     .where("assigned_to", "=", userId)
     .returning("id")
     .execute();
+  const changes = rows.map(({ id }) => ({ account_id: accountId, report_id: id, from_user_id: userId, to_user_id: null, user_id: by }));
+  if (changes.length > 0) await tx.insertInto("assignment_changes").values(changes).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -33,11 +33,16 @@ export const reportView = (
   assignable,
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
+  bodyRedaction: bodyRedaction(row),
   notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
   files,
   deletionNeedsTwo: deletion.two_person_deletion,
   deletionRequest: deletionRequest(deletion),
 });
+
+/** Who replaced the body by a redacted one, if somebody did. */
+export const bodyRedaction = (row: Pick<ReportRecord, "body_redacted_by" | "body_redacted_at">) =>
+  row.body_redacted_by && row.body_redacted_at ? { byUserId: row.body_redacted_by, at: row.body_redacted_at.toISOString() } : null;
 
 function deletionRequest({ requested_by, requested_at, reason, note, full_name }: DeletionState): DeletionRequest | null {
   if (!requested_by || !requested_at) return null;

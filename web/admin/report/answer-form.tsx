@@ -1,22 +1,26 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
+import type { Report } from "@hz/contract/reports";
 import { Send } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { OpenReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { t } from "../texts.ts";
 import { AttachButton, Attachments } from "./attachments.tsx";
 import { checkAttachments } from "./check-attachments.ts";
 import { sendsForm } from "./send-key.ts";
+import { useClosedBy } from "./use-closed-by.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 /** Takes an open report and its thread and gives the form that answers the reporter. */
-export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonly ThreadEntry[] }) {
+export function AnswerForm({ report, open, thread }: { report: Report; open: OpenReport; thread: readonly ThreadEntry[] }) {
   const answer = useAnswer(open, thread);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const closedBy = useClosedBy(report, answer.text !== "" || answer.files.length > 0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -53,6 +57,10 @@ export function AnswerForm({ open, thread }: { open: OpenReport; thread: readonl
         busy={answer.busy}
         onRemove={(key) => answer.setFiles(answer.files.filter((one) => one.key !== key))}
       />
+      {/* Stays in place, so that it is announced when it fills. */}
+      <div role="status" className="empty:hidden">
+        {closedBy && <Notice tone="accent">{t("closedMeanwhile", { name: closedBy })}</Notice>}
+      </div>
       <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {answer.problem}
       </p>

@@ -1,6 +1,7 @@
 import type { StoredFile } from "@hz/contract/files";
 import type { FileInfo } from "@hz/contract/messages";
-import { Download, Paperclip } from "lucide-react";
+import { Download, Eye, Paperclip } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { formatBytes } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -8,21 +9,34 @@ import type { OpenReport } from "../../vault/open-report.ts";
 import { t } from "../texts.ts";
 import { useDownload } from "./use-download.ts";
 
+const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx").then((file) => ({ default: file.PreviewDialog })));
+
 type FileListProps = { open: OpenReport; files: readonly FileInfo[]; stored: readonly StoredFile[] };
 
 /** Takes the files that a box names and those the server has, and gives each with its download. */
 export function FileList({ open, files, stored }: FileListProps) {
   const there = new Set(stored.map(({ id }) => id));
+  const shown = files.filter(({ id }) => there.has(id));
+  const [first, setFirst] = useState<number | null>(null);
   return (
-    <ul className="-mb-2 divide-y divide-line border-t border-line">
-      {files.map((file) => (
-        <FileLine key={file.id} open={open} file={file} isStored={there.has(file.id)} />
-      ))}
-    </ul>
+    <>
+      <ul className="-mb-2 divide-y divide-line border-t border-line">
+        {files.map((file) => (
+          <FileLine key={file.id} open={open} file={file} isStored={there.has(file.id)} onShow={() => setFirst(shown.indexOf(file))} />
+        ))}
+      </ul>
+      {first !== null && (
+        <Suspense>
+          <PreviewDialog open={open} files={shown} first={first} onClose={() => setFirst(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function FileLine({ open, file, isStored }: { open: OpenReport; file: FileInfo; isStored: boolean }) {
+type FileLineProps = { open: OpenReport; file: FileInfo; isStored: boolean; onShow: () => void };
+
+function FileLine({ open, file, isStored, onShow }: FileLineProps) {
   const { opened, busy, download, stop } = useDownload(open, file);
   const total = formatBytes(file.size, "de");
   return (
@@ -41,10 +55,16 @@ function FileLine({ open, file, isStored }: { open: OpenReport; file: FileInfo; 
           </Button>
         )}
         {isStored && !busy && (
-          <Button variant="ghost" size="small" aria-label={t("fileDownloadOf", { name: file.name })} onClick={download}>
-            <Download aria-hidden="true" className="size-4" />
-            <span className="hidden sm:inline">{t("fileDownload")}</span>
-          </Button>
+          <span className="flex shrink-0">
+            <Button variant="ghost" size="small" aria-label={t("previewShowOf", { name: file.name })} onClick={onShow}>
+              <Eye aria-hidden="true" className="size-4" />
+              <span className="hidden sm:inline">{t("previewShow")}</span>
+            </Button>
+            <Button variant="ghost" size="small" aria-label={t("fileDownloadOf", { name: file.name })} onClick={download}>
+              <Download aria-hidden="true" className="size-4" />
+              <span className="hidden sm:inline">{t("fileDownload")}</span>
+            </Button>
+          </span>
         )}
       </div>
       {busy && (

@@ -1,17 +1,22 @@
+import type { Report } from "@hz/contract/reports";
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { formatDateTime } from "../../i18n/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { t } from "../texts.ts";
 import { FileList } from "./file-list.tsx";
+import { RedactButton } from "./redact/redact-button.tsx";
+import { Redacted } from "./redact/redacted.tsx";
 
-type MessageBubbleProps = { entry: ThreadEntry; open: OpenReport; users: ReadonlyMap<string, string> };
+type MessageBubbleProps = { entry: ThreadEntry; report: Report; open: OpenReport; users: ReadonlyMap<string, string> };
 
 /** Takes a message with what the checks said and gives it as it stands in the thread: ours at the right, theirs at the left. */
-export function MessageBubble({ entry, open, users }: MessageBubbleProps) {
+export function MessageBubble({ entry, report, open, users }: MessageBubbleProps) {
   const { message, content, verified, gap } = entry;
+  const text = useRef<HTMLParagraphElement>(null);
   const ours = !message.isFromWhistleblower;
   const author = ours ? (users.get(message.authorId ?? "") ?? content?.author ?? t("formerUser")) : t("reporter");
   return (
@@ -28,10 +33,29 @@ export function MessageBubble({ entry, open, users }: MessageBubbleProps) {
           <RelativeMoment at={message.createdAt} />
         </span>
       </p>
-      {content === null && <p className="text-muted italic">{t("messageClosed")}</p>}
-      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      {content === null && (
+        <p className="text-muted italic">
+          {t("messageClosed")} {t("messageClosedHint")}
+        </p>
+      )}
+      {content && (
+        <p ref={text} className="whitespace-pre-line wrap-anywhere">
+          {content.text}
+        </p>
+      )}
+      <Redacted mark={entry.redaction} />
       {content && content.files.length > 0 && <FileList open={open} files={content.files} stored={message.files} />}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
+      {/* Only what is known to be somebody's word can be passed on as what is left of it. */}
+      {content && verified && (
+        <div className="-mb-2 ml-auto">
+          <RedactButton
+            target={{ report, open, entry }}
+            texts={[text]}
+            label={t("redactMessage", { date: formatDateTime(message.createdAt, "de", "short") })}
+          />
+        </div>
+      )}
     </li>
   );
 }

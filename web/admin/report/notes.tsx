@@ -54,12 +54,19 @@ function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<strin
   return (
     <li className="grid gap-1 rounded-card border border-line border-l-4 border-l-accent bg-surface px-4 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
-        <b className="font-semibold">{users.get(note.authorId) ?? content?.author ?? t("formerUser")}</b>
+        <b className="font-semibold">
+          {users.get(note.authorId) ?? content?.author ?? t("formerUser")}
+          {note.kind === "redaction" && <span className="font-normal text-muted"> · {t("redactionNote")}</span>}
+        </b>
         <span className="text-muted">
           <RelativeMoment at={note.createdAt} />
         </span>
       </p>
-      {content === null && <p className="text-muted italic">{t("noteClosed")}</p>}
+      {content === null && (
+        <p className="text-muted italic">
+          {t("noteClosed")} {t("noteClosedHint")}
+        </p>
+      )}
       {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
     </li>

@@ -22,6 +22,7 @@ export function useReport(id: string) {
 async function readReport(id: string, signal: AbortSignal): Promise<ShownReport> {
   const report = await call(reportRoutes.get, { params: { id } }, signal);
   try {
+    await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
     const open = await openReport(report).catch(async (error: unknown) => {
       if (!(error instanceof NoDepartmentKey)) throw error;
       // A key that was granted after this page was opened.
@@ -43,7 +44,7 @@ export function useThread(open: OpenReport) {
 
 async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal): Promise<ThreadEntry[]> {
   const messages = await call(messageRoutes.list, { params: { id: head.reportId } }, signal);
-  const authors = messages.map(({ authorId }) => authorId);
+  const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   await meetAuthors(authors, signal);
   return openMessages({ head, reportKey, members: keysInHand().members }, messages);
 }

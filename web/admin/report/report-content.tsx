@@ -1,15 +1,20 @@
-import type { ReportContent } from "@hz/contract/reports";
+import type { Report, ReportContent } from "@hz/contract/reports";
 import { UserRound } from "lucide-react";
+import { useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { useChannelNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { FileList } from "./file-list.tsx";
+import { RedactButton } from "./redact/redact-button.tsx";
+import { Redacted } from "./redact/redacted.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
 
 /** Takes a report and shows what the reporter wrote and attached. */
 export function ReportContentCard({ report, open }: ReportViewProps) {
   const { content } = open;
+  const description = useRef<HTMLParagraphElement>(null);
   const channel = useChannelNames().get(report.channelId);
   const facts = [
     t("received", { date: formatDateTime(report.createdAt, "de") }),
@@ -19,16 +24,39 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
   return (
     <Card className="grid gap-4">
       <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
-      <section aria-label={t("description")}>
-        <p className="max-w-prose whitespace-pre-line wrap-anywhere">{content.description}</p>
-      </section>
-      {content.reportType === "confidential" && <Contact content={content} />}
-      {content.files.length > 0 && (
+      {content ? (
+        <section aria-label={t("description")} className="grid gap-2">
+          <p ref={description} className="max-w-prose whitespace-pre-line wrap-anywhere">
+            {content.description}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Redacted mark={open.redaction} />
+            <div className="ml-auto">
+              <RedactButton target={{ report, open, entry: null }} texts={[null, description]} />
+            </div>
+          </div>
+        </section>
+      ) : (
+        <BodyClosed report={report} />
+      )}
+      {content?.reportType === "confidential" && <Contact content={content} />}
+      {content && content.files.length > 0 && (
         <section aria-label={t("files")}>
           <FileList open={open} files={content.files} stored={report.files} />
         </section>
       )}
     </Card>
+  );
+}
+
+/** The box of title, description and details does not open; everything else of the case is still there. */
+function BodyClosed({ report }: { report: Report }) {
+  return (
+    <Notice tone="danger">
+      <b className="font-semibold">{t("bodyClosed")}</b>
+      <p>{t("bodyClosedText")}</p>
+      {report.files.length > 0 && <p>{t("bodyClosedFiles", { count: report.files.length })}</p>}
+    </Notice>
   );
 }
 

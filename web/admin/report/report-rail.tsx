@@ -8,7 +8,9 @@ import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.
 import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeleteReport } from "./delete-report.tsx";
+import { History } from "./history.tsx";
 import { useReportChange } from "./use-report-change.ts";
 
 const OFFERED = ["new", "in_progress", "closed"] as const;
@@ -16,7 +18,7 @@ const OFFERED = ["new", "in_progress", "closed"] as const;
 /** Takes a report and gives the column beside it: status, assignee, the facts, and deletion. */
 export function ReportRail({ report }: { report: Report }) {
   const { status, assignedTo } = report;
-  const change = useReportChange(report.id);
+  const change = useReportChange(report);
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
     <div className="grid gap-4">
@@ -27,6 +29,7 @@ export function ReportRail({ report }: { report: Report }) {
               {...control}
               value={change.pending?.status ?? status}
               disabled={change.busy}
+              {...change.look}
               onChange={({ target }) => change.setStatus(target.value as Report["status"])}
             >
               {offered.map((one) => (
@@ -43,6 +46,7 @@ export function ReportRail({ report }: { report: Report }) {
               {...control}
               value={(change.pending?.assignedTo === undefined ? assignedTo : change.pending.assignedTo) ?? ""}
               disabled={change.busy}
+              {...change.look}
               onChange={({ target }) => change.setAssignee(target.value || null)}
             >
               <AssigneeOptions assignedTo={assignedTo} assignable={report.assignable} />
@@ -51,6 +55,8 @@ export function ReportRail({ report }: { report: Report }) {
         </Field>
       </Card>
       <Facts report={report} />
+      <History id={report.id} />
+      <ChangedMeanwhile crossed={change.crossed} onEnd={change.endCrossed} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ReportTalk({ report, open }: ReportViewProps) {
       </Tabs.List>
       {/* Both stay mounted: what is typed in one must not vanish by a look at the other. */}
       <Tabs.Content forceMount value="nachrichten" className="data-[state=inactive]:hidden">
-        <Thread open={open} />
+        <Thread report={report} open={open} />
       </Tabs.Content>
       <Tabs.Content forceMount value="notizen" className="data-[state=inactive]:hidden">
         <Notes report={report} open={open} />

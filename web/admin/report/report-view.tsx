@@ -21,13 +21,13 @@ export function ReportView({ report, open }: ReportViewProps) {
           </Link>{" "}
           <span aria-hidden="true">›</span> HZ-{report.number}
         </nav>
-        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.content.title}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
       {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <ReportContentCard report={report} open={open} />
-        {/* Between content and talk on a phone, beside both where there is room. */}
-        <aside className="lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:46rem)]:sticky">
+        {/* Between content and talk on a phone, beside both where there is room; its own end stays within reach beside a long talk. */}
+        <aside className="lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:-m-1 lg:[@media(min-height:46rem)]:max-h-[calc(100dvh-6rem)] lg:[@media(min-height:46rem)]:overflow-y-auto lg:[@media(min-height:46rem)]:p-1">
           <ReportRail report={report} />
         </aside>
         <ReportTalk report={report} open={open} />

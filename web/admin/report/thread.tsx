@@ -1,16 +1,16 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import type { OpenReport } from "../../vault/open-report.ts";
 import { failureText } from "../failure-text.ts";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { useThread } from "./queries.ts";
+import type { ReportViewProps } from "./report-view.tsx";
 
 /** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
-export function Thread({ open }: { open: OpenReport }) {
+export function Thread({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useThread(open);
   const users = useUserNames();
   return (
@@ -35,11 +35,11 @@ export function Thread({ open }: { open: OpenReport }) {
       {data && data.length > 0 && (
         <ol className="grid gap-3" aria-live="polite" aria-relevant="additions">
           {data.map((entry) => (
-            <MessageBubble key={entry.message.id} entry={entry} open={open} users={users} />
+            <MessageBubble key={entry.message.id} entry={entry} report={report} open={open} users={users} />
           ))}
         </ol>
       )}
-      {data && <AnswerForm open={open} thread={data} />}
+      {data && <AnswerForm report={report} open={open} thread={data} />}
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { messageRoutes } from "@hz/contract/messages";
-import { type Report, reportRoutes } from "@hz/contract/reports";
+import type { Report } from "@hz/contract/reports";
 import { useState } from "react";
-import { ApiError, call } from "../../api/client.ts";
+import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sealNewNote } from "../../vault/notes.ts";
-import { freshId, type OpenReport, openReport } from "../../vault/open-report.ts";
+import { freshId, type OpenReport } from "../../vault/open-report.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
-import { reloadKeys } from "../session/reload-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { useDraft } from "./use-draft.ts";
+import { withNotesKey } from "./with-notes-key.ts";
 
 /** Takes a report with its open form and gives the note being written and how to keep it. */
 export function useNote(report: Report, open: OpenReport) {
@@ -45,16 +45,9 @@ export function useNote(report: Report, open: OpenReport) {
   return { text, write, busy, problem, save };
 }
 
-async function storeNote(report: Report, open: OpenReport, written: { author: string; text: string }): Promise<void> {
-  const params = { id: report.id };
-  const seal = (place: OpenReport, keyBox: Report["notesKey"]) => sealNewNote(place, keyBox, { ...written, id: freshId() });
-  try {
-    await call(messageRoutes.addNote, { params, body: await seal(open, report.notesKey) });
-  } catch (error) {
-    if (!(error instanceof ApiError) || !["NOTES_KEY_EXISTS", "KEYS_CHANGED"].includes(error.code)) throw error;
-    // A colleague's first note came in between: theirs is the key now. Or the report's own key was sealed anew.
-    await reloadKeys();
-    const fresh = await call(reportRoutes.get, { params });
-    await call(messageRoutes.addNote, { params, body: await seal(await openReport(fresh), fresh.notesKey) });
-  }
+function storeNote(report: Report, open: OpenReport, written: { author: string; text: string }): Promise<void> {
+  return withNotesKey(report, open, async (keys, notesKey) => {
+    const body = await sealNewNote(keys, notesKey, { ...written, id: freshId() });
+    await call(messageRoutes.addNote, { params: { id: report.id }, body });
+  });
 }

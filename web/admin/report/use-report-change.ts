@@ -1,39 +1,79 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { reportRoutes, type ReportStatus } from "@hz/contract/reports";
-import { call } from "../../api/client.ts";
+import { messageRoutes } from "@hz/contract/messages";
+import { type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { useRef, useState } from "react";
+import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { updateRow } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
+import type { Crossed } from "./changed-meanwhile.tsx";
 import type { ShownReport } from "./queries.ts";
 
-type Change = { status?: ReportStatus; assignedTo?: string | null };
+type Values = { status: ReportStatus; assignedTo: string | null };
+type Change = Partial<Values>;
 
-/** Takes a report's id and gives how to set its status and assignee, and what is on its way to the server. */
-export function useReportChange(id: string) {
+/**
+ * Takes a report and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
+ * set meanwhile. `look` goes on each control: what stands there as somebody begins to choose is what the choice is based on.
+ */
+export function useReportChange({ id, status, assignedTo }: Report) {
   const client = useQueryClient();
+  const seen = useRef<Values>({ status, assignedTo });
+  const [crossed, setCrossed] = useState<Crossed | null>(null);
+
+  const take = (row: ReportRow) => {
+    const now = { status: row.status, assignedTo: row.assignedTo };
+    seen.current = now;
+    client.setQueryData<ShownReport>(
+      queryKeys.reportItself(id),
+      (shown) => shown && { ...shown, report: { ...shown.report, ...now, lastActivityAt: row.lastActivityAt } },
+    );
+    updateRow(row);
+    void client.invalidateQueries({ queryKey: queryKeys.history(id) });
+  };
+  /** Shows what is there now beside what was wanted; false where that cannot be found out. */
+  const tell = async (wanted: Change): Promise<boolean> => {
+    // Its line only: the case is open here anyway, and the log needs no second reading.
+    const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
+    const history = await call(messageRoutes.history, { params: { id } });
+    if (!row) return false;
+    take(row);
+    const kind = wanted.status === undefined ? "assigned" : "status";
+    const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
+    const again = () => mutation.mutate(wanted);
+    if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
+    else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
+    return true;
+  };
   const mutation = useMutation({
-    mutationFn: (body: Change) => call(reportRoutes.update, { params: { id }, body }),
+    mutationFn: (change: Change) => call(reportRoutes.update, { params: { id }, body: { ...change, from: seen.current } }),
     onSuccess: (row, change) => {
-      const { status, assignedTo, lastActivityAt } = row;
-      client.setQueryData<ShownReport>(
-        queryKeys.reportItself(id),
-        (shown) => shown && { ...shown, report: { ...shown.report, status, assignedTo, lastActivityAt } },
-      );
-      updateRow(row);
+      take(row);
       void client.invalidateQueries({ queryKey: queryKeys.counts });
       toast({ title: change.status === undefined ? t("assignedSaved") : t("statusSaved") });
     },
-    onError: (error, change) => {
+    onError: async (error, change) => {
+      try {
+        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(change))) return;
+      } catch {
+        // Then it is said like any other failure.
+      }
       const otherwise = change.status === undefined ? t("assignedFailed") : t("statusFailed");
       toast({ title: otherwise, description: failureText(error, ""), variant: "destructive" });
     },
   });
+  const remember = () => {
+    seen.current = { status, assignedTo };
+  };
   return {
     busy: mutation.isPending,
     pending: mutation.isPending ? mutation.variables : null,
-    setStatus: (status: ReportStatus) => mutation.mutate({ status }),
-    setAssignee: (assignedTo: string | null) => mutation.mutate({ assignedTo }),
+    setStatus: (next: ReportStatus) => mutation.mutate({ status: next }),
+    setAssignee: (next: string | null) => mutation.mutate({ assignedTo: next }),
+    look: { onFocus: remember, onPointerDown: remember, onKeyDown: remember },
+    crossed,
+    endCrossed: () => setCrossed(null),
   };
 }

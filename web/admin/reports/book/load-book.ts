@@ -9,6 +9,10 @@ import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
 const CHUNK = 200;
 
+/** The beginning of each title's box that was opened: a redacted title comes in another one. */
+const openedBoxes = new Map<string, string>();
+const boxOf = ({ title }: ReportRow) => title.slice(0, 24);
+
 let loading: Promise<void> | null = null;
 let again: LiveEvent | "all" | null = null;
 
@@ -98,11 +102,14 @@ async function catchUp(id: string | null): Promise<void> {
   const news = rows.filter((row) => !before.has(row.id));
   takeIn(rows, total);
   changeBook({ fresh: new Set([...currentBook().fresh, ...news.map((row) => row.id)]) });
-  await openTitles(news);
+  await openTitles(rows);
   if (id && before.has(id) && !rows.some((row) => row.id === id)) {
     // Its line only: nobody has opened the case, and the log must not say so. A line that is gone shows in the total below.
     const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
-    if (row) updateRow(row);
+    if (row) {
+      updateRow(row);
+      await openTitles([row]);
+    }
   }
   if (!currentBook().complete || currentBook().rows.length === total) return;
   changeBook({ rows: [], complete: false });
@@ -114,11 +121,12 @@ function takeIn(rows: readonly ReportRow[], total: number): void {
 }
 
 async function openTitles(rows: readonly ReportRow[]): Promise<void> {
-  const closed = rows.filter(({ id }) => !currentBook().titles.has(id));
+  const closed = rows.filter((row) => !currentBook().titles.has(row.id) || openedBoxes.get(row.id) !== boxOf(row));
   for (let start = 0; start < closed.length; start += CHUNK) {
     const opened = await openRowsInWorker(closed.slice(start, start + CHUNK));
     const titles = new Map(currentBook().titles);
     for (const row of opened) titles.set(row.id, row.opened);
+    for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
     changeBook({ titles });
     void keepFastKeys(opened);
   }

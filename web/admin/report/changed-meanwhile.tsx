@@ -1,0 +1,35 @@
+import type { ReportStatus } from "@hz/contract/reports";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { useUserNames } from "../reports/queries.ts";
+import { statusName } from "../reports/status-pill.tsx";
+import { t } from "../texts.ts";
+
+/** What somebody else has set while this person was choosing: who, what is there now, what was wanted, and how to set it after all. */
+export type Crossed = { by: string | null; take: () => void } & (
+  | { kind: "status"; now: ReportStatus; wanted: ReportStatus }
+  | { kind: "assigned"; now: string | null; wanted: string | null }
+);
+
+/** Takes two changes that crossed and lets this person choose between them; nothing where none did. */
+export function ChangedMeanwhile({ crossed, onEnd }: { crossed: Crossed | null; onEnd: () => void }) {
+  const users = useUserNames();
+  if (!crossed) return null;
+  const name = (crossed.by && users.get(crossed.by)) ?? t("changedSomebody");
+  const person = (id: string | null) => (id === null ? t("unassigned") : (users.get(id) ?? t("formerUser")));
+  const [now, wanted] =
+    crossed.kind === "status" ? [statusName(crossed.now), statusName(crossed.wanted)] : [person(crossed.now), person(crossed.wanted)];
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onEnd()}
+      title={t("changedTitle")}
+      text={t(crossed.kind === "status" ? "changedStatus" : "changedAssigned", { name, now, wanted })}
+      cancelLabel={t("changedKeep", { now })}
+      confirmLabel={t("changedTake", { wanted })}
+      onConfirm={() => {
+        onEnd();
+        crossed.take();
+      }}
+    />
+  );
+}

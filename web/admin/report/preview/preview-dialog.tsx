@@ -1,0 +1,129 @@
+import type { FileInfo } from "@hz/contract/messages";
+import { MAX_PREVIEW_BYTES } from "@hz/contract/preview";
+import { ChevronLeft, ChevronRight, Download, Maximize, Shrink, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { useState } from "react";
+import { formatBytes } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import { useReturnFocus } from "../../../ui/return-focus.ts";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { t } from "../../texts.ts";
+import { useDownload } from "../use-download.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { type Preview, usePreview } from "./use-preview.ts";
+
+type PreviewDialogProps = { open: OpenReport; files: readonly FileInfo[]; first: number; onClose: () => void };
+
+/** Takes the files of a report or message and which of them comes first, and shows them one at a time. */
+export function PreviewDialog({ open, files, first, onClose }: PreviewDialogProps) {
+  const [at, setAt] = useState(first);
+  const returnFocus = useReturnFocus();
+  const file = files[at];
+  if (!file) return null;
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={DIALOG_VEIL} />
+        <Dialog.Content className={`${DIALOG_BOX} top-[4dvh]! max-h-[92dvh]! max-w-5xl! sm:p-5`} {...returnFocus}>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <Dialog.Title className="text-lg wrap-anywhere">{file.name}</Dialog.Title>
+              <Dialog.Description className="text-sm text-muted">
+                {formatBytes(file.size, "de")}
+                {files.length > 1 && ` · ${t("previewPlace", { at: at + 1, total: files.length })}`}
+              </Dialog.Description>
+            </div>
+            <Dialog.Close asChild>
+              <Button variant="ghost" size="icon" className="-mt-1.5 -mr-2 shrink-0" aria-label={t("close")}>
+                <X aria-hidden="true" className="size-5" />
+              </Button>
+            </Dialog.Close>
+          </div>
+          <ShownFile key={file.id} open={open} file={file} onClose={onClose}>
+            {files.length > 1 && (
+              <>
+                <Step label={t("previewPrevious")} icon={ChevronLeft} off={at === 0} onClick={() => setAt(Math.max(0, at - 1))} />
+                <Step
+                  label={t("previewNext")}
+                  icon={ChevronRight}
+                  off={at === files.length - 1}
+                  onClick={() => setAt(Math.min(files.length - 1, at + 1))}
+                />
+              </>
+            )}
+          </ShownFile>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type StepProps = { label: string; icon: typeof ChevronLeft; off: boolean; onClick: () => void };
+
+function Step({ label, icon: Icon, off, onClick }: StepProps) {
+  return (
+    <Button variant="quiet" size="icon" aria-label={label} off={off} onClick={onClick}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
+}
+
+type ShownFileProps = { open: OpenReport; file: FileInfo; onClose: () => void; children: React.ReactNode };
+
+function ShownFile({ open, file, onClose, children }: ShownFileProps) {
+  const [preview, setPreview] = usePreview(open, file);
+  const [fit, setFit] = useState(true);
+  const { busy, download } = useDownload(open, file);
+  return (
+    <>
+      {preview.state === "opening" && (
+        <div className="grid h-[30dvh] content-center">
+          <Progress
+            label={t("fileOpeningLabel", { name: file.name })}
+            value={preview.opened}
+            max={Math.max(file.size, 1)}
+            text={t("fileOpening", { done: formatBytes(preview.opened, "de"), total: formatBytes(file.size, "de") })}
+          />
+        </div>
+      )}
+      {preview.state === "open" && (
+        <PreviewFrame
+          label={file.name}
+          kind={preview.kind}
+          file={preview.file}
+          fit={fit}
+          onFailed={() => setPreview({ state: "none", why: "kind" })}
+          onEscape={onClose}
+        />
+      )}
+      {preview.state === "none" && <NoPreview why={preview.why} name={file.name} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        {preview.state === "open" && preview.kind === "image" && (
+          <Button variant="quiet" onClick={() => setFit(!fit)}>
+            {fit ? <Maximize aria-hidden="true" className="size-4" /> : <Shrink aria-hidden="true" className="size-4" />}
+            {fit ? t("previewWhole") : t("previewFit")}
+          </Button>
+        )}
+        <Button variant={preview.state === "none" ? "primary" : "quiet"} className="ml-auto" busy={busy} onClick={download}>
+          {!busy && <Download aria-hidden="true" className="size-4" />}
+          {t("fileDownload")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function NoPreview({ why, name }: { why: Extract<Preview, { state: "none" }>["why"]; name: string }) {
+  if (why === "damaged") return <Notice tone="danger">{t("fileDamaged", { name })}</Notice>;
+  if (why === "failed") return <Notice tone="danger">{t("fileFailed", { name })}</Notice>;
+  return (
+    <Notice>
+      <b className="font-semibold">{t("previewNone")}</b>
+      <p>{why === "large" ? t("previewLarge", { max: formatBytes(MAX_PREVIEW_BYTES, "de") }) : t("previewKind")}</p>
+    </Notice>
+  );
+}

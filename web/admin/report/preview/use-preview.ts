@@ -1,0 +1,39 @@
+import { fileRoutes } from "@hz/contract/files";
+import type { FileInfo } from "@hz/contract/messages";
+import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES, type PreviewKind } from "@hz/contract/preview";
+import { useEffect, useState } from "react";
+import { callBytes } from "../../../api/client.ts";
+import { KIND_BYTES, kindOf } from "../../../vault/file-kind.ts";
+import { openAttachment, type OpenReport } from "../../../vault/open-report.ts";
+import { stepOf } from "../../failure-text.ts";
+
+export type Preview =
+  | { state: "opening"; opened: number }
+  | { state: "open"; kind: PreviewKind; file: Blob }
+  | { state: "none"; why: "large" | "kind" | "damaged" | "failed" };
+
+/** Takes an open report and one of its files and gives the file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
+export function usePreview(open: OpenReport, file: FileInfo): [Preview, (preview: Preview) => void] {
+  const { head, reportKey } = open;
+  const [preview, setPreview] = useState<Preview>({ state: "opening", opened: 0 });
+
+  useEffect(() => {
+    const control = new AbortController();
+    const show = (next: Preview) => void (control.signal.aborted || setPreview(next));
+    const load = async () => {
+      if (file.size > MAX_PREVIEW_BYTES) return show({ state: "none", why: "large" });
+      show({ state: "opening", opened: 0 });
+      const params = { id: head.reportId, fileId: file.id };
+      const sealed = await callBytes(fileRoutes.reportFile, { params }, control.signal);
+      const bytes = await openAttachment({ head, reportKey }, file, sealed, (opened) => show({ state: "opening", opened }));
+      const found = kindOf(new Uint8Array(await bytes.slice(0, KIND_BYTES).arrayBuffer()));
+      if (!found) return show({ state: "none", why: "kind" });
+      const part = found.kind === "text" ? bytes.slice(0, MAX_PREVIEW_TEXT_BYTES) : bytes;
+      // The frame gets it under a type that we have seen, never under one that its sender wrote.
+      show({ state: "open", kind: found.kind, file: new Blob([part], { type: found.type }) });
+    };
+    void load().catch((error: unknown) => show({ state: "none", why: stepOf(error) ? "damaged" : "failed" }));
+    return () => control.abort();
+  }, [head, reportKey, file]);
+  return [preview, setPreview];
+}

@@ -1,0 +1,74 @@
+import { messageRoutes } from "@hz/contract/messages";
+import type { Report } from "@hz/contract/reports";
+import { userRoutes } from "@hz/contract/users";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { freshId, type OpenReport } from "../../../vault/open-report.ts";
+import { type Redacting, sealBodyRedaction, sealMessageRedaction } from "../../../vault/redact.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { failureText } from "../../failure-text.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { useUser } from "../../session/user.ts";
+import { t } from "../../texts.ts";
+import { withNotesKey } from "../with-notes-key.ts";
+
+/** What is redacted: a message of the thread, or null for the report itself. */
+export type RedactionTarget = { report: Report; open: OpenReport; entry: ThreadEntry | null };
+/** What stays of each part, in the order of `partsOf`. */
+export type Left = { texts: readonly string[]; places: number; reason: string };
+
+/** Takes what is redacted and gives its texts that can be marked. */
+export function partsOf({ open, entry }: RedactionTarget): { label: string; text: string }[] {
+  if (entry) return [{ label: t("redactPartMessage"), text: entry.content?.text ?? "" }];
+  const { title = "", description = "" } = open.content ?? {};
+  return [
+    { label: t("redactPartTitle"), text: title },
+    { label: t("redactPartDescription"), text: description },
+  ];
+}
+
+/** Takes what is redacted and gives how to seal and send it, whether that goes on, and what went wrong. */
+export function useRedaction(target: RedactionTarget, onDone: () => void) {
+  const client = useQueryClient();
+  const author = useUser().fullName;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const redact = async (left: Left) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    const { report } = target;
+    try {
+      // The name that reporters see, as the company has it now.
+      const { displayName: by } = await call(userRoutes.current);
+      await send(target, left, { id: freshId(), by, author, places: left.places, reason: left.reason });
+      toast({ title: t("redactDone"), description: t("redactDoneText") });
+      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
+      onDone();
+    } catch (error) {
+      setProblem(`${error instanceof ApiError && error.code === "TEXT_CHANGED" ? "" : t("redactFailed")} ${failureText(error, "")}`.trim());
+      void client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, redact };
+}
+
+function send({ report, open, entry }: RedactionTarget, { texts }: Left, redacting: Redacting): Promise<void> {
+  return withNotesKey(report, open, async (place, notesKey) => {
+    // The keys may be new ones; what is replaced is the text that was on the screen.
+    const body = await seal({ report: { ...report, notesKey }, open: { ...open, ...place }, entry }, texts, redacting);
+    await call(messageRoutes.redact, { params: { id: report.id }, body });
+  });
+}
+
+function seal({ report, open, entry }: RedactionTarget, texts: readonly string[], redacting: Redacting) {
+  const { content } = open;
+  if (entry?.content) return sealMessageRedaction(report, open, { ...entry, content: entry.content }, texts[0] ?? "", redacting);
+  if (!content) throw new Error("Nothing to redact");
+  return sealBodyRedaction(report, { ...open, content }, { title: texts[0] ?? "", description: texts[1] ?? "" }, redacting);
+}
