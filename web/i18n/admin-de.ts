@@ -1,5 +1,6 @@
 import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
+import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
@@ -14,6 +15,7 @@ import type { Catalogue } from "./translate.ts";
 export const adminDe = {
   ...adminCategoriesDe,
   ...adminChannelsDe,
+  ...adminDesignDe,
   ...adminDashboardDe,
   ...adminMailDe,
   ...adminReportsDe,

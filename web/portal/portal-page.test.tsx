@@ -31,6 +31,13 @@ test("the start page leads to the form and to the case, and carries no texts for
   expect(html).not.toContain("data-texts");
 });
 
+test("a logo stands for the company's name, in a place of its size", () => {
+  expect(page()).toContain("<span>Muster AG</span>");
+  const html = withSettings({ logo: { address: "/portal/muster/logo/x", width: 480, height: 120 } });
+  expect(html).toContain('<img src="/portal/muster/logo/x" alt="Muster AG" width="160" height="40"/>');
+  expect(html).not.toContain("<span>Muster AG</span>");
+});
+
 test("a language that is not the channel's own stays in every link", () => {
   const html = page({ view: "start", language: "en" });
   expect(html).toContain('href="/portal/muster?neu=1&amp;lang=en"');
