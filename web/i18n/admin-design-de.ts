@@ -57,4 +57,22 @@ export const adminDesignDe = {
   designPreviewLink: "So läuft es ab",
 
   qrCode: "QR-Code",
+  qrTitle: "QR-Code für „{channel}“",
+  qrText: "Führt mit der Kamera eines Handys zum Portal. Der Fingerabdruck Ihres Kontoschlüssels ist enthalten.",
+  qrLabel: "QR-Code mit der Adresse von „{channel}“",
+  qrPng: "Als PNG laden",
+  qrSvg: "Als SVG laden",
+  qrFileName: "QR-Code-{suffix}.{ending}",
+  poster: "Aushang",
+  posterTitle: "Aushang für „{channel}“",
+  posterText: "Eine Seite A4 zum Ausdrucken, mit QR-Code, Adresse und Fingerabdruck Ihres Kontoschlüssels.",
+  posterLanguage: "Sprache des Aushangs",
+  posterColor: "In Ihrer Markenfarbe",
+  posterColorHint: "Wo nötig, im nächsten auf Papier lesbaren Ton.",
+  posterPdf: "Als PDF laden",
+  posterMaking: "Aushang wird erstellt …",
+  posterFailed: "Der Aushang konnte nicht erstellt werden.",
+  posterFileName: "Aushang-{suffix}-{language}.pdf",
+  sharePlain:
+    "QR-Code und Aushang gibt es nur mit der vollständigen Adresse. Bitten Sie eine Person, für die der Kontoschlüssel freigegeben ist.",
 } as const satisfies Catalogue;
