@@ -28,6 +28,7 @@ const RIGHT = MARGIN + QR + 30;
 /** Takes what a poster says and its type and gives it as a tagged PDF, one page of A4. */
 export async function makePoster(poster: Poster, { regular, bold }: PosterFonts): Promise<Blob> {
   const { texts, company, color } = poster;
+  const title = texts.documentTitle.replace("{company}", () => company);
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -37,9 +38,10 @@ export async function makePoster(poster: Poster, { regular, bold }: PosterFonts)
     tagged: true,
     lang: texts.language,
     displayTitle: true,
-    info: { Title: texts.documentTitle.replace("{company}", company), Creator: "Hinweiszentrale" },
+    info: { Title: title, Creator: "Hinweiszentrale" },
     font: regular as unknown as string,
   });
+  escapeTitle(doc, title);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   doc.on("data", (part: Uint8Array<ArrayBuffer>) => parts.push(part));
   const ended = new Promise<void>((resolve) => void doc.on("end", resolve));
@@ -64,14 +66,14 @@ export async function makePoster(poster: Poster, { regular, bold }: PosterFonts)
     root.add(doc.struct("Figure", { alt: company }, () => doc.image(png as unknown as string, MARGIN, 50, { width, height })));
   } else tag("P", () => write(company, MARGIN, 58, { font: "bold", size: 18 }));
 
-  let y = 50 + Math.max(poster.logo?.height ?? 0, 34) + 40;
+  let y = 50 + Math.max(poster.logo?.height ?? 0, 34) + 28;
   tag("H1", () => {
-    y = write(texts.title, MARGIN, y, { font: "bold", size: 42, lineGap: 0 });
-    y = write(texts.subtitle, MARGIN, y, { font: "bold", size: 42, ink: color, lineGap: 0 });
+    y = write(texts.title, MARGIN, y, { font: "bold", size: 38, lineGap: -6 });
+    y = write(texts.subtitle, MARGIN, y, { font: "bold", size: 38, ink: color, lineGap: -6 });
   });
-  tag("P", () => (y = write(texts.lead, MARGIN, y + 14, { size: 16, lineGap: 3 })));
+  tag("P", () => (y = write(texts.lead, MARGIN, y + 16, { size: 15, lineGap: 1 })));
 
-  const top = y + 34;
+  const top = y + 26;
   decorate(() => doc.roundedRect(MARGIN, top, QR, QR, 10).lineWidth(1).stroke(LINE));
   root.add(
     doc.struct("Figure", { alt: `${texts.qr}: ${poster.readable}` }, () => drawQr(doc, poster.address, MARGIN + 6, top + 6, QR - 12)),
@@ -106,13 +108,13 @@ export async function makePoster(poster: Poster, { regular, bold }: PosterFonts)
   });
   list.end();
 
-  y = Math.max(top + QR, line - 18) + 30;
+  y = Math.max(top + QR, line - 18) + 24;
   tag("P", () => (y = write(texts.address, MARGIN, y, { size: 13, ink: MUTED })));
   tag("P", () => (y = write(poster.readable, MARGIN, y, { font: "bold", size: sizeFor(doc, poster.readable) })));
-  tag("P", () => (y = write(texts.sealed, MARGIN, y + 22, { font: "bold", size: 14 })));
-  tag("P", () => (y = write(texts.device, MARGIN, y + 2, { size: 14 })));
+  tag("P", () => (y = write(texts.sealed, MARGIN, y + 16, { font: "bold", size: 13 })));
+  tag("P", () => (y = write(texts.device, MARGIN, y + 1, { size: 13 })));
 
-  const foot = PAGE.height - 84;
+  const foot = Math.max(PAGE.height - 76, y + 14);
   decorate(() =>
     doc
       .moveTo(MARGIN, foot)
@@ -139,4 +141,14 @@ function drawQr(doc: PDFKit.PDFDocument, text: string, left: number, top: number
   const square = side / rows.length;
   for (const { x, y, width } of runsOf(rows)) doc.rect(left + x * square, top + y * square, width * square, square);
   doc.fill("#000000");
+}
+
+type Metadata = { appendXML: (xml: string) => void };
+
+/** The library writes the title into the page's XML as it is: a company with "&" in its name would break it. */
+function escapeTitle(doc: PDFKit.PDFDocument, title: string): void {
+  const metadata = doc as unknown as Metadata;
+  const append = metadata.appendXML.bind(doc);
+  const escaped = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  metadata.appendXML = (xml) => append(xml.replace(title, () => escaped));
 }
