@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { asBrandColor, brandProperties, brandShades, BUTTON_CONTRAST, contrast, GROUNDS, TEXT_CONTRAST } from "./brand-color.ts";
+import { asBrandColor, brandRules, brandShades, BUTTON_CONTRAST, contrast, GROUNDS, TEXT_CONTRAST } from "./brand-color.ts";
 
 test("contrast is WCAG's", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
@@ -47,10 +47,9 @@ test("what can be read stays as it was chosen; the next shade is the first that 
   expect(contrast(yellow.light.text, GROUNDS.light.canvas)).toBeLessThan(7.7);
 });
 
-test("the properties are colours and nothing else", () => {
-  fc.assert(
-    fc.property(aColor, (color) => {
-      for (const value of Object.values(brandProperties(color))) expect(value).toMatch(/^light-dark\(#[0-9a-f]{6}, #[0-9a-f]{6}\)$/);
-    }),
-  );
+test("the rules are colours and nothing else, the light ones first", () => {
+  const part = String.raw`:root\{(--[a-z-]+:#[0-9a-f]{6};?){6}\}`;
+  const rules = new RegExp(String.raw`^${part}@media screen and \(prefers-color-scheme:dark\)\{${part}\}$`);
+  fc.assert(fc.property(aColor, (color) => expect(brandRules(color)).toMatch(rules)));
+  expect(brandRules("#ffdd00").indexOf(brandShades("#ffdd00").light.text)).toBeLessThan(brandRules("#ffdd00").indexOf("@media"));
 });

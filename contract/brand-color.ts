@@ -93,8 +93,17 @@ const NAMES = {
   "--button-ink": "buttonInk",
 } as const satisfies Record<string, keyof BrandShade>;
 
-/** Takes a colour and gives the custom properties that the portal's styles read, each for both schemes. */
-export function brandProperties(color: string): Record<string, string> {
-  const { light, dark } = brandShades(color);
-  return Object.fromEntries(Object.entries(NAMES).map(([name, part]) => [name, `light-dark(${light[part]}, ${dark[part]})`]));
+/** Takes a colour and gives the custom properties that the portal's styles read, as one scheme has them. */
+export function brandProperties(color: string, scheme: Scheme): Record<string, string> {
+  const shade = brandShades(color)[scheme];
+  return Object.fromEntries(Object.entries(NAMES).map(([name, part]) => [name, shade[part]]));
+}
+
+/** Takes a colour and gives the rules that put it in the place of the house's; on paper it is the light one. */
+export function brandRules(color: string): string {
+  const root = (scheme: Scheme) => {
+    const properties = Object.entries(brandProperties(color, scheme)).map(([name, value]) => `${name}:${value}`);
+    return `:root{${properties.join(";")}}`;
+  };
+  return `${root("light")}@media screen and (prefers-color-scheme:dark){${root("dark")}}`;
 }

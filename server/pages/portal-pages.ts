@@ -1,4 +1,4 @@
-import { brandProperties } from "@hz/contract/brand-color";
+import { brandRules } from "@hz/contract/brand-color";
 import type { FastifyInstance } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
@@ -65,9 +65,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
 
 /** The channel's own colour, made readable, in place of the house's; there before the first paint and without scripts. */
 function brandStyle(color: string | null): { style?: string } {
-  if (color === null) return {};
-  const properties = Object.entries(brandProperties(color)).map(([name, value]) => `${name}:${value}`);
-  return { style: `:root{${properties.join(";")}}` };
+  return color === null ? {} : { style: brandRules(color) };
 }
 
 function addressOf(suffix: string, ending: string, url: string): string {

@@ -6,6 +6,15 @@ import { Mark } from "../../../brand/mark.tsx";
 import { t } from "../../texts.ts";
 import { CroppedImage } from "./cropped-image.tsx";
 
+/** The tokens of web/styles in one scheme, whatever the scheme of the application is. */
+const HOUSE = {
+  light: { ...tokens("light"), "--line": "#dcdfd8", "--edge": "#83908a", "--brand": "#0b5a4b", "--brand-ink": "#ffffff" },
+  dark: { ...tokens("dark"), "--line": "#2a3431", "--edge": "#66756f", "--brand": "#56bfa6", "--brand-ink": "#04211b" },
+};
+function tokens(scheme: Scheme): Record<string, string> {
+  return Object.fromEntries(Object.entries(GROUNDS[scheme]).map(([name, value]) => [`--${name}`, value]));
+}
+
 /** A logo to show: an address with the size it will have, and of a chosen file which part. */
 export type PreviewLogo = Size & { url: string; crop: LogoCrop };
 type PortalPreviewProps = { channel: Channel; logo: PreviewLogo | null; color: string | null };
@@ -31,12 +40,7 @@ export function PortalPreview(props: PortalPreviewProps) {
 
 function OneScheme({ channel, logo, color, scheme }: PortalPreviewProps & { scheme: Scheme }) {
   const name = channel.companyName || channel.name;
-  // Set here and not in a style sheet: the tokens below follow this element's own scheme.
-  const style = {
-    colorScheme: scheme,
-    "--muted": GROUNDS[scheme].muted,
-    ...(color === null ? {} : brandProperties(color)),
-  } as CSSProperties;
+  const style = { ...HOUSE[scheme], ...(color === null ? {} : brandProperties(color, scheme)) } as CSSProperties;
   return (
     <div
       role="img"
