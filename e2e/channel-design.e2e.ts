@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
-import { expect, PHONE, test } from "./people.ts";
+import { DESKTOP, expect, PHONE, test } from "./people.ts";
 import { png } from "./png.ts";
 import { DEMO } from "./product.ts";
 
@@ -70,10 +70,10 @@ test("a channel gets logo and colour, its portal shows both; QR code and poster 
     expect(picture.name).toBe(`QR-Code-${suffix}.png`);
     expect(picture.bytes.toString("latin1", 1, 4)).toBe("PNG");
     expect(picture.bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(1024);
-    await look(page, "meldekanal-qr", info);
+    await look(page, "meldekanal-qr", info, { sizes: [PHONE] });
     await page.getByRole("button", { name: "Schließen" }).click();
     await page.getByRole("button", { name: "Aushang" }).click();
-    await look(page, "meldekanal-aushang", info);
+    await look(page, "meldekanal-aushang", info, { sizes: [DESKTOP] });
     const poster = await download(page, "Als PDF laden");
     expect(poster.name).toBe(`Aushang-${suffix}-de.pdf`);
     const pdf = poster.bytes.toString();
@@ -97,7 +97,7 @@ test("a channel gets logo and colour, its portal shows both; QR code and poster 
   });
   const scripted = await person();
   await scripted.page.goto(`${paths.portalForm(suffix)}#${address.split("#")[1]}`);
-  await expect(scripted.page.getByRole("button", { name: "Meldung senden" })).toBeEnabled();
+  await expect(scripted.page.getByRole("button", { name: "Meldung absenden" })).toBeEnabled();
   await look(scripted.page, "portal-design", info);
 
   await test.step("it is removed after a question; the standard colour comes back", async () => {
