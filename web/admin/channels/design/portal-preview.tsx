@@ -24,7 +24,7 @@ const BUTTON = "rounded-control px-4 py-2 text-center font-semibold";
 /** Takes a channel with the logo and colour that are being chosen, and shows the top of its portal in both schemes. */
 export function PortalPreview(props: PortalPreviewProps) {
   return (
-    <section className="grid content-start gap-3" aria-labelledby="channel-preview">
+    <section className="grid content-start gap-3 lg:sticky lg:top-20 lg:self-start" aria-labelledby="channel-preview">
       <h3 id="channel-preview" className="text-base">
         {t("designPreview")}
       </h3>

@@ -6,8 +6,8 @@ import { qrRows, runsOf } from "./qr-drawing.ts";
 export type Poster = {
   texts: PosterTexts;
   company: string;
-  /** A PNG with the size at which it stands, or null for the company's name. */
-  logo: { png: Uint8Array; width: number; height: number } | null;
+  /** A JPEG with the size at which it stands, or null for the company's name. */
+  logo: { jpeg: Uint8Array; width: number; height: number } | null;
   /** Of the bar, the numbers and the headline's second line; dark enough for paper. */
   color: string;
   /** What the QR code holds, with the key's fingerprint. */
@@ -62,8 +62,8 @@ export async function makePoster(poster: Poster, { regular, bold }: PosterFonts)
 
   decorate(() => doc.rect(0, 0, PAGE.width, 14).fill(color));
   if (poster.logo) {
-    const { png, width, height } = poster.logo;
-    root.add(doc.struct("Figure", { alt: company }, () => doc.image(png as unknown as string, MARGIN, 50, { width, height })));
+    const { jpeg, width, height } = poster.logo;
+    root.add(doc.struct("Figure", { alt: company }, () => doc.image(jpeg as unknown as string, MARGIN, 50, { width, height })));
   } else tag("P", () => write(company, MARGIN, 58, { font: "bold", size: 18 }));
 
   let y = 50 + Math.max(poster.logo?.height ?? 0, 34) + 28;
