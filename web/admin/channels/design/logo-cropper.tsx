@@ -66,8 +66,10 @@ export function LogoCropper({ picture, cut, disabled, onChange }: LogoCropperPro
         </div>
       </fieldset>
       <div className="grid gap-1">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture that is moved in two directions has no role of its own */}
         <div
           role="group"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move it
           tabIndex={0}
           aria-label={t("logoPart")}
           aria-describedby={`${id}-hint`}

@@ -1,4 +1,4 @@
-import PDFDocument from "pdfkit";
+import Pdf from "pdfkit";
 import type { PosterTexts } from "../../../i18n/poster.ts";
 import { qrRows, runsOf } from "./qr-drawing.ts";
 
@@ -29,7 +29,7 @@ const RIGHT = MARGIN + QR + 30;
 export async function makePoster(poster: Poster, { regular, bold }: PosterFonts): Promise<Blob> {
   const { texts, company, color } = poster;
   const title = texts.documentTitle.replace("{company}", () => company);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: "A4",
     margin: 0,
     pdfVersion: "1.7",
