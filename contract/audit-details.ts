@@ -30,6 +30,8 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
     allowAnonymous: "Anonyme Meldungen",
     allowFiles: "Dateien",
     requireCategory: "Kategorie ist Pflicht",
+    logo: "Logo",
+    brandColor: "Markenfarbe",
     fullName: "Vollständiger Name",
     companyName: "Firmenname",
     companyWebsite: "Website",

@@ -10,12 +10,21 @@ export const LinkSuffix = z
   .max(MAX_LINK_SUFFIX_CHARACTERS, "Höchstens 60 Zeichen")
   .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, innen");
 
+/** Where a channel's logo is and how large the kept picture is. */
+export const ChannelLogo = z.object({ address: z.string(), width: z.int().min(1), height: z.int().min(1) });
+export type ChannelLogo = z.infer<typeof ChannelLogo>;
+/** A colour as it is kept: what was chosen. What the portal shows of it is made readable (brand-color.ts). */
+const BrandColor = z.string().regex(/^#[0-9a-f]{6}$/, "Bitte geben Sie eine Farbe wie #0b5a4b ein.");
+
 export const ChannelSettings = z.object({
   allowAnonymous: z.boolean(),
   allowFiles: z.boolean(),
   requireCategory: z.boolean(),
-  logo: z.string().nullable(),
+  logo: ChannelLogo.nullable(),
+  /** Null for the colour of the house. */
+  brandColor: BrandColor.nullable(),
 });
+export type ChannelSettings = z.infer<typeof ChannelSettings>;
 export const ChannelLanguages = z.partialRecord(Language, z.object({ name: z.string(), content: RichText }));
 export const DefaultLanguage = z.union([z.literal("auto"), Language]);
 
@@ -49,7 +58,7 @@ export const Channel = z.object({
 export type Channel = z.infer<typeof Channel>;
 
 const ChannelName = z.string().trim().min(1, "Name ist erforderlich").max(MAX_CHANNEL_NAME_CHARACTERS);
-const OfficeSettings = ChannelSettings.omit({ logo: true });
+const OfficeSettings = ChannelSettings.omit({ logo: true, brandColor: true });
 
 /** What a new channel is made of (specification, section 7), with an id that the browser made. */
 export const NewChannel = z.object({
@@ -67,11 +76,16 @@ export const ChannelChange = z
     name: ChannelName,
     linkSuffix: LinkSuffix,
     isActive: z.boolean(),
-    settings: OfficeSettings.partial(),
+    settings: ChannelSettings.omit({ logo: true }).partial(),
     defaultLanguage: DefaultLanguage,
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0);
+
+const Share = z.coerce.number<number>().min(0).max(1);
+/** What of the picture becomes the logo, as shares of its upright width and height. */
+export const LogoCrop = z.object({ x: Share, y: Share, width: Share, height: Share });
+export type LogoCrop = z.infer<typeof LogoCrop>;
 
 /** A department as the portal shows it and seals to it. */
 export const PortalDepartment = DepartmentKey.extend({ name: z.string() });
@@ -138,6 +152,28 @@ export const channelRoutes = {
     permission: "Einstellungen",
     params: z.object({ id: Id }),
     answer: z.object({ archived: z.boolean() }),
+    errors: ["NOT_FOUND"],
+  }),
+  setLogo: defineRoute({
+    method: "PUT",
+    path: "/api/channels/:id/logo",
+    summary: "Takes a picture (PNG, JPEG, WebP, GIF, AVIF; 2 MB) and keeps the chosen part of it, re-encoded, as the portal's logo",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    query: LogoCrop,
+    body: "bytes",
+    answer: Channel,
+    errors: ["NOT_FOUND", "LOGO_TOO_LARGE", "LOGO_NO_IMAGE", "LOGO_DAMAGED", "LOGO_TOO_MANY_PIXELS"],
+  }),
+  removeLogo: defineRoute({
+    method: "DELETE",
+    path: "/api/channels/:id/logo",
+    summary: "Takes the logo away; the portal shows the company's name again",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    answer: Channel,
     errors: ["NOT_FOUND"],
   }),
   suffix: defineRoute({

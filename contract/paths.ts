@@ -32,6 +32,7 @@ export const paths = {
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
   portalSuccess: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/success`,
+  portalLogo: (linkSuffix: string, hash: string) => `/portal/${encodeURIComponent(linkSuffix)}/logo/${hash}`,
   portalCase: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/case`,
 } as const;
 

@@ -8,7 +8,7 @@ import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
 import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
-import { portalChannel, registerChannelRoutes, registerPortalChannelRoutes } from "./modules/channels/index.ts";
+import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
@@ -101,6 +101,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
       throw new Failure("NOT_FOUND");
     });
   });
+  registerLogoAddress(app, ctx);
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
   if (options.pages) await addPages(app, ctx, describe);
   return app;

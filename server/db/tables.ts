@@ -192,6 +192,13 @@ export type Tables = DirectoryTables & {
     legal_area: string | null;
     created_at: Time;
   };
+  channel_logos: {
+    account_id: string;
+    channel_id: string;
+    hash: string;
+    content: Bytes;
+    created_at: Time;
+  };
   channels: {
     account_id: string;
     id: string;

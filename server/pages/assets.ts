@@ -32,6 +32,7 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
+  ".woff": "font/woff",
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
   ".json": "application/json",

@@ -15,6 +15,8 @@ export type DocumentParts = {
   /** What the page's script starts from; anything JSON can carry. */
   state?: unknown;
   styleNonce?: string;
+  /** Rules of this page alone, after all others; the caller vouches for them, and the policy names their hash. */
+  style?: string;
 };
 
 const RIGHT_TO_LEFT = new Set(["ar", "fa", "he", "ur"]);
@@ -30,9 +32,9 @@ export function escapeState(state: unknown): string {
   return JSON.stringify(state).replaceAll("<", "\\u003c");
 }
 
-/** Takes the parts of a page and gives the whole HTML document; no inline script or style, every file with its hash. */
+/** Takes the parts of a page and gives the whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce } = parts;
+  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style } = parts;
   const primary = language.split("-")[0] ?? language;
   const head = [
     `<meta charset="utf-8">`,
@@ -45,6 +47,7 @@ export function renderDocument(parts: DocumentParts): string {
     styleNonce && `<meta property="csp-nonce" nonce="${escapeHtml(styleNonce)}">`,
     ...early.map((file) => `<script src="${file.url}" integrity="${file.integrity}"></script>`),
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file.url}" integrity="${file.integrity}">`),
+    style && `<style>${style}</style>`,
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`),

@@ -10,6 +10,8 @@ type HeaderFacts = {
   styleNonce?: string;
   /** For the preview only: the hashes of the script and style that stand in the page. */
   inline?: { script: string; style: string };
+  /** For the portal only: the hash of the one style element with the channel's own colour. */
+  styleHash?: string;
 };
 
 const CLOSED = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
@@ -27,7 +29,13 @@ const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
-  portal: () => ({ ...SCRIPTED, "form-action": "'none'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  portal: ({ styleHash }) => ({
+    ...SCRIPTED,
+    "form-action": "'none'",
+    ...TRUSTED_TYPES,
+    "trusted-types": "'none'",
+    "style-src": styleHash ? `'self' '${styleHash}'` : "'self'",
+  }),
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   application: ({ styleNonce }) => ({
     ...SCRIPTED,

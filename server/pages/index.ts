@@ -1,2 +1,2 @@
-export { answerHeaders, registerHeaders } from "./headers.ts";
+export { answerHeaders, isHttps, registerHeaders } from "./headers.ts";
 export { type PageDeps, registerPages } from "./pages.ts";

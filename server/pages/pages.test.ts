@@ -16,7 +16,7 @@ export const renderApi = (document) => ({ status: 200, title: "t", description: 
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
-const channel = { linkSuffix: "zentrale", defaultLanguage: "auto" } as PortalChannel;
+const channel = { linkSuffix: "zentrale", defaultLanguage: "auto", settings: { brandColor: "#ff6600" } } as PortalChannel;
 const category = { id: "1", name: "Betrug", description: "" };
 
 let dist: string;
@@ -121,6 +121,15 @@ test("the case fetches early what its script would ask for later", async () => {
   expect(body).toContain('rel="modulepreload" href="/assets/case.js"');
   expect(body.match(/\/assets\/portal\.js/g)).toHaveLength(1);
   expect(body).not.toContain('src="/assets/case.js"');
+});
+
+test("a channel's own colour is on the page before the first paint, and the policy names this style and no other", async () => {
+  const { body, headers } = await withDemo.inject("/portal/zentrale");
+  const style = /<style>(.*?)<\/style>/.exec(body)![1]!;
+  expect(style).toMatch(/^:root\{--brand:#[0-9a-f]{6};/);
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect((await withDemo.inject("/portal/nirgends")).headers["content-security-policy"]).toContain("style-src 'self';");
 });
 
 test("the title in the browser's history does not tell what the page is for", async () => {

@@ -134,7 +134,8 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
-  reply.code(status).headers(answerHeaders(face, { https, ...nonce }));
+  const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
+  reply.code(status).headers(answerHeaders(face, { https, ...nonce, ...hash }));
   reply.header("vary", "accept-encoding");
   if (face === "site" && status === 200) {
     const tag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;

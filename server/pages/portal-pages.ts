@@ -1,3 +1,4 @@
+import { brandRules } from "@hz/contract/brand-color";
 import type { FastifyInstance } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
@@ -43,6 +44,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         language: page.language,
         title: NEUTRAL_TITLE,
         assets: heads[page.view],
+        ...brandStyle(channel?.settings.brandColor ?? null),
         body: renderer.renderPortal(page),
         ...(isAlive(page.view) ? { state: page } : {}),
       });
@@ -59,6 +61,11 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     // Without a name the portal means the demo; browsers carry the fragment of the address over a redirect.
     else app.get(`/portal${ending}`, (request, reply) => reply.redirect(addressOf(demoSuffix, ending, request.url)));
   }
+}
+
+/** The channel's own colour, made readable, in place of the house's; there before the first paint and without scripts. */
+function brandStyle(color: string | null): { style?: string } {
+  return color === null ? {} : { style: brandRules(color) };
 }
 
 function addressOf(suffix: string, ending: string, url: string): string {

@@ -6,6 +6,7 @@ import { newId } from "@hz/crypto";
 import type { TestApplication } from "./application.ts";
 import { aColleague, type TestOffice } from "./builders.ts";
 import { aGrant, aKey, aRealDepartment, aResealing, aSubmittedTo } from "./builders-departments.ts";
+import { aPicture, WHOLE_PICTURE } from "./builders-picture.ts";
 import { call } from "./call.ts";
 import { type GoodCall, sendCall } from "./loops.ts";
 
@@ -50,6 +51,13 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   await call(test.app, channelRoutes.create, { body: made, as });
   add(channelRoutes.update, { params: { id: channel.id }, body: { name: channel.name } });
   add(channelRoutes.remove, { params: { id: made.id } });
+  calls.set(channelRoutes.setLogo, {
+    params: { id: channel.id },
+    query: WHOLE_PICTURE,
+    body: await aPicture(),
+    as: { ...as, "content-type": "application/octet-stream" },
+  });
+  add(channelRoutes.removeLogo, { params: { id: channel.id } });
   calls.set(channelRoutes.suffix, { params: {}, query: { linkSuffix: "noch-frei" }, body: undefined, as });
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });
   add(categoryRoutes.update, { params: { id: category!.id }, body: { name: category!.name, description: "Neu beschrieben" } });

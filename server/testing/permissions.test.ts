@@ -70,6 +70,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/channels/:id": [SETTINGS],
   "DELETE /api/channels/:id": [SETTINGS],
   "GET /api/channels/suffix": [SETTINGS],
+  "PUT /api/channels/:id/logo": [SETTINGS],
+  "DELETE /api/channels/:id/logo": [SETTINGS],
   "POST /api/categories": [SETTINGS],
   "PUT /api/categories/:id": [SETTINGS],
   "PUT /api/categories/order": [SETTINGS],

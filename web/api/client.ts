@@ -77,9 +77,10 @@ type LooseInput = { params?: object; query?: object; body?: unknown };
 
 async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { accept: "application/json", ...bearerHeaders(), ...attendedHeaders() };
-  if (input.body !== undefined) headers["content-type"] = "application/json";
+  const isBytes = input.body instanceof Uint8Array;
+  if (input.body !== undefined) headers["content-type"] = isBytes ? "application/octet-stream" : "application/json";
   const url = routeUrl(route.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);
-  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const body = input.body === undefined ? null : isBytes ? (input.body as Uint8Array<ArrayBuffer>) : JSON.stringify(input.body);
   const reply = await read(
     () => fetch(url, { method: route.method, headers, body, credentials: "same-origin", cache: "no-store", signal: signal ?? null }),
     signal,

@@ -1,6 +1,7 @@
 import { adminCaseDe } from "./admin-case-de.ts";
 import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
+import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
@@ -17,6 +18,7 @@ export const adminDe = {
   ...adminCaseDe,
   ...adminCategoriesDe,
   ...adminChannelsDe,
+  ...adminDesignDe,
   ...adminDashboardDe,
   ...adminMailDe,
   ...adminReportsDe,

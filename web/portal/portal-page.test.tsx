@@ -10,7 +10,7 @@ const channel: PortalChannel = {
   name: "Meldekanal 1",
   companyName: "Muster AG",
   description: "",
-  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null },
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null },
   languages: { de: { name: "Hinweise", content: { type: "doc", content: [] } } },
   defaultLanguage: "de",
   accountPublicKey: "",
@@ -29,6 +29,13 @@ test("the start page leads to the form and to the case, and carries no texts for
   expect(html).toContain('href="/portal/muster/case"');
   expect(html).toContain("https://www.bundesjustizamt.de/");
   expect(html).not.toContain("data-texts");
+});
+
+test("a logo stands for the company's name, in a place of its size", () => {
+  expect(page()).toContain("<span>Muster AG</span>");
+  const html = withSettings({ logo: { address: "/portal/muster/logo/x", width: 480, height: 120 } });
+  expect(html).toContain('<img src="/portal/muster/logo/x" alt="Muster AG" width="160" height="40"/>');
+  expect(html).not.toContain("<span>Muster AG</span>");
 });
 
 test("a language that is not the channel's own stays in every link", () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownLogoSize } from "@hz/contract/logo";
 import { Mark } from "../brand/mark.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
@@ -16,6 +17,8 @@ const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string; sh
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const { channel, language, links, t } = usePortal();
   const other = OTHER[language];
+  const { logo } = channel.settings;
+  const name = channel.companyName || channel.name;
   const here = {
     start: paths.portal(channel.linkSuffix),
     form: paths.portalForm(channel.linkSuffix),
@@ -26,8 +29,14 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
     <div className="page">
       <header className="header">
         <a className="brand" href={links.start}>
-          {channel.settings.logo ? <img src={channel.settings.logo} alt="" /> : <Mark />}
-          <span>{channel.companyName || channel.name}</span>
+          {logo ? (
+            <img src={logo.address} alt={name} {...shownLogoSize(logo)} />
+          ) : (
+            <>
+              <Mark />
+              <span>{name}</span>
+            </>
+          )}
         </a>
         <nav aria-label={t("shell.nav")}>
           <a

@@ -16,7 +16,7 @@ import { channelView } from "./view.ts";
 type Row = Awaited<ReturnType<typeof channelsOf>>[number];
 
 /** Runs `work` with the account's channels held, oldest first; says so to open pages. */
-function changing<Result>(
+export function changing<Result>(
   ctx: Context,
   { accountId }: UserCaller,
   work: (tx: Tx, rows: readonly Row[]) => Promise<Result>,
@@ -29,7 +29,7 @@ function changing<Result>(
   });
 }
 
-const viewOf = async (tx: Tx, accountId: string, id: string) =>
+export const viewOf = async (tx: Tx, accountId: string, id: string) =>
   channelView((await channelsOf(tx, accountId)).find((row) => row.id === id)!);
 
 /** Adds a channel. Throws LINK_SUFFIX_TAKEN or TOO_MANY_CHANNELS. */
@@ -62,7 +62,7 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
       (field) => given[field] !== undefined && given[field] !== before[field],
     );
     const { settings = {} } = given;
-    const set = (["allowAnonymous", "allowFiles", "requireCategory"] as const).filter(
+    const set = (["allowAnonymous", "allowFiles", "requireCategory", "brandColor"] as const).filter(
       (field) => settings[field] !== undefined && settings[field] !== before.settings[field],
     );
     const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;

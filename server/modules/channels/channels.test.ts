@@ -47,7 +47,7 @@ test("a new channel has the defaults, delivers where the oldest does, and takes 
     defaultLanguage: "de",
     companyName: (await first(office)).companyName,
     departmentId: office.departmentId,
-    settings: { ...DEFAULTS.settings, logo: null },
+    settings: { ...DEFAULTS.settings, logo: null, brandColor: null },
   });
   expect(Object.keys(made.languages)).toEqual(["de", "en"]);
   expect(await create(office, { ...body, name: "Anders" })).toEqual(made);

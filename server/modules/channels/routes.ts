@@ -5,6 +5,7 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { areDepartments } from "../departments/index.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
+import { removeLogo, setLogo } from "./set-logo.ts";
 import { channelsOf, setDelivery } from "./store.ts";
 import { channelView } from "./view.ts";
 
@@ -16,6 +17,8 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.create, ({ caller, body }) => createChannel(ctx, caller, body));
   handle(channelRoutes.update, ({ caller, params, body }) => changeChannel(ctx, caller, params.id, body));
   handle(channelRoutes.remove, ({ caller, params }) => removeChannel(ctx, caller, params.id));
+  handle(channelRoutes.setLogo, ({ caller, params, query, body }) => setLogo(ctx, caller, params.id, body, query));
+  handle(channelRoutes.removeLogo, ({ caller, params }) => removeLogo(ctx, caller, params.id));
   handle(channelRoutes.suffix, async ({ caller, query }) => ({
     isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
   }));

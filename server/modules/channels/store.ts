@@ -17,7 +17,7 @@ export async function insertChannel(
       name: channel.name,
       link_suffix: channel.linkSuffix,
       company_name: channel.companyName,
-      settings: JSON.stringify({ allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null }),
+      settings: JSON.stringify({ allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null }),
       languages: JSON.stringify(defaultLanguages(channel.name, channel.companyName)),
       department_id: channel.departmentId,
     })
@@ -191,3 +191,27 @@ export function createChannelDirectory(db: Database) {
 /** A channel by its id, archived or not: a report's channel never goes away. */
 export const channelOfId = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("channels").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirstOrThrow();
+
+export type KeptLogo = { hash: string; width: number; height: number; content: Buffer };
+
+/** Keeps a channel's only logo, or none. */
+export async function replaceLogo(tx: Tx, accountId: string, id: string, logo: KeptLogo | null): Promise<void> {
+  await tx.deleteFrom("channel_logos").where("account_id", "=", accountId).where("channel_id", "=", id).execute();
+  if (logo) {
+    const { hash, content } = logo;
+    await tx.insertInto("channel_logos").values({ account_id: accountId, channel_id: id, hash, content }).execute();
+  }
+  const named = logo && { hash: logo.hash, width: logo.width, height: logo.height };
+  await updateChannel(tx, accountId, id, { settings: { logo: named } });
+}
+
+/** The picture of this hash of the channel that has this suffix, or had it; undefined where it has none or another one. */
+export const logoOf = (tx: Tx, accountId: string, linkSuffix: string, hash: string) =>
+  tx
+    .selectFrom("channel_logos as l")
+    .innerJoin("directory_channels as d", (on) => on.onRef("d.account_id", "=", "l.account_id").onRef("d.channel_id", "=", "l.channel_id"))
+    .select("l.content")
+    .where("l.account_id", "=", accountId)
+    .where("d.link_suffix", "=", linkSuffix)
+    .where("l.hash", "=", hash)
+    .executeTakeFirst();

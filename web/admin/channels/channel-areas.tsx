@@ -3,12 +3,14 @@ import { Tabs } from "radix-ui";
 import type { ComponentType } from "react";
 import { t } from "../texts.ts";
 import { ChannelSettings } from "./channel-settings.tsx";
+import { ChannelDesign } from "./design/channel-design.tsx";
 
 export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
 
 /** What of a channel can be changed, by its name in the address. */
 const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
   { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
+  { id: "design", label: () => t("design"), Area: ChannelDesign },
 ];
 
 const TAB =

@@ -19,6 +19,7 @@ import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { channelAddress } from "./channel-address.ts";
 import { RemoveChannel } from "./remove-channel.tsx";
+import { ShareChannel } from "./share/share-channel.tsx";
 
 type ChannelInfoProps = {
   channel: Channel;
@@ -62,11 +63,13 @@ export function ChannelInfo({ channel, fragment, isPending }: ChannelInfoProps) 
               {t("channelOpen")}
             </a>
           )}
+          {fragment !== null && <ShareChannel channel={channel} address={address} />}
           {mayChange && <End channel={channel} />}
         </div>
         {mayChange && <DefaultLanguage channel={channel} />}
         <p className="max-w-prose text-sm text-muted">
           {!isPending && t(fragment === null ? "channelPlain" : "channelFingerprint")}{" "}
+          {!isPending && fragment === null && `${t("sharePlain")} `}
           {t("channelCreated", { date: formatDate(channel.createdAt, "de") })}.
         </p>
       </div>

@@ -1,0 +1,35 @@
+import type { Readable } from "node:stream";
+import type { Channel, LogoCrop } from "@hz/contract/channels";
+import { paths } from "@hz/contract/paths";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { changing, viewOf } from "./change-channel.ts";
+import { encodeLogo } from "./encode-logo.ts";
+import { readPicture } from "./read-picture.ts";
+import { type KeptLogo, replaceLogo } from "./store.ts";
+import { channelView } from "./view.ts";
+
+/** Takes a picture and keeps the chosen part of it as the channel's logo. Throws NOT_FOUND or one of the LOGO_… failures. */
+export async function setLogo(ctx: Context, caller: UserCaller, id: string, picture: Readable, crop: LogoCrop): Promise<Channel> {
+  const bytes = await readPicture(picture);
+  return keep(ctx, caller, id, await encodeLogo(bytes, crop));
+}
+
+/** Takes the channel's logo away. Throws NOT_FOUND. */
+export const removeLogo = (ctx: Context, caller: UserCaller, id: string): Promise<Channel> => keep(ctx, caller, id, null);
+
+function keep(ctx: Context, caller: UserCaller, id: string, logo: KeptLogo | null): Promise<Channel> {
+  return changing(ctx, caller, async (tx, rows) => {
+    const { accountId, userId } = caller;
+    const row = rows.find((one) => one.id === id);
+    if (!row) throw new Failure("NOT_FOUND");
+    const before = channelView(row);
+    const address = logo && paths.portalLogo(row.link_suffix, logo.hash);
+    if ((before.settings.logo?.address ?? null) === address) return before;
+    await replaceLogo(tx, accountId, id, logo);
+    record(accountId, { actor: userId, action: "channel.changed", target: id, details: { fields: ["logo"] } });
+    return viewOf(tx, accountId, id);
+  });
+}

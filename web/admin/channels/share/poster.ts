@@ -1,0 +1,35 @@
+import boldAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-700-normal.woff?url";
+import regularAddress from "@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff?url";
+import type { ChannelLogo } from "@hz/contract/channels";
+import { makePoster, type Poster } from "./make-poster.ts";
+
+/** The largest logo on a poster, in points. */
+const [LOGO_WIDTH, LOGO_HEIGHT] = [220, 60];
+
+/** Takes what a poster says and the address of its logo, or null, and gives the PDF. Throws where the type or the logo cannot be loaded. */
+export async function posterPdf(poster: Omit<Poster, "logo">, logo: ChannelLogo | null): Promise<Blob> {
+  const [regular, bold, picture] = await Promise.all([load(regularAddress), load(boldAddress), logo && asJpeg(logo)]);
+  return makePoster({ ...poster, logo: picture }, { regular, bold });
+}
+
+async function load(address: string): Promise<Uint8Array> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${reply.status}: ${address}`);
+  return new Uint8Array(await reply.arrayBuffer());
+}
+
+/**
+ * PDF knows no WebP, and a PNG would be unpacked by a worker made of text, which our policy refuses. On paper a
+ * transparent ground is white.
+ */
+async function asJpeg({ address, width, height }: ChannelLogo): Promise<NonNullable<Poster["logo"]>> {
+  const bitmap = await createImageBitmap(new Blob([(await load(address)).slice()]));
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext("2d")!;
+  pen.fillStyle = "#ffffff";
+  pen.fillRect(0, 0, width, height);
+  pen.drawImage(bitmap, 0, 0);
+  const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: "image/jpeg", quality: 0.97 })).arrayBuffer());
+  const scale = Math.min(LOGO_WIDTH / width, LOGO_HEIGHT / height);
+  return { jpeg, width: width * scale, height: height * scale };
+}
