@@ -27,10 +27,12 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
   portal: () => ({ ...SCRIPTED, "form-action": "'none'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
+  // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
+  // that runs and loads nothing, and from there only what the editor's schema knows comes in.
   application: ({ styleNonce }) => ({
     ...SCRIPTED,
     ...TRUSTED_TYPES,
-    "trusted-types": "default",
+    "trusted-types": "default ProseMirrorClipboard",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
   }),

@@ -14,7 +14,7 @@ export const renderSite = (name, { demoSuffix }) => ({ status: { start: 200, mis
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
-const channel = { linkSuffix: "zentrale", defaultLanguage: "auto" } as PortalChannel;
+const channel = { linkSuffix: "zentrale", defaultLanguage: "auto", languages: { de: {}, en: {} } } as PortalChannel;
 const category = { id: "1", name: "Betrug", description: "" };
 
 let dist: string;
