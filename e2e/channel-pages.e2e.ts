@@ -7,7 +7,8 @@ import { expect, test } from "./people.ts";
 
 const DIRTY = `<meta charset="utf-8"><style>p { color: red }</style><h2 onclick="alert(1)" style="font-size:80px">Vom Web</h2>
 <p style="color:red">Mit <b>Gewicht</b> und <a href="javascript:alert(1)">Falle</a>, <a href="https://muster.de/ok" target="_blank" onmouseover="x()">gut</a><img src="https://boese.example/x.png" onerror="alert(1)"></p>
-<script>alert(1)</script><iframe src="https://boese.example"></iframe><table><tr><td>Zelle</td></tr></table><ul><li>Außen<ul><li>Innen</li></ul></li></ul>`;
+<script>alert(1)</script><iframe src="https://boese.example"></iframe><table><tr><td>Zelle</td></tr></table><ul><li>Außen<ul><li>Innen</li></ul></li></ul>
+<b style="font-weight:normal"><p><span style="font-weight:400">dünn</span> <span style="font-weight:700">dick</span></p></b>`;
 
 /** Pastes HTML as it comes from elsewhere; the browser's own clipboard would have cleaned it before. */
 const paste = (text: Locator, html: string) =>
@@ -37,7 +38,10 @@ async function openPages(page: Page, id: string) {
 
 test("a channel's start page is written with every button, in two languages, and is what reporters read", async ({ person }, info) => {
   test.slow();
-  const { page } = await person();
+  const { page, expectComplaint } = await person();
+  // The save that fails on purpose; the check of accessibility wants to run a script in the preview, which runs none.
+  expectComplaint(/503/);
+  expectComplaint(/Blocked script execution in 'about:blank'/);
   const portal = await openPages(page, randomUUID().slice(0, 8));
   const text = page.getByRole("textbox", { name: "Text der Startseite" });
   const tools = page.getByRole("toolbar", { name: "Formatierung" });
@@ -147,7 +151,7 @@ test("a channel's start page is written with every button, in two languages, and
     await text.fill("");
     await paste(text, DIRTY);
     await expect(text.locator("h2")).toHaveText("Vom Web");
-    await expect(text.locator("strong")).toHaveText("Gewicht");
+    await expect(text.locator("strong")).toHaveText(["Gewicht", "dick"]);
     await expect(text.getByRole("link")).toHaveText(["gut"]);
     await expect(text).toContainText("Falle");
     await expect(text).toContainText("Zelle");
@@ -159,7 +163,7 @@ test("a channel's start page is written with every button, in two languages, and
 
   await test.step("leaving asks; a failed save keeps the text; what is saved is what reporters read", async () => {
     await page.getByLabel("Name auf dem Portal").fill("Ihr Hinweis an uns");
-    await page.getByRole("button", { name: "English bearbeiten" }).click();
+    await page.getByRole("button", { name: "English Meldekanal 1" }).click();
     const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
     await question.getByRole("button", { name: "Hier bleiben" }).click();
     await page.getByRole("tab", { name: "Einstellungen" }).click();
@@ -181,7 +185,7 @@ test("a channel's start page is written with every button, in two languages, and
 
   const reporter = await person();
   await test.step("the other language, on the portal and taken away", async () => {
-    await page.getByRole("button", { name: "English bearbeiten" }).click();
+    await page.getByRole("button", { name: "English Meldekanal 1" }).click();
     await expect(page).toHaveURL(/sprache=en/);
     await expect(text).toContainText("Here you can report wrongdoing");
     await text.fill("Speak up");

@@ -8,7 +8,6 @@ export const adminPagesDe = {
   pageLanguageDe: "Deutsch",
   pageLanguageEn: "English",
   pageStandard: "Standard",
-  pageEdit: "{language} bearbeiten",
   pageAdd: "{language} hinzufügen",
   pageAdded: "{language} hinzugefügt",
   pageAddedText: "Die Seite beginnt mit unserem Text. Passen Sie ihn an.",

@@ -3,6 +3,7 @@ import { NodeRange } from "@tiptap/pm/model";
 import { isLinkAllowed } from "@hz/contract/links";
 import { StarterKit } from "@tiptap/starter-kit";
 import { linkAddress } from "./link-address.ts";
+import { PASTED_RULES } from "./pasted.ts";
 
 /** What differs from the kit's own parts: the editor can make what the contract takes, and nothing else. */
 const CHANGES: Record<string, (part: AnyExtension) => AnyExtension> = {
@@ -29,6 +30,8 @@ const CHANGES: Record<string, (part: AnyExtension) => AnyExtension> = {
         };
       },
     }),
+  bold: (part) => (part as Mark).extend({ parseHTML: () => PASTED_RULES.bold }),
+  italic: (part) => (part as Mark).extend({ parseHTML: () => PASTED_RULES.italic }),
   orderedList: (part) => (part as Node).extend({ addAttributes: () => ({}) }),
   link: (part) =>
     (part as Mark).extend({

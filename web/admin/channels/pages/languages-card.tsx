@@ -85,7 +85,6 @@ function LanguageLine({ channel, language, isChosen, onChoose, onRemove }: Langu
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <button
           type="button"
-          aria-label={t("pageEdit", { language: name })}
           aria-current={isChosen || undefined}
           onClick={onChoose}
           className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-control text-left"

@@ -21,6 +21,13 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
     sizes.observe(place);
     return () => sizes.disconnect();
   }, []);
+  // Not the body, which is never lower than its frame.
+  const measureContent = useCallback((content: HTMLElement | null) => {
+    if (!content) return;
+    const sizes = new ResizeObserver(() => setHeight(Math.ceil(content.getBoundingClientRect().height)));
+    sizes.observe(content);
+    return () => sizes.disconnect();
+  }, []);
   const adopt = useCallback((frame: HTMLIFrameElement | null) => {
     if (!frame) return;
     // Some browsers put another empty document in the place of the first one.
@@ -37,25 +44,26 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
     follow();
     const themes = new MutationObserver(follow);
     themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-    const sizes = new ResizeObserver(() => setHeight(Math.ceil(inside.body.getBoundingClientRect().height)));
-    sizes.observe(inside.body);
-    return () => {
-      themes.disconnect();
-      sizes.disconnect();
-    };
+    return () => themes.disconnect();
   }, [inside, title, language]);
 
   return (
-    <div ref={measure} className="overflow-hidden" style={{ height: height * scale }}>
+    <div ref={measure} className="relative overflow-hidden" style={{ height: height * scale }}>
       <iframe
         ref={adopt}
         title={title}
         // No script; a link that is tried opens a tab like any other.
         sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        style={{ width, height, transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room - width) / 2) }}
-        className="block max-w-none origin-top-left border-0"
+        style={{ width, height, transform: `scale(${scale})`, left: Math.max(0, (room - width) / 2) }}
+        className="absolute top-0 max-w-none origin-top-left border-0"
       >
-        {inside && createPortal(children, inside.body)}
+        {inside &&
+          createPortal(
+            <div ref={measureContent} style={{ display: "flow-root", paddingBlockStart: 24 }}>
+              {children}
+            </div>,
+            inside.body,
+          )}
       </iframe>
     </div>
   );
@@ -64,7 +72,6 @@ export function PreviewFrame({ title, language, width, children }: PreviewFrameP
 /** Puts into the empty document what its content needs: the portal's look, a name, a language. */
 function furnish(inside: Document, title: string, language: Language): void {
   inside.documentElement.lang = language;
-  inside.body.style.paddingBlockStart = "24px";
   const style = inside.createElement("link");
   style.rel = "stylesheet";
   style.href = portalStyle;

@@ -45,7 +45,7 @@ export function Preview({ language, name, description, doc }: PreviewProps) {
     >
       <div className="grid min-w-0 gap-4">
         <p className="max-w-prose text-muted">{t("previewLead")}</p>
-        <div className="rounded-card border border-line bg-canvas p-1">
+        <div className="min-w-0 overflow-hidden rounded-card border border-line bg-line">
           <PreviewFrame title={t("previewFrame")} language={language} width={WIDTHS[width]}>
             <div className="page">
               <div className="stack">

@@ -11,6 +11,7 @@ import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
 import { isSameText, type PageProblem, storedText } from "./page-text.ts";
+import { readablePaste } from "./pasted.ts";
 import { changeLanguage } from "./use-languages.ts";
 
 type Page = NonNullable<Channel["languages"][Language]>;
@@ -107,6 +108,7 @@ const propsOf = (label: string, language: Language) => ({
     lang: language,
     class: "page-text",
   },
+  transformPastedHTML: readablePaste,
   // A dropped file is nothing that a text can take in, and the browser would leave the page for it.
   handleDrop: (_view: unknown, event: DragEvent) => {
     if (!event.dataTransfer?.files.length) return false;
