@@ -53,7 +53,7 @@ export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
               </div>
               <EditorContent editor={editor} />
               <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-3 py-1.5 text-sm text-muted">
-                <span>{t("pageKeysHint")}</span>
+                <span className="max-md:sr-only">{t("pageKeysHint")}</span>
                 <span>{t("pageWords", { count: countWords(editor.getText({ blockSeparator: " " })) })}</span>
               </div>
             </div>
