@@ -27,6 +27,7 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
     description: "Beschreibung",
     linkSuffix: "Link-Suffix",
     defaultLanguage: "Standardsprache",
+    languages: "Seiten",
     allowAnonymous: "Anonyme Meldungen",
     allowFiles: "Dateien",
     requireCategory: "Kategorie ist Pflicht",

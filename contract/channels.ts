@@ -58,6 +58,8 @@ export const Channel = z.object({
 export type Channel = z.infer<typeof Channel>;
 
 const ChannelName = z.string().trim().min(1, "Name ist erforderlich").max(MAX_CHANNEL_NAME_CHARACTERS);
+/** A start page in one language; in a change what is not named stays, or is the house's text where the language is new. */
+const PageChange = z.object({ name: ChannelName, content: RichText }).partial();
 const OfficeSettings = ChannelSettings.omit({ logo: true, brandColor: true });
 
 /** What a new channel is made of (specification, section 7), with an id that the browser made. */
@@ -78,6 +80,8 @@ export const ChannelChange = z
     isActive: z.boolean(),
     settings: ChannelSettings.omit({ logo: true }).partial(),
     defaultLanguage: DefaultLanguage,
+    /** By language: what changes of it; null takes the language away. One stays, and so does the one that the portal begins in. */
+    languages: z.partialRecord(Language, PageChange.nullable()),
   })
   .partial()
   .refine((given) => Object.keys(given).length > 0);
@@ -143,6 +147,8 @@ export const channelRoutes = {
     body: ChannelChange,
     answer: Channel,
     errors: ["NOT_FOUND", "LINK_SUFFIX_TAKEN"],
+    // Two pages as long as they may be.
+    bodyLimit: 512 * 1024,
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -12,6 +12,9 @@ export const MAX_CATEGORIES = 100;
 export const MAX_CHANNELS = 100;
 export const MAX_CHANNEL_NAME_CHARACTERS = 100;
 export const MAX_LINK_SUFFIX_CHARACTERS = 60;
+/** Of a start page in one language: its text, and its text with all that is said about its look. */
+export const MAX_PAGE_CHARACTERS = 20_000;
+export const MAX_PAGE_JSON_CHARACTERS = 200_000;
 export const MAX_CATEGORY_NAME_CHARACTERS = 100;
 export const MAX_CATEGORY_DESCRIPTION_CHARACTERS = 500;
 

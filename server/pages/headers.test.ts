@@ -49,7 +49,7 @@ test("the application may compile WebAssembly and style by its nonce only", () =
   const rules = policy("application", "bm9uY2U=");
   expect(rules["script-src"]).toBe("'self' 'wasm-unsafe-eval'");
   expect(rules["style-src"]).toBe("'self' 'nonce-bm9uY2U='");
-  expect(rules).toMatchObject({ "trusted-types": "default", "require-trusted-types-for": "'script'" });
+  expect(rules).toMatchObject({ "trusted-types": "default ProseMirrorClipboard", "require-trusted-types-for": "'script'" });
 });
 
 test("a worker's own file allows what the worker does", () => {

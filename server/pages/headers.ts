@@ -37,10 +37,12 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
     "style-src": styleHash ? `'self' '${styleHash}'` : "'self'",
   }),
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
+  // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
+  // that runs and loads nothing, and from there only what the editor's schema knows comes in.
   application: ({ styleNonce }) => ({
     ...SCRIPTED,
     ...TRUSTED_TYPES,
-    "trusted-types": "default",
+    "trusted-types": "default ProseMirrorClipboard",
     "script-src": "'self' 'wasm-unsafe-eval'",
     "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
     "frame-src": "'self'",

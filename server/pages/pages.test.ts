@@ -16,7 +16,12 @@ export const renderApi = (document) => ({ status: 200, title: "t", description: 
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
-const channel = { linkSuffix: "zentrale", defaultLanguage: "auto", settings: { brandColor: "#ff6600" } } as PortalChannel;
+const channel = {
+  linkSuffix: "zentrale",
+  defaultLanguage: "auto",
+  languages: { de: {}, en: {} },
+  settings: { brandColor: "#ff6600" },
+} as PortalChannel;
 const category = { id: "1", name: "Betrug", description: "" };
 
 let dist: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choosePortalLanguage } from "./portal-language.ts";
+import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
 import type { PortalLanguage } from "./renderer.ts";
 
 type Row = [asked: unknown, channel: PortalLanguage | "auto", browser: string | undefined, language: PortalLanguage, why: string];
@@ -16,5 +16,21 @@ test.each<Row>([
   [undefined, "auto", ";;,=q,", "de", "nonsense gives German"],
   [undefined, "auto", undefined, "de", "silence gives German"],
 ])("asked %j, channel %s, browser %j: %s (%s)", (asked, channel, browser, language, _why) => {
-  expect(choosePortalLanguage(asked, channel, browser)).toBe(language);
+  expect(choosePortalLanguage(asked, channel, browser, ["de", "en"])).toBe(language);
+});
+
+test.each<[...Row, there: PortalLanguage[]]>([
+  ["en", "de", "en", "de", "the address asks for a language that is not there", ["de"]],
+  [undefined, "auto", "de", "en", "the browser wishes for one that is not there", ["en"]],
+  [undefined, "auto", "fr", "en", "nothing that is wished for is there", ["en"]],
+  [undefined, "de", "de", "en", "the channel's own is not there any more", ["en"]],
+])("asked %j, channel %s, browser %j: %s (%s)", (asked, channel, browser, language, _why, there) => {
+  expect(choosePortalLanguage(asked, channel, browser, there)).toBe(language);
+});
+
+test("the languages are those of the channel's pages; without a channel all that we speak", () => {
+  const page = { name: "Hinweise", content: { type: "doc" as const, content: [] } };
+  expect(languagesOf({ languages: { en: page } })).toEqual(["en"]);
+  expect(languagesOf({ languages: { en: page, de: page } })).toEqual(["de", "en"]);
+  expect(languagesOf(null)).toEqual(["de", "en"]);
 });

@@ -1,23 +1,32 @@
+import type { PortalChannel } from "@hz/contract/channels";
 import type { PortalLanguage } from "./renderer.ts";
 
-const isOurs = (tag: string | undefined): tag is PortalLanguage => tag === "de" || tag === "en";
+const ALL: readonly PortalLanguage[] = ["de", "en"];
+
+/** Takes a channel, or null where there is none, and gives the languages in which its pages exist, German first. */
+export function languagesOf(channel: Pick<PortalChannel, "languages"> | null): readonly PortalLanguage[] {
+  return channel ? ALL.filter((language) => channel.languages[language]) : ALL;
+}
 
 /**
- * Takes what the address asks for, the channel's default and the browser's Accept-Language and gives the language of a
- * portal page: the address first, then the channel; a channel set to "auto" follows the browser, German when that says nothing.
+ * Takes what the address asks for, the channel's default, the browser's Accept-Language and the languages there are, and
+ * gives the language of a portal page: the address first, then the channel; a channel set to "auto" follows the browser, and
+ * where that says nothing it is the first of those there are.
  */
 export function choosePortalLanguage(
   asked: unknown,
   channelDefault: PortalLanguage | "auto",
   acceptLanguage: string | undefined,
+  there: readonly PortalLanguage[],
 ): PortalLanguage {
-  if (typeof asked === "string" && isOurs(asked)) return asked;
-  if (channelDefault !== "auto") return channelDefault;
+  const isThere = (tag: unknown): tag is PortalLanguage => there.some((language) => language === tag);
+  if (isThere(asked)) return asked;
+  if (isThere(channelDefault)) return channelDefault;
   const wishes = (acceptLanguage ?? "").split(",").map((part) => {
     const [tag, ...rest] = part.trim().toLowerCase().split(";");
     const weight = rest.find((one) => one.trim().startsWith("q="))?.split("=")[1];
     return { language: tag?.split("-")[0], weight: weight === undefined ? 1 : Number(weight) };
   });
   const best = wishes.filter((wish) => wish.weight > 0).sort((a, b) => b.weight - a.weight);
-  return best.map((wish) => wish.language).find(isOurs) ?? "de";
+  return best.map((wish) => wish.language).find(isThere) ?? there[0] ?? "de";
 }

@@ -2,7 +2,7 @@ import { brandRules } from "@hz/contract/brand-color";
 import type { FastifyInstance } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
-import { choosePortalLanguage } from "./portal-language.ts";
+import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
 import type { PortalPage } from "./renderer.ts";
 
 /** The history of a shared device must not tell what this page is for. */
@@ -34,7 +34,12 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
       const page: PortalPage = {
         view: channel ? wanted : "missing",
-        language: choosePortalLanguage(request.query.lang, channel?.defaultLanguage ?? "auto", request.headers["accept-language"]),
+        language: choosePortalLanguage(
+          request.query.lang,
+          channel?.defaultLanguage ?? "auto",
+          request.headers["accept-language"],
+          languagesOf(channel),
+        ),
         channel,
         categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
       };

@@ -6,6 +6,7 @@ import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
+import { adminPagesDe } from "./admin-pages-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
@@ -28,6 +29,7 @@ export const adminDe = {
   ...adminAccountDe,
   ...adminPeopleDe,
   ...adminSupportDe,
+  ...adminPagesDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

@@ -44,6 +44,14 @@ test("a language that is not the channel's own stays in every link", () => {
   expect(html).toContain('href="/portal/muster/case?lang=en"');
 });
 
+test("the other language is offered only where the channel has a page in it", () => {
+  const { languages } = channel;
+  const both = { ...channel, languages: { ...languages, en: { ...languages.de!, name: "Reports" } } };
+  expect(page({ view: "start" })).not.toContain('hrefLang="en"');
+  expect(page({ view: "start", channel: both })).toContain('hrefLang="en"');
+  expect(page({ view: "start", channel: both, language: "en" })).toMatch(/<h1>Reports<\/h1>/);
+});
+
 test("until the script has come nothing can be sent, and without scripts the page says why", () => {
   const html = page();
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Verschlüsselung wird geladen …/);

@@ -39,15 +39,17 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
           )}
         </a>
         <nav aria-label={t("shell.nav")}>
-          <a
-            className="button button-quiet"
-            href={inLanguage(here, other.language)}
-            lang={other.language}
-            hrefLang={other.language}
-            aria-label={`${other.short} – ${other.name}`}
-          >
-            {other.short}
-          </a>
+          {channel.languages[other.language] && (
+            <a
+              className="button button-quiet"
+              href={inLanguage(here, other.language)}
+              lang={other.language}
+              hrefLang={other.language}
+              aria-label={`${other.short} – ${other.name}`}
+            >
+              {other.short}
+            </a>
+          )}
           <QuickExit label={t("shell.exit")} />
         </nav>
       </header>

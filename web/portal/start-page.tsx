@@ -1,7 +1,7 @@
+import { RichText } from "../rich-text/rich-text.tsx";
 import { Icon } from "./icons.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { usePortal } from "./portal-context.tsx";
-import { RichText } from "./rich-text.tsx";
 import { Shell } from "./shell.tsx";
 
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */

@@ -10,6 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf, lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { oldestDepartment } from "../departments/index.ts";
+import { changedLanguages } from "./change-languages.ts";
 import { channelsOf, claimSuffix, deleteChannel, insertChannel, isSuffixFree, updateChannel } from "./store.ts";
 import { channelView } from "./view.ts";
 
@@ -51,7 +52,7 @@ export function createChannel(ctx: Context, caller: UserCaller, given: z.output<
   });
 }
 
-/** Saves what is given and differs. Throws NOT_FOUND or LINK_SUFFIX_TAKEN. */
+/** Saves what is given and differs. Throws NOT_FOUND, LINK_SUFFIX_TAKEN, or INVALID_INPUT where no language would be left. */
 export function changeChannel(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof ChannelChange>): Promise<Channel> {
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
@@ -66,12 +67,13 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
       (field) => settings[field] !== undefined && settings[field] !== before.settings[field],
     );
     const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;
-    if (plain.length === 0 && set.length === 0 && !isSwitched) return before;
+    const { languages, isEdited } = changedLanguages(before, given);
+    if (plain.length === 0 && set.length === 0 && !isSwitched && !isEdited) return before;
     if (plain.includes("linkSuffix") && !(await claimSuffix(tx, accountId, id, given.linkSuffix!)))
       throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
     // Switched off again it would seem to have been on until now.
-    await updateChannel(tx, accountId, id, { ...given, isActive: isSwitched ? given.isActive : undefined, at: ctx.now() });
-    const details = { fields: [...plain, ...set], ...(isSwitched && { isActive: given.isActive! }) };
+    await updateChannel(tx, accountId, id, { ...given, languages, isActive: isSwitched ? given.isActive : undefined, at: ctx.now() });
+    const details = { fields: [...plain, ...set, ...(isEdited ? ["languages"] : [])], ...(isSwitched && { isActive: given.isActive! }) };
     record(accountId, { actor: userId, action: "channel.changed", target: id, details });
     return viewOf(tx, accountId, id);
   });

@@ -65,6 +65,8 @@ test("only what differs is changed; the log names the fields", async () => {
     name: "Zentrale",
     defaultLanguage: "auto",
     settings: { ...before.settings, allowFiles: false },
+    // Nobody had called the pages anything else.
+    languages: { de: { ...before.languages.de, name: "Zentrale" }, en: { ...before.languages.en, name: "Zentrale" } },
   });
   await update(office, before.id, { name: "Zentrale" });
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: before.id } });

@@ -85,6 +85,8 @@ type Change = {
   isActive?: boolean | undefined;
   settings?: object | undefined;
   defaultLanguage?: string | undefined;
+  /** All of them, as they are from now on. */
+  languages?: object | undefined;
   /** When it was switched on or off. */
   at?: Date;
 };
@@ -98,6 +100,7 @@ export const updateChannel = (tx: Tx, accountId: string, id: string, change: Cha
       ...(change.linkSuffix !== undefined && { link_suffix: change.linkSuffix }),
       ...(change.description !== undefined && { description: change.description }),
       ...(change.defaultLanguage !== undefined && { default_language: change.defaultLanguage }),
+      ...(change.languages && { languages: JSON.stringify(change.languages) }),
       ...(change.settings && { settings: sql<string>`settings || ${JSON.stringify(change.settings)}::jsonb` }),
       ...(change.isActive !== undefined && { is_active: change.isActive, deactivated_at: change.isActive ? null : (change.at ?? null) }),
       updated_at: sql`now()`,

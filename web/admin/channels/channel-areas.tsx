@@ -2,6 +2,7 @@ import type { Channel } from "@hz/contract/channels";
 import { Tabs } from "radix-ui";
 import type { ComponentType } from "react";
 import { t } from "../texts.ts";
+import { ChannelPages } from "./pages/channel-pages.tsx";
 import { ChannelSettings } from "./channel-settings.tsx";
 import { ChannelDesign } from "./design/channel-design.tsx";
 
@@ -10,6 +11,7 @@ export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => voi
 /** What of a channel can be changed, by its name in the address. */
 const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
   { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
+  { id: "seiten", label: () => t("pages"), Area: ChannelPages },
   { id: "design", label: () => t("design"), Area: ChannelDesign },
 ];
 

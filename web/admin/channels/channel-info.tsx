@@ -81,7 +81,7 @@ const readAgain = () =>
   Promise.all([queryKeys.channels, queryKeys.counts, queryKeys.status].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** In which language the portal begins; kept at once. */
-function DefaultLanguage({ channel: { id, defaultLanguage } }: { channel: Channel }) {
+function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { channel: Channel }) {
   const saving = useMutation({
     mutationFn: (next: Channel["defaultLanguage"]) => call(channelRoutes.update, { params: { id }, body: { defaultLanguage: next } }),
     scope: { id: `language ${id}` },
@@ -98,8 +98,8 @@ function DefaultLanguage({ channel: { id, defaultLanguage } }: { channel: Channe
           onChange={(event) => saving.mutate(event.target.value as Channel["defaultLanguage"])}
         >
           <option value="auto">{t("channelLanguageAuto")}</option>
-          <option value="de">{t("channelLanguageDe")}</option>
-          <option value="en">{t("channelLanguageEn")}</option>
+          {languages.de && <option value="de">{t("channelLanguageDe")}</option>}
+          {languages.en && <option value="en">{t("channelLanguageEn")}</option>}
         </Select>
       )}
     </Field>

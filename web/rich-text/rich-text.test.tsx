@@ -24,20 +24,36 @@ test("every kind of block and mark is drawn as the element it is", () => {
   expect(html).toContain("<blockquote><p><span><s>Zitat</s></span></p></blockquote>");
 });
 
-test("headings begin below the page's own and keep their order", () => {
-  expect(draw(heading(1, "A"), heading(2, "B"), heading(3, "C"))).toMatch(/<h2>.*A.*<h3>.*B.*<h4>.*C/);
-  expect(draw(heading(2, "A"), heading(3, "B"))).toMatch(/<h2>.*A.*<h3>.*B/);
+test.each([
+  [[1, 2, 3], "h2 h3 h4"],
+  [[2, 3, 2], "h2 h3 h2"],
+  [[1, 3, 2, 3], "h2 h3 h3 h4"],
+  [[3, 1, 2], "h2 h2 h3"],
+])("headings of the levels %j are %s: below the page's own, none left out, each with the look of its level", (levels, tags) => {
+  const html = draw(...levels.map((level) => heading(level, `Ebene ${level}`)));
+  expect([...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag).join(" ")).toBe(tags);
+  for (const level of levels) expect(html).toContain(`class="heading-${level}"`);
+});
+
+test("words with the same address are one link, whatever their look", () => {
+  const to = link("https://x.de");
+  const html = draw(paragraph(text("Mehr ", to), text("hier", to, { type: "bold" }), text(" und "), text("dort", link("https://y.de"))));
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html).toMatch(/<a href="https:\/\/x.de"[^>]*><span>Mehr <\/span><span><strong>hier<\/strong><\/span><\/a>/);
 });
 
 test.each(["https://x.de", "http://x.de", "mailto:a@x.de", "tel:+49301"])("%s is a link", (href) => {
-  expect(draw(paragraph(text("Link", link(href))))).toContain(`<a href="${href}" rel="noreferrer noopener">Link</a>`);
+  expect(draw(paragraph(text("Link", link(href))))).toContain(`<a href="${href}" rel="noopener noreferrer nofollow"><span>Link</span></a>`);
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", " javascript:x", "//x.de", "/portal", "vbscript:x"])("%s is text only", (href) => {
-  const html = draw(paragraph(text("Link", link(href))));
-  expect(html).toContain("Link");
-  expect(html).not.toContain("<a");
-});
+test.each(["javascript:alert(1)", "data:text/html,x", " javascript:x", "java\tscript:x", "//x.de", "/portal", "vbscript:x"])(
+  "%s is text only",
+  (href) => {
+    const html = draw(paragraph(text("Link", link(href))));
+    expect(html).toContain("Link");
+    expect(html).not.toContain("<a");
+  },
+);
 
 test("markup in a text stays text, and unknown kinds draw nothing of themselves", () => {
   const html = draw(

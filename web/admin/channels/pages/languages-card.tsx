@@ -1,0 +1,115 @@
+import type { Channel } from "@hz/contract/channels";
+import type { Language } from "@hz/contract/scalars";
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Pill } from "../../../ui/pill.tsx";
+import { t } from "../../texts.ts";
+import { languageName, languagesOf, whyItStays } from "./languages.ts";
+import { useAddLanguage, useRemoveLanguage } from "./use-languages.ts";
+
+type LanguagesCardProps = {
+  channel: Channel;
+  chosen: Language;
+  onChoose: (language: Language) => void;
+  onRemoved: (language: Language) => void;
+};
+
+/** Takes a channel and which of its languages is edited, and gives the list of them: choose, add, take away. */
+export function LanguagesCard({ channel, chosen, onChoose, onRemoved }: LanguagesCardProps) {
+  const { there, missing } = languagesOf(channel);
+  const [removing, setRemoving] = useState<Language | null>(null);
+  const adding = useAddLanguage(channel.id, onChoose);
+  const removal = useRemoveLanguage(channel.id, onRemoved, () => setRemoving(null));
+  const rest = there.filter((language) => language !== removing).map(languageName);
+  return (
+    <Card title={t("pagesLanguages")}>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-muted">{t("pagesLanguagesLead")}</p>
+        <ul className="grid gap-2">
+          {there.map((language) => (
+            <LanguageLine
+              key={language}
+              channel={channel}
+              language={language}
+              isChosen={language === chosen}
+              onChoose={() => onChoose(language)}
+              onRemove={() => setRemoving(language)}
+            />
+          ))}
+        </ul>
+        {missing.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {missing.map((language) => (
+              <Button key={language} variant="quiet" busy={adding.isPending} onClick={() => adding.mutate(language)}>
+                {!adding.isPending && <Plus aria-hidden="true" className="size-4" />}
+                {t("pageAdd", { language: languageName(language) })}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {removing && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setRemoving(null)}
+          title={t("pageRemoveTitle", { language: languageName(removing) })}
+          text={t("pageRemoveText", { rest: rest.join(", ") })}
+          cancelLabel={t("cancel")}
+          confirmLabel={t("pageRemove", { language: languageName(removing) })}
+          destructive
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(removing)}
+        />
+      )}
+    </Card>
+  );
+}
+
+type LanguageLineProps = { channel: Channel; language: Language; isChosen: boolean; onChoose: () => void; onRemove: () => void };
+
+function LanguageLine({ channel, language, isChosen, onChoose, onRemove }: LanguageLineProps) {
+  const id = useId();
+  const stays = whyItStays(channel, language);
+  const name = languageName(language);
+  return (
+    <li
+      className={classNames(
+        "grid gap-1 rounded-control border px-3 py-2",
+        isChosen ? "border-brand bg-brand-soft" : "border-line bg-surface",
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <button
+          type="button"
+          aria-current={isChosen || undefined}
+          onClick={onChoose}
+          className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 rounded-control text-left"
+        >
+          <span className={classNames("font-semibold", isChosen && "text-brand")}>{name}</span>
+          {channel.defaultLanguage === language && <Pill tone="ok">{t("pageStandard")}</Pill>}
+          <span className="min-w-0 text-muted wrap-anywhere">{channel.languages[language]?.name}</span>
+        </button>
+        <Button
+          variant="ghost"
+          size="small"
+          off={stays !== null}
+          aria-label={t("pageRemove", { language: name })}
+          aria-describedby={stays ? id : undefined}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+          {t("pageRemoveShort")}
+        </Button>
+      </div>
+      {stays && (
+        <p id={id} className="text-sm text-muted">
+          {stays}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Channel } from "@hz/contract/channels";
+import { MAX_CHANNEL_NAME_CHARACTERS, MAX_PAGE_CHARACTERS } from "@hz/contract/limits";
+import type { Language } from "@hz/contract/scalars";
+import { EditorContent } from "@tiptap/react";
+import { type FormEvent, useDeferredValue, useId } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { t } from "../../texts.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { languageName } from "./languages.ts";
+import { countWords, type PageProblem } from "./page-text.ts";
+import { Preview } from "./preview.tsx";
+import { usePage } from "./use-page.ts";
+
+type PageEditorProps = { channel: Channel; language: Language; onUnsaved: (unsaved: boolean) => void };
+
+/** Takes a channel and a language and gives the editor of its start page, with its preview. */
+export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
+  const id = useId();
+  const { editor, name, setName, typed, state, busy, save, cancel } = usePage({ channel, language, onUnsaved, label: id });
+  const drawn = useDeferredValue(typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  const isNameless = name.trim() === "";
+  return (
+    <>
+      <Card title={t("pageHeading", { language: languageName(language) })}>
+        <form noValidate onSubmit={submit} className="grid min-w-0 gap-5">
+          <Field label={t("pageName")} hint={t("pageNameHint")} error={isNameless && t("pageNameMissing")}>
+            {(control) => (
+              <Input
+                {...control}
+                lang={language}
+                autoComplete="off"
+                maxLength={MAX_CHANNEL_NAME_CHARACTERS}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <div className="grid min-w-0 gap-1">
+            <span id={id} className="font-semibold">
+              {t("pageText")}
+            </span>
+            <div className="rounded-control border border-edge bg-surface focus-within:border-brand">
+              <div className="border-b border-line p-1">
+                <EditorToolbar editor={editor} controls={`${id}-text`} />
+              </div>
+              <EditorContent editor={editor} />
+              <div className="flex flex-wrap justify-between gap-x-4 border-t border-line px-3 py-1.5 text-sm text-muted">
+                <span className="max-md:sr-only">{t("pageKeysHint")}</span>
+                <span>{t("pageWords", { count: countWords(editor.getText({ blockSeparator: " " })) })}</span>
+              </div>
+            </div>
+          </div>
+          {state.problem && <Notice tone="danger">{problemText(state.problem)}</Notice>}
+          {state.foreign && <Notice tone="accent">{t(state.foreign === "gone" ? "pageGone" : "pageChanged")}</Notice>}
+          <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+            {state.isUnsaved && (
+              <Button variant="quiet" disabled={busy} onClick={cancel}>
+                {t("cancel")}
+              </Button>
+            )}
+            <Button type="submit" off={!state.isUnsaved || state.problem !== null || isNameless} busy={busy}>
+              {busy ? t("saving") : t("save")}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <Preview language={language} name={name} description={channel.description} doc={drawn} />
+    </>
+  );
+}
+
+const problemText = (problem: PageProblem): string =>
+  problem.kind === "long" ? t("pageTooLong", { characters: problem.characters, max: MAX_PAGE_CHARACTERS }) : t("pageTooComplex");

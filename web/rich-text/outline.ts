@@ -1,0 +1,15 @@
+const TAGS = ["h2", "h3", "h4"] as const;
+
+/**
+ * Takes the levels of a text's headings, null for what is none, and gives the element of each. The page has its h1, so the
+ * highest one is an h2; none is more than one level below the one it stands under, whichever level its author chose for the look.
+ */
+export function outlineOf(levels: readonly (number | null)[]): ((typeof TAGS)[number] | null)[] {
+  const above: number[] = [];
+  return levels.map((level) => {
+    if (level === null) return null;
+    while (above.length > 0 && above.at(-1)! >= level) above.pop();
+    above.push(level);
+    return TAGS[above.length - 1] ?? "h4";
+  });
+}
