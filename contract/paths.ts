@@ -23,6 +23,7 @@ export const paths = {
   users: "/benutzer",
   user: (id: string) => `/benutzer/${id}`,
   invitation: "/einladung",
+  support: "/support",
   mailbox: "/postfach",
   portal: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}`,
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,

@@ -8,6 +8,7 @@ import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
+import { adminShellDe } from "./admin-shell-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
@@ -22,6 +23,7 @@ export const adminDe = {
   ...adminSettingsDe,
   ...adminAccountDe,
   ...adminPeopleDe,
+  ...adminShellDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",
