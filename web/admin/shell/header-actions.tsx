@@ -26,8 +26,8 @@ export function HeaderActions() {
           className="mr-2 flex min-h-9 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm text-muted hover:bg-brand-soft hover:text-ink"
         >
           <Search aria-hidden="true" className="size-4" />
-          <span className="mr-4">{t("palette")}</span>
-          <span aria-hidden="true">
+          <span>{t("palette")}</span>
+          <span aria-hidden="true" className="ml-4 max-lg:hidden">
             <KeyCaps keys={[commandKey(), "K"]} />
           </span>
         </button>

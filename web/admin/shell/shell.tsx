@@ -38,9 +38,9 @@ export function Shell() {
         <EmailBanner />
       </div>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-        <div className="flex h-15 items-center px-4 md:gap-1 md:px-6">
+        <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">
           <NavigationDrawer />
-          <Link to={paths.dashboard} className="mr-auto no-underline">
+          <Link to={paths.dashboard} className="mr-auto min-w-0 overflow-hidden no-underline">
             <Brand />
           </Link>
           <HeaderActions />

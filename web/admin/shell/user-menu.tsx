@@ -21,7 +21,7 @@ export function UserMenu() {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="ghost" className="px-2">
+        <Button variant="ghost" className="-mr-1 max-md:px-1.5 md:-mr-4">
           <span aria-hidden="true" className="grid size-8 shrink-0 place-content-center rounded-full bg-brand text-sm text-brand-ink">
             {initialsOf(user.fullName)}
           </span>

@@ -1,6 +1,6 @@
 import type { Box } from "./place-box.ts";
 
-const MARGIN = 6;
+const MARGIN = 4;
 
 /** Takes what is explained and gives the veil with a window there; without anything the whole veil. */
 export function Highlight({ box }: { box: Box | null }) {
@@ -9,7 +9,7 @@ export function Highlight({ box }: { box: Box | null }) {
   return (
     <div
       data-testid="highlight"
-      className="absolute rounded-card shadow-[0_0_0_200vmax_var(--veil)] outline-2 outline-offset-2 outline-brand transition-[left,top,width,height]"
+      className="absolute rounded-card shadow-[0_0_0_200vmax_var(--veil)] outline-2 outline-brand transition-[left,top,width,height]"
       style={{ left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }}
     />
   );

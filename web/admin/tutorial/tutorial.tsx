@@ -14,8 +14,8 @@ import { usePlace } from "./use-place.ts";
 import { useKeptScroll, useTarget } from "./use-target.ts";
 
 const BOX =
-  "fixed z-50 grid w-110 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
-  "border-line bg-surface p-5 shadow-float animate-appear transition-[left,top] focus:outline-none";
+  "fixed z-50 grid w-120 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
+  "border-line bg-surface p-4 shadow-float sm:p-5 animate-appear transition-[left,top] focus:outline-none";
 
 /** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes. */
 export function Tutorial({ onClose }: OverlayProps) {
@@ -80,18 +80,20 @@ export function Tutorial({ onClose }: OverlayProps) {
               />
             ))}
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-2">
-            <Button variant="ghost" className="mr-auto -ml-2 px-2 font-normal text-muted" onClick={onClose}>
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-between">
+            <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={onClose}>
               {t("tutorialSkip")}
             </Button>
-            {index > 0 && (
-              <Button variant="quiet" onClick={() => go(index - 1)}>
-                {t("tutorialBack")}
-              </Button>
-            )}
-            <button ref={action} type="button" onClick={goOn} className={buttonClass()}>
-              {step.action}
-            </button>
+            <div className="flex gap-2 *:flex-1 sm:*:flex-none">
+              {index > 0 && (
+                <Button variant="quiet" onClick={() => go(index - 1)}>
+                  {t("tutorialBack")}
+                </Button>
+              )}
+              <button ref={action} type="button" onClick={goOn} className={buttonClass()}>
+                {step.action}
+              </button>
+            </div>
           </div>
           <p aria-live="polite" className="sr-only">
             {spoken}
