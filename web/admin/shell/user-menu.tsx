@@ -60,11 +60,12 @@ export function UserMenu() {
         <Search aria-hidden="true" className="size-4" />
         {t("palette")}
       </MenuItem>
-      <MenuItem onSelect={() => void openOverlay("shortcuts")}>
-        <Keyboard aria-hidden="true" className="size-4" />
-        {t("shortcuts")}
-      </MenuItem>
-      {!isWide && (
+      {isWide ? (
+        <MenuItem onSelect={() => void openOverlay("shortcuts")}>
+          <Keyboard aria-hidden="true" className="size-4" />
+          {t("shortcuts")}
+        </MenuItem>
+      ) : (
         <>
           <MenuSeparator />
           <ThemeChoices />

@@ -15,7 +15,7 @@ import { useKeptScroll, useTarget } from "./use-target.ts";
 
 const BOX =
   "fixed z-50 grid w-120 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
-  "border-line bg-surface p-4 shadow-float sm:p-5 animate-appear transition-[left,top] focus:outline-none";
+  "border-line bg-surface p-4 shadow-float sm:p-5 animate-appear focus:outline-none";
 
 /** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes. */
 export function Tutorial({ onClose }: OverlayProps) {
@@ -50,7 +50,8 @@ export function Tutorial({ onClose }: OverlayProps) {
         </Dialog.Overlay>
         <Dialog.Content
           ref={setBox}
-          className={classNames(BOX, corner === null && "opacity-0")}
+          // Between two steps it moves; where it first appears it stands.
+          className={classNames(BOX, corner === null ? "opacity-0" : spoken !== "" && "transition-[left,top]")}
           style={corner ?? { left: 0, top: 0 }}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
