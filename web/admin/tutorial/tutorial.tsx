@@ -85,7 +85,7 @@ export function Tutorial({ onClose }: OverlayProps) {
             <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={onClose}>
               {t("tutorialSkip")}
             </Button>
-            <div className="flex gap-2 *:flex-1 sm:*:flex-none">
+            <div className="flex gap-2 *:grow sm:*:grow-0">
               {index > 0 && (
                 <Button variant="quiet" onClick={() => go(index - 1)}>
                   {t("tutorialBack")}
