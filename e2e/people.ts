@@ -14,7 +14,19 @@ export type Person = {
   /** Takes what complaints of the browser this test brings about on purpose. */
   expectComplaint(pattern: RegExp): void;
 };
-type Options = BrowserContextOptions & { phone?: boolean };
+type Options = BrowserContextOptions & {
+  phone?: boolean;
+  /** Lets the tutorial start by itself for new accounts; else it counts as completed. */
+  tutorial?: boolean;
+};
+
+/** Takes a context and keeps the tutorial from starting there by itself. A reporter's pages store nothing, and so they stay. */
+export async function skipTutorial(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.protocol.startsWith("http") && !location.pathname.startsWith("/portal"))
+      localStorage.setItem("onboarding_completed", "true");
+  });
+}
 
 /** Playwright's test with `person()`: a fresh browser context whose every error on a page, in the console (refusals of the security policy stand there too) or of the server fails the test. */
 export const test = base.extend<{ person: (options?: Options) => Promise<Person> }>({
@@ -24,10 +36,11 @@ export const test = base.extend<{ person: (options?: Options) => Promise<Person>
     const contexts: BrowserContext[] = [];
     const complain = (text: string) => void complaints.push(text.slice(0, 500));
 
-    await use(async ({ phone, ...options } = {}) => {
+    await use(async ({ phone, tutorial, ...options } = {}) => {
       const screen = phone ? { viewport: PHONE, hasTouch: true, isMobile: true } : { viewport: DESKTOP };
       const context = await browser.newContext({ baseURL: product.url, ...screen, ...options });
       contexts.push(context);
+      if (!tutorial) await skipTutorial(context);
       context.on("console", (message) => {
         if (message.type() === "error") complain(`console: ${message.text()} (${message.location().url})`);
       });

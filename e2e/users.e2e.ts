@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { confirmRecovery, copyChannelAddress, openReport, register, signIn } from "./handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
-import { expect, type Person, test } from "./people.ts";
+import { expect, type Person, skipTutorial, test } from "./people.ts";
 import { fillForm, openForm, send } from "./reporter.ts";
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
@@ -18,6 +18,7 @@ let owner: Person;
 
 test.beforeAll(async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } });
+  await skipTutorial(context);
   owner = { page: await context.newPage(), context, newTab: () => context.newPage(), expectComplaint: () => {} };
   const recovery = await register(owner.page, OWNER);
   await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));

@@ -5,7 +5,7 @@ import pg from "pg";
 import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";
 import { demo } from "../seed/demo.ts";
 import type { Page } from "@playwright/test";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, withoutTutorial } from "./browser.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { type Measured, startMeasured } from "./product.ts";
 import { channelOf, sealedReport } from "./reporters.ts";
@@ -108,6 +108,7 @@ async function onScreen(url: string) {
 
 /** From the click to the dashboard: milliseconds. */
 export async function signInMs(page: Page, url: string): Promise<number> {
+  await withoutTutorial(page);
   await page.goto(`${url}/anmelden`);
   await page.getByLabel("E-Mail").fill(demo.email);
   await page.getByLabel("Passwort", { exact: true }).fill(demo.password);

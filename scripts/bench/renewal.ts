@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { demo } from "../seed/demo.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, withoutTutorial } from "./browser.ts";
 import { fill } from "./desk.ts";
 import { print } from "./figures.ts";
 import { startMeasured } from "./product.ts";
@@ -46,6 +46,7 @@ export async function benchRenewal(): Promise<void> {
     await withDatabase(product.databaseUrl, (client) => client.query("update departments set renewal_due = true"));
     const url = product.url.replace("127.0.0.1", "localhost");
     const page = await browser.newPage({ locale: "de-DE" });
+    await withoutTutorial(page);
     await page.goto(url + paths.signIn);
     await page.getByLabel("E-Mail").fill(demo.email);
     await page.getByLabel("Passwort", { exact: true }).fill(demo.password);

@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from "react";
 export const TABLE_FITS = "(min-width: 48rem)";
 /** There is room for a column beside the content. */
 export const RAIL_FITS = "(min-width: 64rem)";
+/** There is room in the header for more than what a phone needs. */
+export const HEADER_FITS = "(min-width: 48rem)";
 
 /** Takes a media query and tells whether it holds; follows the window. */
 export function useMediaQuery(query: string): boolean {

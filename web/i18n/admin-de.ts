@@ -12,6 +12,7 @@ import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
+import { adminShellDe } from "./admin-shell-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
@@ -30,6 +31,7 @@ export const adminDe = {
   ...adminPeopleDe,
   ...adminSupportDe,
   ...adminPagesDe,
+  ...adminShellDe,
 
   productName: "Hinweiszentrale",
   pageTitle: "{name} – Hinweiszentrale",

@@ -4,6 +4,7 @@ import type { Catalogue } from "./translate.ts";
 export const adminSupportDe = {
   support: "Support",
   supportLead: "Antworten stehen im Handbuch. Bleibt eine Frage offen, fragen Sie uns.",
+  supportTutorialText: "In etwa drei Minuten durch die Anwendung, Schritt für Schritt.",
   supportContact: "Kontakt",
   supportEmail: "E-Mail",
   supportEmailHint: "Bitte schreiben Sie nichts aus einer Meldung und kein Passwort hinein.",

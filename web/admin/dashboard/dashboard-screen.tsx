@@ -10,6 +10,7 @@ import { t } from "../texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
 import { SystemStatus } from "./system-status.tsx";
+import { WelcomeBox } from "./welcome-box.tsx";
 
 const CARDS = [
   { figure: "total", label: t("dashboardReports"), trend: "trendReports" },
@@ -27,7 +28,10 @@ export function DashboardScreen() {
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
-      {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
+      <WelcomeBox />
+      <div data-tutorial="overview" className="scroll-mt-20">
+        {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
+      </div>
       <div className={mayReports ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]" : "grid max-w-prose"}>
         {mayReports && (
           <section className="min-w-0 rounded-card border border-line bg-surface">

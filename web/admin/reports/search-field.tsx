@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { Input } from "../../ui/input.tsx";
+import { isFree } from "../shell/keys-free.ts";
 import { t } from "../texts.ts";
 
 type SearchFieldProps = { words: string; onWords: (words: string) => void; label?: string; placeholder?: string };
@@ -11,8 +12,7 @@ export function SearchField({ words, onWords, label = t("searchLabel"), placehol
   // With the first paint, so that no key is lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || !isFree(event)) return;
       event.preventDefault();
       field.current?.focus();
     };

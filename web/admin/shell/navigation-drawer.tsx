@@ -15,6 +15,7 @@ export function NavigationDrawer() {
         variant="ghost"
         size="icon"
         className="-ml-2 md:hidden"
+        data-tutorial="menu"
         aria-label={t("openNavigation")}
         onClick={() => drawer.current?.showModal()}
       >

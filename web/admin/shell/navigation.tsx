@@ -1,37 +1,31 @@
 import { paths } from "@hz/contract/paths";
-import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText, Tags, Users } from "lucide-react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
-import { useMay } from "../session/user.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { type Screen, screensFor } from "./screens.ts";
 
 /** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
-  const mayReports = useMay("Meldungen");
-  const mayUsers = useMay("Benutzer und Abteilungen");
-  const mayChannels = useMay(["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"]);
-  const mayAudit = useMay("Sicherheitseinstellungen");
+  const { permissions } = useUser();
   const onApp = useLocation().pathname === paths.app;
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
-      <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} onGo={onGo} />
-      {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
-      {mayUsers && <Entry to={paths.users} icon={Users} label={t("users")} onGo={onGo} />}
-      {mayUsers && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
-      {mayChannels && <Entry to={paths.categories} icon={Tags} label={t("categories")} onGo={onGo} />}
-      {mayChannels && <Entry to={paths.channels} icon={Megaphone} label={t("channels")} onGo={onGo} />}
-      {mayAudit && <Entry to={paths.audit} icon={ScrollText} label={t("audit")} onGo={onGo} />}
+      {screensFor(permissions)
+        .filter(({ inSidebar }) => inSidebar)
+        .map((screen) => (
+          <Entry key={screen.name} {...screen} to={onApp && screen.to === paths.dashboard ? paths.app : screen.to} onGo={onGo} />
+        ))}
     </nav>
   );
 }
 
-type EntryProps = { to: string; icon: LucideIcon; label: string; onGo: (() => void) | undefined };
-
-function Entry({ to, icon: Icon, label, onGo }: EntryProps) {
+function Entry({ name, to, icon: Icon, label, onGo }: Screen & { onGo: (() => void) | undefined }) {
   return (
     <NavLink
       to={to}
       onClick={onGo}
+      data-tutorial={name}
       className={({ isActive }) =>
         classNames(
           "flex min-h-10 items-center gap-2.5 rounded-control px-3 py-1.5 no-underline transition-colors",

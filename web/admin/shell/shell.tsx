@@ -11,12 +11,13 @@ import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { EmailBanner } from "./email-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 import { FirstPaint } from "./first-paint.tsx";
+import { HeaderActions } from "./header-actions.tsx";
 import { useLiveEvents } from "./live-events.ts";
 import { LostSessionNotice } from "./lost-session-notice.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { Overlays } from "./overlays.tsx";
 import { RecoveryNotice } from "./recovery-notice.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The frame of every signed-in screen: header, sidebar, and the screen itself. */
@@ -37,12 +38,12 @@ export function Shell() {
         <EmailBanner />
       </div>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-        <div className="flex h-15 items-center gap-2 px-4 md:px-6">
+        <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">
           <NavigationDrawer />
-          <Link to={paths.dashboard} className="mr-auto no-underline">
+          <Link to={paths.dashboard} className="mr-auto min-w-0 overflow-hidden no-underline">
             <Brand />
           </Link>
-          <ThemeSwitch />
+          <HeaderActions />
           <UserMenu />
         </div>
       </header>
@@ -66,6 +67,7 @@ export function Shell() {
         </main>
       </div>
       <ScrollRestoration />
+      <Overlays />
     </div>
   );
 }

@@ -1,24 +1,23 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel } from "../../ui/dropdown-menu.tsx";
-import { chosenTheme, chooseTheme, type Theme } from "../../ui/theme.ts";
+import { chooseTheme, shownTheme, subscribeTheme } from "../../ui/theme.ts";
 import { t } from "../texts.ts";
 
-const CHOICES = [
+export const THEMES = [
   { theme: "system", icon: Monitor, label: t("themeSystem") },
   { theme: "light", icon: Sun, label: t("themeLight") },
   { theme: "dark", icon: Moon, label: t("themeDark") },
 ] as const;
 
+/** Gives the colour scheme that is shown, wherever it was chosen. */
+export const useShownTheme = () => useSyncExternalStore(subscribeTheme, shownTheme);
+
 /** Gives the menu that chooses light, dark, or what the device says. */
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState(chosenTheme);
-  const choose = (theme: Theme) => {
-    chooseTheme(theme);
-    setChosen(theme);
-  };
-  const { icon: Icon, label } = CHOICES.find(({ theme }) => theme === chosen) ?? CHOICES[0];
+  const shown = useShownTheme();
+  const { icon: Icon, label } = THEMES.find(({ theme }) => theme === shown) ?? THEMES[0];
   return (
     <DropdownMenu
       trigger={
@@ -27,13 +26,23 @@ export function ThemeSwitch() {
         </Button>
       }
     >
+      <ThemeChoices />
+    </DropdownMenu>
+  );
+}
+
+/** The choice itself, as lines of a menu. */
+export function ThemeChoices() {
+  const shown = useShownTheme();
+  return (
+    <>
       <MenuLabel>{t("theme")}</MenuLabel>
-      {CHOICES.map((choice) => (
-        <MenuItem key={choice.theme} onSelect={() => choose(choice.theme)}>
-          <choice.icon aria-hidden="true" className="size-4" />
-          <span className={choice.theme === chosen ? "font-semibold text-brand" : undefined}>{choice.label}</span>
+      {THEMES.map(({ theme, icon: Icon, label }) => (
+        <MenuItem key={theme} onSelect={() => chooseTheme(theme)}>
+          <Icon aria-hidden="true" className="size-4" />
+          <span className={theme === shown ? "font-semibold text-brand" : undefined}>{label}</span>
         </MenuItem>
       ))}
-    </DropdownMenu>
+    </>
   );
 }

@@ -1,8 +1,11 @@
 import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
 import { usePageTitle } from "../page-title.ts";
 import { SearchField } from "../reports/search-field.tsx";
 import { useWords } from "../reports/use-words.ts";
+import { openOverlay } from "../shell/open-overlay.ts";
 import { t } from "../texts.ts";
 import { ContactCard } from "./contact-card.tsx";
 import { HandbookContents } from "./handbook-contents.tsx";
@@ -34,10 +37,20 @@ export function SupportScreen() {
           {words.trim() === "" ? <HandbookContents /> : <HandbookResults words={words} onClear={() => find("")} />}
         </section>
         <div className="grid gap-5 lg:sticky lg:top-20">
-          {/* The tutorial's start button belongs here, above the contact data. */}
+          <TutorialCard />
           <ContactCard />
         </div>
       </div>
     </>
+  );
+}
+
+/** The way through the application, as often as wanted. */
+function TutorialCard() {
+  return (
+    <Card title={t("tutorial")}>
+      <p className="mb-4">{t("supportTutorialText")}</p>
+      <Button onClick={() => void openOverlay("tutorial")}>{t("tutorialStart")}</Button>
+    </Card>
   );
 }

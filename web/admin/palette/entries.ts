@@ -1,0 +1,74 @@
+import { paths } from "@hz/contract/paths";
+import type { Permission } from "@hz/contract/permissions";
+import { GraduationCap, Keyboard, LogOut, type LucideIcon } from "lucide-react";
+import { chooseTheme, type Theme } from "../../ui/theme.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { signOut } from "../session/session.ts";
+import { openOverlay } from "../shell/open-overlay.ts";
+import { screensFor } from "../shell/screens.ts";
+import { THEMES } from "../shell/theme-switch.tsx";
+import { t } from "../texts.ts";
+
+/** One line of the palette. */
+export type Entry = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** What else people call it. */
+  otherNames?: string;
+  /** A second, quieter line. */
+  detail?: string;
+  /** The keys that do the same. */
+  keys?: readonly string[];
+  run: () => void;
+};
+
+type Go = (to: string) => void;
+
+const OTHER_NAMES: Record<string, string> = {
+  dashboard: t("paletteNamesDashboard"),
+  reports: t("paletteNamesReports"),
+  users: t("paletteNamesUsers"),
+  channels: t("paletteNamesChannels"),
+  audit: t("paletteNamesAudit"),
+  settings: t("paletteNamesSettings"),
+  account: t("paletteNamesAccount"),
+  support: t("paletteNamesSupport"),
+};
+
+/** Takes permissions and how to go somewhere and gives the screens that are open to them. */
+export const screenEntries = (permissions: readonly Permission[], go: Go): Entry[] =>
+  screensFor(permissions).map(({ name, label, icon, to, key }) => ({
+    id: `screen-${name}`,
+    label,
+    icon,
+    otherNames: OTHER_NAMES[name] ?? "",
+    ...(key && { keys: ["g", key] }),
+    run: () => go(to),
+  }));
+
+/** Takes the colour scheme that is shown and gives what can be done from anywhere. */
+export const actionEntries = (shown: Theme): Entry[] => [
+  ...THEMES.filter(({ theme }) => theme !== shown).map(({ theme, icon, label }) => ({
+    id: `theme-${theme}`,
+    label: t("paletteTheme", { name: label }),
+    icon,
+    otherNames: t("paletteNamesTheme"),
+    run: () => chooseTheme(theme),
+  })),
+  {
+    id: "tutorial",
+    label: t("tutorialStart"),
+    icon: GraduationCap,
+    otherNames: t("paletteNamesTutorial"),
+    run: () => void openOverlay("tutorial"),
+  },
+  { id: "shortcuts", label: t("shortcutsShow"), icon: Keyboard, keys: ["?"], run: () => void openOverlay("shortcuts") },
+  {
+    id: "sign-out",
+    label: t("signOut"),
+    icon: LogOut,
+    otherNames: t("paletteNamesSignOut"),
+    run: () => void signOut().then(() => leavePage(paths.signIn)),
+  },
+];

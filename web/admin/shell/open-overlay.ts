@@ -1,0 +1,55 @@
+import { type ComponentType, createElement, type ReactElement, useSyncExternalStore } from "react";
+import { toast } from "../../ui/toasts.ts";
+import { t } from "../texts.ts";
+
+export type OverlayProps = { onClose: () => void };
+type Overlay = { element: ReactElement | null };
+
+/** What stands over every screen when it is asked for; each is a file of its own. */
+const FILES = {
+  tutorial: async () => (await import("../tutorial/tutorial.tsx")).Tutorial,
+  palette: async () => (await import("../palette/palette.tsx")).Palette,
+  shortcuts: async () => (await import("./shortcuts-sheet.tsx")).ShortcutsSheet,
+} satisfies Record<string, () => Promise<ComponentType<OverlayProps>>>;
+
+let shown: Overlay | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Overlay | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a dialog stands over the page, ours or a screen's. */
+export const isDialogOpen = (): boolean => document.querySelector("[role='dialog'], [role='alertdialog'], dialog[open]") !== null;
+
+/** Whether an overlay is open or on its way. */
+export const isOverlayComing = (): boolean => shown !== null;
+
+/** Takes an overlay's name and opens it, unless another one or a dialog stands there. */
+export async function openOverlay(name: keyof typeof FILES): Promise<void> {
+  if (shown || isDialogOpen()) return;
+  const coming: Overlay = { element: null };
+  show(coming);
+  try {
+    const Component = await FILES[name]();
+    // A dialog may have opened while the file was on its way.
+    show(isDialogOpen() ? null : { element: createElement(Component, { onClose: closeOverlay }) });
+  } catch {
+    show(null);
+    toast({ title: t("errorTitle"), description: t("failureScript"), variant: "destructive" });
+  }
+}
+
+/** Closes the overlay that is open. */
+const closeOverlay = (): void => show(null);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Gives what to draw for the overlay that is open, or null. */
+export function useOverlay(): ReactElement | null {
+  return useSyncExternalStore(subscribe, () => shown)?.element ?? null;
+}

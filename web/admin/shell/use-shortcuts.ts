@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useUser } from "../session/user.ts";
+import { mayAct } from "./keys-free.ts";
+import { openOverlay } from "./open-overlay.ts";
+import { readPress, SECOND_KEY_MS } from "./read-press.ts";
+import { screensFor } from "./screens.ts";
+import { areSingleKeysOn } from "./single-keys.ts";
+
+/** Listens for the shortcuts that hold on every screen. */
+export function useShortcuts(): void {
+  const navigate = useNavigate();
+  const { permissions } = useUser();
+  useEffect(() => {
+    let pressedG = -Infinity;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing || !mayAct(event)) return;
+      const asked = readPress(event, event.timeStamp - pressedG < SECOND_KEY_MS, areSingleKeysOn());
+      pressedG = asked === "second-key" ? event.timeStamp : -Infinity;
+      if (asked === null || asked === "second-key") return;
+      if ("open" in asked) {
+        event.preventDefault();
+        return void openOverlay(asked.open);
+      }
+      const screen = screensFor(permissions).find(({ key }) => key === asked.go);
+      if (!screen) return;
+      event.preventDefault();
+      void navigate(screen.to);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [navigate, permissions]);
+}
