@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
+import { MAX_CHANGED_AT_ONCE, MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, MAX_TEXTS_AT_ONCE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo } from "./messages.ts";
 import { defineRoute } from "./route.ts";
@@ -71,6 +71,8 @@ export const ReportRow = z.object({
   assignedTo: Id.nullable(),
   createdAt: Time,
   lastActivityAt: Time,
+  /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
+  unread: z.boolean(),
   ...head,
   /** The department and epoch that the report's key is sealed to now; the head keeps those of the submission. */
   sealedTo: z.object({ departmentId: Id, epoch: Epoch }),
@@ -82,6 +84,8 @@ export const ReportRow = z.object({
 export type ReportRow = z.infer<typeof ReportRow>;
 
 export const Report = ReportRow.extend({
+  /** Up to which moment of the reporter's this person had seen it; null while they never opened it. */
+  readUntil: Time.nullable(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
   assignable: z.array(Id),
   sealedKey: SealedKey,
@@ -98,12 +102,19 @@ export type Report = z.infer<typeof Report>;
 export const ReportPage = z.object({ rows: z.array(ReportRow), total: z.int(), nextCursor: z.string().nullable() });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-export const ReportCounts = z.object({ total: z.int(), new: z.int(), inProgress: z.int(), closed: z.int(), activeChannels: z.int() });
+export const ReportCounts = z.object({
+  total: z.int(),
+  new: z.int(),
+  inProgress: z.int(),
+  closed: z.int(),
+  unread: z.int(),
+  activeChannels: z.int(),
+});
 export type ReportCounts = z.infer<typeof ReportCounts>;
 
 /** The figures as they were at one moment of a past week. */
 export const ReportTrend = z.object({
-  weeks: z.array(ReportCounts.omit({ closed: true }).extend({ at: Time })).length(TREND_WEEKS),
+  weeks: z.array(ReportCounts.omit({ closed: true, unread: true }).extend({ at: Time })).length(TREND_WEEKS),
 });
 export type ReportTrend = z.infer<typeof ReportTrend>;
 
@@ -144,6 +155,27 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
+
+/** What of a report's words is given out for a search: its boxes, and what opens them. */
+export const ReportTexts = ReportRow.pick({
+  id: true,
+  departmentId: true,
+  epoch: true,
+  rkId: true,
+  reporterPk: true,
+  sealedTo: true,
+  fastKey: true,
+  sealedKey: true,
+}).extend({ body: TextBox, messages: z.array(z.object({ id: Id, isFromWhistleblower: z.boolean(), box: TextBox })) });
+export type ReportTexts = z.infer<typeof ReportTexts>;
+
+/** Why one of several reports was not changed. */
+export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN"]) });
+export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
+const change = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
@@ -156,8 +188,8 @@ export const reportRoutes = {
     query: z.object({
       limit: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
       cursor: z.string().max(200).optional(),
-      /** Only this report's line: who keeps the list up to date has not opened the case, and the log has no reading. */
-      id: Id.optional(),
+      /** Only these reports' lines, separated by commas: who keeps the list up to date has opened no case, and the log has no reading. */
+      ids: z.string().regex(SOME_IDS).optional(),
     }),
     answer: ReportPage,
   }),
@@ -192,9 +224,36 @@ export const reportRoutes = {
     summary: "Status or assignee",
     ...meldungen,
     params: id,
-    body: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }),
+    body: z.object(change),
     answer: ReportRow,
     errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+  }),
+  updateSeveral: defineRoute({
+    method: "PUT",
+    path: "/api/reports",
+    summary: "The same status or assignee for several reports; those that may not be changed are named",
+    ...meldungen,
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE), ...change }),
+    answer: z.object({ rows: z.array(ReportRow), refused: z.array(ChangeRefusal) }),
+  }),
+  markRead: defineRoute({
+    method: "PUT",
+    path: "/api/reports/:id/read",
+    summary: "Keeps that this person has seen the report up to the named message of the reporter",
+    ...meldungen,
+    params: id,
+    /** Null while the reporter has sent none: then it is the report itself that was seen. */
+    body: z.object({ lastMessageId: Id.nullable() }),
+    errors: ["NOT_FOUND"],
+  }),
+  texts: defineRoute({
+    method: "POST",
+    path: "/api/reports/texts",
+    summary: "The sealed texts and messages of reports, for a search in the browser; ids that are not readable are left out",
+    ...meldungen,
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_TEXTS_AT_ONCE) }),
+    /** `later` are those that were too much for this answer and may be asked for again. */
+    answer: z.object({ texts: z.array(ReportTexts), later: z.array(Id) }),
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -240,7 +240,9 @@ export type Tables = DirectoryTables & {
     created_at: Time;
     updated_at: Time;
     last_activity_at: Time;
+    reporter_activity_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
   };
+  report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {
     account_id: string;
     id: string;

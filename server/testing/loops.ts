@@ -130,6 +130,9 @@ async function fill(
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
   const colleague = await aColleague(test, office);
+  add(reportRoutes.updateSeveral, { as, body: { ids: [id], status: "in_progress" } });
+  add(reportRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });
+  add(reportRoutes.texts, { as, body: { ids: [id] } });
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
   const body = { reason: "spam", note: "" } as const;
   add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });

@@ -2,5 +2,6 @@ export { recogniseReporter } from "./case-access.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, recordReportReading, registerReportRoutes } from "./routes.ts";
+export { keepReporterActivity } from "./reads-store.ts";
 export { changeReport, readableIds, reportById, unassignAll } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";

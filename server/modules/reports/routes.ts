@@ -11,19 +11,11 @@ import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
+import { changeSeveral } from "./change-reports.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
-import {
-  changeReport,
-  countReports,
-  deletionStateOf,
-  insertStatusChange,
-  listReports,
-  lockReport,
-  type Place,
-  type ReportRecord,
-  reportFor,
-  storeFastKeys,
-} from "./store.ts";
+import { giveTexts } from "./give-texts.ts";
+import { keepRead } from "./reads-store.ts";
+import { countReports, deletionStateOf, listReports, type Place, reportFor, storeFastKeys } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { reportRowView, reportView } from "./view.ts";
 
@@ -49,28 +41,10 @@ function placeOf(cursor: string | undefined): Place | null {
   return { micros: Number(micros), id };
 }
 
-/** What of a report's status and assignee is no longer what it was. */
-function recordChange(
-  { accountId, userId }: UserCaller,
-  was: ReportRecord,
-  now: { status?: string | undefined; assignedTo?: string | null | undefined },
-) {
-  const entry = { actor: userId, target: was.id };
-  if (now.status !== undefined && now.status !== was.status)
-    record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
-  if (now.assignedTo !== undefined && now.assignedTo !== was.assigned_to)
-    record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
-}
-
-async function keepStatusChange(tx: Tx, { accountId, userId }: UserCaller, was: ReportRecord, status: string | undefined) {
-  if (status === undefined || status === was.status) return;
-  await insertStatusChange(tx, accountId, { report_id: was.id, from_status: was.status, to_status: status, user_id: userId });
-}
-
 export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.list, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      const page = { limit: query.limit, after: placeOf(query.cursor), only: query.id };
+      const page = { limit: query.limit, after: placeOf(query.cursor), only: query.ids?.split(",") };
       const rows = await listReports(tx, caller.accountId, caller.userId, page);
       const { total } = await countReports(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
@@ -105,24 +79,23 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.update, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await lockReport(tx, caller.accountId, params.id);
-      const report = await readableReport(tx, caller, params.id);
-      if (body.assignedTo) {
-        const handlers = await handlersOf(tx, caller.accountId, report.department_id);
-        if (!handlers.some((handler) => handler.id === body.assignedTo)) throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
-      }
-      const change = {
-        ...(body.status === undefined ? {} : { status: body.status }),
-        ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
-      };
-      await changeReport(tx, caller.accountId, params.id, change);
-      await keepStatusChange(tx, caller, report, body.status);
-      recordChange(caller, report, body);
-      const changed = await readableReport(tx, caller, params.id);
-      emit(caller.accountId, { type: "report-changed", ref: params.id });
-      return reportRowView(changed);
+      const { rows, refused } = await changeSeveral(tx, caller, [params.id], body);
+      if (refused[0]?.code === "ASSIGNEE_UNKNOWN") throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
+      if (!rows[0]) throw new Failure("NOT_FOUND");
+      return rows[0];
     }),
   );
+  handle(reportRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
+    ctx.db.tenant(caller.accountId, (tx) => changeSeveral(tx, caller, ids, change)),
+  );
+  handle(reportRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await readableReport(tx, caller, reportId);
+      if (await keepRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
+      return {};
+    }),
+  );
+  handle(reportRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {

@@ -1,7 +1,7 @@
 import type { DeletionRequest, Report, ReportRow } from "@hz/contract/reports";
 import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
-import type { DeletionState, Line, ReportRecord } from "./store.ts";
+import type { DeletionState, Line, ReadableReport } from "./store.ts";
 
 /** A line of the list, or a whole report as one. */
 export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
@@ -15,6 +15,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   assignedTo: row.assigned_to,
   createdAt: row.created_at.toISOString(),
   lastActivityAt: row.last_activity_at.toISOString(),
+  unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,
   sealedTo: { departmentId: row.department_id, epoch: row.epoch },
@@ -26,10 +27,11 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
 });
 
 export const reportView = (
-  row: ReportRecord,
+  row: ReadableReport,
   { files, assignable, deletion }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState },
 ): Report => ({
   ...reportRowView(row),
+  readUntil: row.read_at && row.read_at.toISOString(),
   assignable,
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
