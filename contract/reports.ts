@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_CHANGED_AT_ONCE, MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, MAX_TEXTS_AT_ONCE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
+import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo } from "./messages.ts";
 import { defineRoute } from "./route.ts";
@@ -158,23 +158,8 @@ export type Case = z.infer<typeof Case>;
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
 
-/** What of a report's words is given out for a search: its boxes, and what opens them. */
-export const ReportTexts = ReportRow.pick({
-  id: true,
-  departmentId: true,
-  epoch: true,
-  rkId: true,
-  reporterPk: true,
-  sealedTo: true,
-  fastKey: true,
-  sealedKey: true,
-}).extend({ body: TextBox, messages: z.array(z.object({ id: Id, isFromWhistleblower: z.boolean(), box: TextBox })) });
-export type ReportTexts = z.infer<typeof ReportTexts>;
-
-/** Why one of several reports was not changed. */
-export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN"]) });
-export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
-const change = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+/** What is set of a report; what is not named stays as it is. */
+export const reportChange = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
 
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
@@ -224,36 +209,9 @@ export const reportRoutes = {
     summary: "Status or assignee",
     ...meldungen,
     params: id,
-    body: z.object(change),
+    body: z.object(reportChange),
     answer: ReportRow,
     errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
-  }),
-  updateSeveral: defineRoute({
-    method: "PUT",
-    path: "/api/reports",
-    summary: "The same status or assignee for several reports; those that may not be changed are named",
-    ...meldungen,
-    body: z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE), ...change }),
-    answer: z.object({ rows: z.array(ReportRow), refused: z.array(ChangeRefusal) }),
-  }),
-  markRead: defineRoute({
-    method: "PUT",
-    path: "/api/reports/:id/read",
-    summary: "Keeps that this person has seen the report up to the named message of the reporter",
-    ...meldungen,
-    params: id,
-    /** Null while the reporter has sent none: then it is the report itself that was seen. */
-    body: z.object({ lastMessageId: Id.nullable() }),
-    errors: ["NOT_FOUND"],
-  }),
-  texts: defineRoute({
-    method: "POST",
-    path: "/api/reports/texts",
-    summary: "The sealed texts and messages of reports, for a search in the browser; ids that are not readable are left out",
-    ...meldungen,
-    body: z.object({ ids: z.array(Id).min(1).max(MAX_TEXTS_AT_ONCE) }),
-    /** `later` are those that were too much for this answer and may be asked for again. */
-    answer: z.object({ texts: z.array(ReportTexts), later: z.array(Id) }),
   }),
   remove: defineRoute({
     method: "DELETE",

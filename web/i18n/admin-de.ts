@@ -1,6 +1,7 @@
 import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
+import { adminListDe } from "./admin-list-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
@@ -15,6 +16,7 @@ export const adminDe = {
   ...adminCategoriesDe,
   ...adminChannelsDe,
   ...adminDashboardDe,
+  ...adminListDe,
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,

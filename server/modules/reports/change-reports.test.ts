@@ -1,4 +1,5 @@
 import { auditRoutes } from "@hz/contract/audit";
+import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes, type ReportStatus } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 type Change = { status?: ReportStatus; assignedTo?: string | null };
-const change = (ids: string[], wanted: Change, as = office.as) =>
-  call(own.app, reportRoutes.updateSeveral, { as, body: { ids, ...wanted } });
+const change = (ids: string[], wanted: Change, as = office.as) => call(own.app, deskRoutes.updateSeveral, { as, body: { ids, ...wanted } });
 const get = (id: string, as = office.as) => call(own.app, reportRoutes.get, { params: { id }, as });
 const entries = async (action: string, target: string) =>
   (await call(own.app, auditRoutes.list, { as: office.as, query: { target } })).entries.filter((entry) => entry.action === action);
@@ -81,5 +81,5 @@ test("no reports, too many, ids that are none and states that are none are inval
     { ids: [id], status: "gone" },
     { ids: [id], assignedTo: "" },
   ])
-    expect(await refused(own.app, reportRoutes.updateSeveral, { as: office.as, body: body as never })).toBe("INVALID_INPUT");
+    expect(await refused(own.app, deskRoutes.updateSeveral, { as: office.as, body: body as never })).toBe("INVALID_INPUT");
 });

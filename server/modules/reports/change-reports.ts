@@ -1,4 +1,5 @@
-import type { ChangeRefusal, ReportRow, ReportStatus } from "@hz/contract/reports";
+import type { ChangeRefusal } from "@hz/contract/desk";
+import type { ReportRow, ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";

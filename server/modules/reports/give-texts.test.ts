@@ -1,6 +1,6 @@
 import { auditRoutes, ONE_READING_MINUTES } from "@hz/contract/audit";
 import { messageRoutes } from "@hz/contract/messages";
-import { reportRoutes } from "@hz/contract/reports";
+import { deskRoutes } from "@hz/contract/desk";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const texts = (ids: string[], as = office.as) => call(own.app, reportRoutes.texts, { as, body: { ids } });
+const texts = (ids: string[], as = office.as) => call(own.app, deskRoutes.texts, { as, body: { ids } });
 test("gives body and messages of both sides in their order, no notes, and the key as the list gives it", async () => {
   const { id, draft, as, body } = await aSubmitted(own, office);
   const [from, to] = [await aMessage(draft, null), await aMessage(draft, office.person)];
@@ -29,9 +29,14 @@ test("gives body and messages of both sides in their order, no notes, and the ke
   expect(answer.texts).toEqual([
     {
       id,
-      ...{ departmentId: body.departmentId, epoch: body.epoch, rkId: body.rkId, reporterPk: body.reporterPk },
+      departmentId: body.departmentId,
+      epoch: body.epoch,
+      rkId: body.rkId,
+      reporterPk: body.reporterPk,
       sealedTo: { departmentId: body.departmentId, epoch: body.epoch },
-      ...{ fastKey: null, sealedKey: body.sealedKey, body: body.body },
+      fastKey: null,
+      sealedKey: body.sealedKey,
+      body: body.body,
       messages: [
         { id: from.id, isFromWhistleblower: true, box: from.box },
         { id: to.id, isFromWhistleblower: false, box: to.box },
@@ -72,5 +77,5 @@ test("answers are cut where they grow too large, and never to nothing", () => {
 
 test("no ids, too many, and ids that are none are invalid", async () => {
   for (const ids of [[], Array.from({ length: 101 }, newId), ["x"]])
-    expect(await refused(own.app, reportRoutes.texts, { as: office.as, body: { ids } })).toBe("INVALID_INPUT");
+    expect(await refused(own.app, deskRoutes.texts, { as: office.as, body: { ids } })).toBe("INVALID_INPUT");
 });

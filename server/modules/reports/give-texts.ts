@@ -1,4 +1,4 @@
-import type { ReportTexts } from "@hz/contract/reports";
+import type { ReportTexts } from "@hz/contract/desk";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -37,7 +37,14 @@ export async function giveTexts(
   const texts = found.map(({ report, messages }) => {
     const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report);
     return {
-      ...{ id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey },
+      id,
+      departmentId,
+      epoch,
+      rkId,
+      reporterPk,
+      sealedTo,
+      fastKey,
+      sealedKey,
       body: wire(report.body),
       messages: messages.map((message) => ({
         id: message.id,

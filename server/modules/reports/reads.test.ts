@@ -1,4 +1,5 @@
 import { messageRoutes } from "@hz/contract/messages";
+import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
@@ -20,7 +21,7 @@ const line = async (id: string, as = office.as) => (await call(own.app, reportRo
 const unread = async (id: string, as = office.as) => (await line(id, as)).unread;
 const unreadCount = async (as: Headers) => (await call(own.app, reportRoutes.counts, { as })).unread;
 const markRead = (id: string, lastMessageId: string | null, as = office.as) =>
-  call(own.app, reportRoutes.markRead, { as, params: { id }, body: { lastMessageId } });
+  call(own.app, deskRoutes.markRead, { as, params: { id }, body: { lastMessageId } });
 const eventsOf = (accountId: string, ref: string) =>
   own.db.tenant(accountId, (tx) =>
     tx.selectFrom("live_events").select("type").where("account_id", "=", accountId).where("ref", "=", ref).orderBy("seq").execute(),
@@ -95,7 +96,7 @@ test("a report of another account or department cannot be marked, and a deleted 
   const { id } = await aSubmitted(own, office);
   const outside = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
   for (const { as } of [stranger, outside])
-    expect(await refused(own.app, reportRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } })).toBe("NOT_FOUND");
+    expect(await refused(own.app, deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } })).toBe("NOT_FOUND");
   await markRead(id, null);
   await call(own.app, reportRoutes.remove, { params: { id }, as: office.as, body: { reason: "other" } });
   const left = await own.db.tenant(office.accountId, (tx) =>

@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
@@ -85,17 +86,17 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       return rows[0];
     }),
   );
-  handle(reportRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
+  handle(deskRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
     ctx.db.tenant(caller.accountId, (tx) => changeSeveral(tx, caller, ids, change)),
   );
-  handle(reportRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
+  handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       await readableReport(tx, caller, reportId);
       if (await keepRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
       return {};
     }),
   );
-  handle(reportRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
+  handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {

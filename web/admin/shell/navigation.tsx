@@ -1,7 +1,9 @@
 import { paths } from "@hz/contract/paths";
 import { FileText, LayoutDashboard, type LucideIcon, Megaphone, Network, ScrollText, Tags, Users } from "lucide-react";
+import { useId } from "react";
 import { NavLink, useLocation } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
+import { useCounts } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 
@@ -15,7 +17,7 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
       <Entry to={onApp ? paths.app : paths.dashboard} icon={LayoutDashboard} label={t("dashboard")} onGo={onGo} />
-      {mayReports && <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} />}
+      {mayReports && <ReportsEntry onGo={onGo} />}
       {mayUsers && <Entry to={paths.users} icon={Users} label={t("users")} onGo={onGo} />}
       {mayUsers && <Entry to={paths.departments} icon={Network} label={t("departments")} onGo={onGo} />}
       {mayChannels && <Entry to={paths.categories} icon={Tags} label={t("categories")} onGo={onGo} />}
@@ -25,13 +27,34 @@ export function Navigation({ onGo }: { onGo?: () => void }) {
   );
 }
 
-type EntryProps = { to: string; icon: LucideIcon; label: string; onGo: (() => void) | undefined };
+/** The reports, with how many of them hold something that was not seen yet. */
+function ReportsEntry({ onGo }: Pick<EntryProps, "onGo">) {
+  const id = useId();
+  const count = useCounts().data?.unread ?? 0;
+  return (
+    <div className="relative grid">
+      <Entry to={paths.reports} icon={FileText} label={t("reports")} onGo={onGo} describedBy={count > 0 ? id : undefined} />
+      {count > 0 && (
+        <span
+          id={id}
+          className="pointer-events-none absolute top-2 right-3 grid h-6 min-w-6 place-content-center rounded-full bg-brand px-1.5 text-xs font-semibold text-brand-ink tabular-nums"
+        >
+          <span aria-hidden="true">{count > 999 ? "999+" : count}</span>
+          <span className="sr-only">{t("unreadCount", { count })}</span>
+        </span>
+      )}
+    </div>
+  );
+}
 
-function Entry({ to, icon: Icon, label, onGo }: EntryProps) {
+type EntryProps = { to: string; icon: LucideIcon; label: string; onGo: (() => void) | undefined; describedBy?: string | undefined };
+
+function Entry({ to, icon: Icon, label, onGo, describedBy }: EntryProps) {
   return (
     <NavLink
       to={to}
       onClick={onGo}
+      aria-describedby={describedBy}
       className={({ isActive }) =>
         classNames(
           "flex min-h-10 items-center gap-2.5 rounded-control px-3 py-1.5 no-underline transition-colors",

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { BookRow } from "../book/book.ts";
+import { currentTextSearch, findInTexts, readTexts, subscribeTextSearch, type TextSearch, unreadTexts } from "./text-search.ts";
+
+const PAUSE_MS = 200;
+const NO_HITS: TextSearch["hits"] = new Map();
+
+/** The search with how many of the rows it has read. */
+export type TextSearchOfRows = TextSearch & { active: boolean; done: number; total: number };
+
+/**
+ * Takes what was typed ("" where texts are not to be searched), the rows and whether all have arrived; has their texts
+ * read and searched, and what comes in later as well.
+ */
+export function useTextSearch(typed: string, rows: readonly BookRow[], complete: boolean): TextSearchOfRows {
+  const search = useSyncExternalStore(subscribeTextSearch, currentTextSearch);
+  const { running, stopped, failure, read, hits } = search;
+  const active = typed !== "";
+  const left = useMemo(() => (active && read ? unreadTexts(rows).length : 0), [active, rows, read]);
+  useEffect(() => {
+    // A word that is still being typed is not looked for in ten thousand texts.
+    const timer = setTimeout(() => void findInTexts(typed).catch(() => undefined), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    if (active && complete && left > 0 && !running && !stopped && failure === null) void readTexts(rows);
+  }, [active, complete, left, running, stopped, failure, rows]);
+  return { ...search, hits: active ? hits : NO_HITS, active, done: rows.length - left, total: rows.length };
+}
