@@ -61,7 +61,7 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
 function Row({ row, opened, category, assigned, fresh, hit, selection }: ReportLine & { selection: Selection }) {
   const selected = selection.ids.has(row.id);
   return (
-    <tr className={classNames("relative transition-colors hover:bg-canvas", (fresh || selected) && "bg-brand-soft")}>
+    <tr className={classNames("relative transition-colors", fresh || selected ? "bg-brand-soft" : "hover:bg-canvas")}>
       <Cell className="pr-0! align-middle">
         <SelectBox
           label={t("select", { number: String(row.number) })}

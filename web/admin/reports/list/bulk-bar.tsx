@@ -37,7 +37,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
   return (
     <section
       aria-label={t("selectionLabel")}
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-edge bg-surface px-4 py-2.5 shadow-float animate-slide print:hidden"
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-edge bg-surface px-3 py-2.5 shadow-float sm:px-4 animate-slide print:hidden"
     >
       <p role="status" className="font-semibold tabular-nums">
         {progress ? t("bulkProgress", progress) : t("selected", { count })}
@@ -94,7 +94,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
         </DropdownMenu>
         <Button variant="ghost" size="small" off={busy} onClick={selection.clear}>
           <X aria-hidden="true" className="size-4" />
-          {t("selectNone")}
+          <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
         </Button>
       </div>
       <ConfirmDialog

@@ -74,7 +74,7 @@ export function FilterPanel({ id, choice, options, withSort, onChoose }: FilterP
         options={options.period}
         onChange={(value) => onChoose({ period: value as Period | "", from: "", to: "" })}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 sm:contents">
         <Day label={t("filterFrom")} value={from} max={to} onChange={(day) => onChoose({ from: day, period: "" })} />
         <Day label={t("filterTo")} value={to} min={from} onChange={(day) => onChoose({ to: day, period: "" })} />
       </div>
@@ -82,7 +82,7 @@ export function FilterPanel({ id, choice, options, withSort, onChoose }: FilterP
         label={t("filterUnread")}
         checked={unread}
         onChange={({ target }) => onChoose({ unread: target.checked })}
-        className="content-center sm:col-span-2 lg:col-span-4"
+        className="sm:content-end sm:pb-3"
       />
     </search>
   );

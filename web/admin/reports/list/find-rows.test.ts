@@ -97,17 +97,17 @@ test("the other columns: names, the steps of the work, moments; equal rows stay 
   expect(sortRows(some, null, names)).toBe(some);
 });
 
-test("ten thousand rows are filtered, searched and sorted by title within 100 ms", () => {
+test("ten thousand rows are filtered, searched and sorted by title within 50 ms", () => {
   const words = ["Rechnung", "Überstunden", "Größe", "Lager", "Ärger"];
   const many = Array.from({ length: 10_000 }, (_, n) => row(n + 1, { createdAt: on(1 + (n % 20)), category: n % 3 ? "c1" : null }));
   const titles = named(many.map((_, n) => `${words[n % 5]} ${((n * 7919) % 10_007).toString(36)} im Betrieb`));
   const times = Array.from({ length: 5 }, () => {
-    const began = performance.now();
+    const began = process.threadCpuUsage().user;
     const left = filterRows(many, { ...EVERYTHING, sort: null, texts: false, category: "c1", from: "2026-11-01" }, "me", NOW);
     const found = searchRows(left, titles, new Map(), "betrieb");
     sortRows(found, { by: "thema", down: true }, { ...NAMES, titles });
-    return performance.now() - began;
+    return (process.threadCpuUsage().user - began) / 1000;
   });
-  // On a quiet machine about 30 ms; the limit leaves room for a busy one.
-  expect(Math.min(...times)).toBeLessThan(100);
+  // The thread's own time: a busy machine makes it no longer.
+  expect(Math.min(...times)).toBeLessThan(50);
 });

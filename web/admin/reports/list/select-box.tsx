@@ -16,7 +16,7 @@ export function SelectBox({ label, checked, some = false, onToggle }: SelectBoxP
     if (box.current) box.current.indeterminate = some && !checked;
   }, [some, checked]);
   return (
-    <label className="relative z-1 -m-2 inline-grid size-9 cursor-pointer place-content-center">
+    <label className="relative z-1 -m-2 inline-grid align-middle size-9 cursor-pointer place-content-center">
       <input
         ref={box}
         type="checkbox"
