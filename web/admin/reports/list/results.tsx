@@ -71,7 +71,7 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
       <BulkRefusals refusals={bulk.refusals} onDismiss={bulk.dismiss} />
       {isEmpty ? (
         settled &&
-        !texts.running && (
+        texts.settled && (
           <NothingFits
             words={sought}
             filtered={filtered}

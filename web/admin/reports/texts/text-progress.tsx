@@ -7,7 +7,7 @@ import { resumeTexts, stopTexts } from "./text-search.ts";
 import type { TextSearchOfRows } from "./use-text-search.ts";
 
 /** Takes how the search in texts is getting on and says so, with what stops it or lets it go on. */
-export function TextProgress({ active, running, stopped, failure, closed, done, total }: TextSearchOfRows) {
+export function TextProgress({ active, stopped, failure, closed, done, total }: TextSearchOfRows) {
   if (!active) return null;
   const figures = { done, total };
   const resume = (
@@ -29,7 +29,7 @@ export function TextProgress({ active, running, stopped, failure, closed, done, 
   }
   return (
     <div className="grid gap-1.5">
-      {(running || done < total) && (
+      {done < total && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <div className="min-w-0 grow sm:max-w-96">
             <Progress

@@ -21,12 +21,15 @@ export type TextSearch = {
   /** Which reports' texts are in memory, each as of its last activity. */
   read: ReadonlyMap<string, string>;
   hits: ReadonlyMap<string, TextHit>;
+  /** What was typed when these were found. */
+  foundFor: string;
 };
 
-const NOTHING: TextSearch = { running: false, stopped: false, failure: null, closed: 0, read: new Map(), hits: new Map() };
+const NOTHING: TextSearch = { running: false, stopped: false, failure: null, closed: 0, read: new Map(), hits: new Map(), foundFor: "" };
 
 let state = NOTHING;
-let lastTyped = "";
+let typedLast = "";
+let wanted: readonly BookRow[] = [];
 let searchedAt = 0;
 let worker = workerNumber();
 /** Boxes of each report that stayed closed. */
@@ -64,22 +67,27 @@ function forgetWithWorker(): void {
 
 /** Takes what was typed and keeps the hits among the texts read so far. */
 export async function findInTexts(typed: string): Promise<void> {
-  lastTyped = typed;
+  typedLast = typed;
   searchedAt = performance.now();
-  if (typed === "") return change({ hits: new Map() });
+  if (typed === "") return change({ hits: new Map(), foundFor: "" });
   const hits = await searchInWorker(typed);
   // Words typed meanwhile have hits of their own.
-  if (lastTyped === typed) change({ hits: new Map(hits.map((hit) => [hit.id, hit])) });
+  if (typedLast === typed) change({ hits: new Map(hits.map((hit) => [hit.id, hit])), foundFor: typed });
 }
 
-/** Takes rows and has their texts fetched and opened beside the page, in their order, until all are or somebody stops it. */
-export async function readTexts(rows: readonly BookRow[]): Promise<void> {
+/** Takes the rows whose texts are wanted from now on; none where nobody searches any more. */
+export function wantTexts(rows: readonly BookRow[]): void {
+  wanted = rows;
+}
+
+/** Has the texts that are wanted fetched and opened beside the page, in their order, until all are or somebody stops it. */
+export async function readTexts(): Promise<void> {
   if (state.running) return;
   change({ running: true, stopped: false, failure: null });
   try {
     forgetWithWorker();
-    let left = unreadTexts(rows);
-    while (left.length > 0 && !state.stopped) {
+    // Asked anew each time: filters may change meanwhile, and reports as well.
+    for (let left = unreadTexts(wanted); left.length > 0 && !state.stopped; left = unreadTexts(wanted)) {
       const batch = left.slice(0, BATCH);
       const { texts, later } = await call(deskRoutes.texts, { body: { ids: batch.map(({ id }) => id) } });
       await Promise.all(texts.map(async (text) => closedIn.set(text.id, await addTextsInWorker([text]))));
@@ -88,11 +96,9 @@ export async function readTexts(rows: readonly BookRow[]): Promise<void> {
       // Those that were too much for one answer are asked for again; what may no longer be read is not.
       for (const row of batch) if (!later.includes(row.id)) read.set(row.id, row.lastActivityAt);
       change({ read, closed: [...closedIn.values()].reduce((sum, count) => sum + count, 0) });
-      if (performance.now() - searchedAt > SEARCH_EVERY_MS) await findInTexts(lastTyped);
-      const again = batch.filter(({ id }) => later.includes(id));
-      left = [...again, ...left.slice(batch.length)];
+      if (performance.now() - searchedAt > SEARCH_EVERY_MS) await findInTexts(typedLast);
     }
-    await findInTexts(lastTyped);
+    await findInTexts(typedLast);
   } catch (failure) {
     change({ failure });
   } finally {
