@@ -76,6 +76,8 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
   switch (action) {
     case "report.changed":
       return `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`;
+    case "report.searched":
+      return `möglich waren ${counted(details.reports, "Meldung", "Meldungen")}`;
     case "report.assigned":
       return details.to ? `an ${person(details.to)}` : "an niemanden";
     case "report.answered":

@@ -43,6 +43,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "categories.ordered": "hat die Kategorien anders geordnet",
   "category.delivery-changed": "hat geändert, an wen eine Kategorie zustellt",
   "report.read": "hat eine Meldung gelesen",
+  "report.searched": "hat in den Texten von Meldungen gesucht",
   "report.changed": "hat den Status einer Meldung geändert",
   "report.assigned": "hat eine Meldung zugewiesen",
   "report.answered": "hat der hinweisgebenden Person geschrieben",

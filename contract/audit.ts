@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = [
   "categories.ordered",
   "category.delivery-changed",
   "report.read",
+  "report.searched",
   "report.changed",
   "report.assigned",
   "report.answered",

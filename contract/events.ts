@@ -9,6 +9,8 @@ export const LIVE_EVENT_TYPES = [
   "report-deleted",
   "message-created",
   "note-created",
+  /** Somebody has seen what the reporter wrote: whose list shows the report as unread asks again. */
+  "report-read",
   /** Keys, members or departments: everybody reads their key ring again. */
   "keys-changed",
   "categories-changed",

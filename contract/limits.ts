@@ -25,6 +25,10 @@ export const COPY_CONFIRMATION_MS = 2_000;
 /** How many rows one page of a list may carry. */
 export const PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 1_000;
+/** How many reports one call changes, and of how many it gives the texts or single lines at most. */
+export const MAX_CHANGED_AT_ONCE = 200;
+export const MAX_TEXTS_AT_ONCE = 100;
+export const MAX_LINES_BY_ID = 100;
 /** How far back the small charts of the dashboard go. */
 export const TREND_WEEKS = 12;
 

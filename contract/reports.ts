@@ -1,8 +1,9 @@
 import * as z from "zod";
-import { MAX_FILES, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
+import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, FileInfo, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
+import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
 import {
@@ -24,20 +25,6 @@ import {
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export const ReportType = z.enum(["anonymous", "confidential"]);
 export type ReportType = z.infer<typeof ReportType>;
-
-/** Why a report is deleted; the only thing of it that the audit log keeps. */
-export const DELETION_REASONS = ["retention-ended", "not-responsible", "duplicate", "spam", "reporter-request", "other"] as const;
-export const DeletionReason = z.enum(DELETION_REASONS);
-export type DeletionReason = z.infer<typeof DeletionReason>;
-/** A deletion that waits for a second person. The note is for that person and is stored in the clear. */
-export const DeletionRequest = z.object({
-  requestedBy: Id,
-  requestedByName: z.string(),
-  requestedAt: Time,
-  reason: DeletionReason,
-  note: z.string(),
-});
-export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
 /** The body box, opened: what the reporter wrote. Never on the wire in the clear. */
 export const ReportContent = z.object({
@@ -68,6 +55,8 @@ export const ReportRow = z.object({
   assignedTo: Id.nullable(),
   createdAt: Time,
   lastActivityAt: Time,
+  /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
+  unread: z.boolean(),
   ...head,
   /** The department and epoch that the report's key is sealed to now; the head keeps those of the submission. */
   sealedTo: z.object({ departmentId: Id, epoch: Epoch }),
@@ -79,6 +68,8 @@ export const ReportRow = z.object({
 export type ReportRow = z.infer<typeof ReportRow>;
 
 export const Report = ReportRow.extend({
+  /** Up to which moment of the reporter's this person had seen it; null while they never opened it. */
+  readUntil: Time.nullable(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
   assignable: z.array(Id),
   sealedKey: SealedKey,
@@ -97,12 +88,19 @@ export type Report = z.infer<typeof Report>;
 export const ReportPage = z.object({ rows: z.array(ReportRow), total: z.int(), nextCursor: z.string().nullable() });
 export type ReportPage = z.infer<typeof ReportPage>;
 
-export const ReportCounts = z.object({ total: z.int(), new: z.int(), inProgress: z.int(), closed: z.int(), activeChannels: z.int() });
+export const ReportCounts = z.object({
+  total: z.int(),
+  new: z.int(),
+  inProgress: z.int(),
+  closed: z.int(),
+  unread: z.int(),
+  activeChannels: z.int(),
+});
 export type ReportCounts = z.infer<typeof ReportCounts>;
 
 /** The figures as they were at one moment of a past week. */
 export const ReportTrend = z.object({
-  weeks: z.array(ReportCounts.omit({ closed: true }).extend({ at: Time })).length(TREND_WEEKS),
+  weeks: z.array(ReportCounts.omit({ closed: true, unread: true }).extend({ at: Time })).length(TREND_WEEKS),
 });
 export type ReportTrend = z.infer<typeof ReportTrend>;
 
@@ -146,6 +144,12 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
+
+/** What is set of a report; what is not named stays as it is. */
+export const reportChange = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
@@ -158,8 +162,8 @@ export const reportRoutes = {
     query: z.object({
       limit: z.coerce.number<number>().int().min(1).max(MAX_PAGE_SIZE).default(PAGE_SIZE),
       cursor: z.string().max(200).optional(),
-      /** Only this report's line: who keeps the list up to date has not opened the case, and the log has no reading. */
-      id: Id.optional(),
+      /** Only these reports' lines, separated by commas: who keeps the list up to date has opened no case, and the log has no reading. */
+      ids: z.string().regex(SOME_IDS).optional(),
     }),
     answer: ReportPage,
   }),
@@ -195,10 +199,9 @@ export const reportRoutes = {
     ...meldungen,
     params: id,
     body: z.object({
-      status: ReportStatus.optional(),
-      assignedTo: Id.nullable().optional(),
+      ...reportChange,
       /** What stood on the screen before: where it is something else by now, nothing is changed. */
-      from: z.object({ status: ReportStatus.optional(), assignedTo: Id.nullable().optional() }).optional(),
+      from: z.object(reportChange).optional(),
     }),
     answer: ReportRow,
     errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED"],

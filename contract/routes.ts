@@ -2,6 +2,7 @@ import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
+import { deskRoutes } from "./desk.ts";
 import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
 import { departmentRoutes } from "./departments.ts";
@@ -37,6 +38,7 @@ export const allRoutes: Route[] = [
   channelRoutes,
   categoryRoutes,
   reportRoutes,
+  deskRoutes,
   messageRoutes,
   fileRoutes,
   eventRoutes,

@@ -17,6 +17,7 @@ import {
   caseKeys,
 } from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
+import type { Tx } from "../../server/db/database.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
 import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
 import { changeReport, reportSubmission } from "../../server/modules/reports/index.ts";
@@ -68,7 +69,20 @@ export async function seedReport(ctx: Context, office: DemoOffice, report: DemoR
         values (${accountId}, ${reportId}, 'new', ${report.status}, ${assignee}, ${before(latest)})`.execute(tx);
     await sql`update reports set created_at = ${before(report.daysAgo)}, last_activity_at = ${before(latest)}
       where account_id = ${accountId} and id = ${reportId}`.execute(tx);
+    await seedReads(tx, accountId, reportId);
   });
+}
+
+/** Reports that are being handled were seen, up to the office's last answer; new ones are unread. */
+async function seedReads(tx: Tx, accountId: string, reportId: string): Promise<void> {
+  await sql`update reports r set reporter_activity_at = greatest(r.created_at, (select max(m.created_at) from messages m
+    where m.account_id = r.account_id and m.report_id = r.id and m.is_from_reporter))
+    where r.account_id = ${accountId} and r.id = ${reportId}`.execute(tx);
+  await sql`insert into report_reads (account_id, report_id, user_id, read_at)
+    select r.account_id, r.id, d.user_id, greatest(r.created_at, (select max(m.created_at) from messages m
+      where m.account_id = r.account_id and m.report_id = r.id and not m.is_from_reporter))
+    from reports r join department_members d on d.account_id = r.account_id and d.department_id = r.department_id
+    where r.account_id = ${accountId} and r.id = ${reportId} and r.status <> 'new'`.execute(tx);
 }
 
 async function seedFile(ctx: Context, channel: PortalChannel, draft: ReportDraft, file: { name: string; type: string; text: string }) {

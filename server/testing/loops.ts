@@ -7,6 +7,7 @@ import { fileRoutes } from "@hz/contract/files";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
 import { peopleRoutes } from "@hz/contract/people";
+import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes } from "@hz/contract/reports";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { userRoutes } from "@hz/contract/users";
@@ -132,6 +133,9 @@ async function fill(
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
   const colleague = await aColleague(test, office);
+  add(deskRoutes.updateSeveral, { as, body: { ids: [id], status: "in_progress" } });
+  add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });
+  add(deskRoutes.texts, { as, body: { ids: [id] } });
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
   const body = { reason: "spam", note: "" } as const;
   add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });

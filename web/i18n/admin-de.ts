@@ -3,6 +3,7 @@ import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
+import { adminListDe } from "./admin-list-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
@@ -22,6 +23,7 @@ export const adminDe = {
   ...adminChannelsDe,
   ...adminDesignDe,
   ...adminDashboardDe,
+  ...adminListDe,
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,

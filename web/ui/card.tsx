@@ -27,14 +27,15 @@ export function Card({ title, actions, className, children }: CardProps) {
 type StatCardProps = {
   label: ReactNode;
   value: ReactNode;
+  className?: string | undefined;
   /** What stands beside the figure, such as a small chart. */
   children?: ReactNode;
 };
 
 /** Takes a figure and what it counts and gives the card that shows them. */
-export function StatCard({ label, value, children }: StatCardProps) {
+export function StatCard({ label, value, className, children }: StatCardProps) {
   return (
-    <div className="grid content-between rounded-card border border-line bg-surface px-4.5 py-3.5">
+    <div className={classNames("grid content-between rounded-card border border-line bg-surface px-4.5 py-3.5", className)}>
       <span className="text-sm text-muted">{label}</span>
       <div className="flex items-end justify-between gap-3">
         <b className="text-2xl leading-tight font-bold tabular-nums">{value}</b>

@@ -43,6 +43,8 @@ function asStored(sent: SubmitReport): Report {
     status: "new" as const,
     assignedTo: null,
     assignable: [],
+    unread: false,
+    readUntil: null,
   };
   return {
     ...head,

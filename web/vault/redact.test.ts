@@ -58,6 +58,8 @@ beforeAll(async () => {
   const { reportId: id, departmentId, epoch, rkId, reporterPk, reportType, title, body, sealedKey } = sent;
   report = {
     id,
+    unread: false,
+    readUntil: null,
     departmentId,
     epoch,
     rkId,

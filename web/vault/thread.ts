@@ -35,13 +35,21 @@ export function inOrder<M extends Pick<Message, "id" | "createdAt">>(messages: r
   return [...messages].sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1));
 }
 
-/** A redacted message is a handler's word for what is left of it: without that handler's signature it is nobody's. */
-async function openRedacted({ head, reportKey, members }: Keys, message: Message, byUserId: string): Promise<ThreadEntry> {
-  const role = message.isFromWhistleblower ? "reporter" : "handler";
-  const signed = await openRedactedMessage(reportKey, head, { id: message.id, role }, fromBase64Url(message.box));
+type RedactedBox = Pick<Message, "id" | "isFromWhistleblower" | "box" | "redaction">;
+
+/** Opens what is left of a redacted message. It is a handler's word for it: without that handler's signature it is nobody's, and this throws. */
+export async function openRedacted({ head, reportKey, members }: Keys, { id, isFromWhistleblower, box, redaction }: RedactedBox) {
+  const role = isFromWhistleblower ? "reporter" : "handler";
+  const signed = await openRedactedMessage(reportKey, head, { id, role }, fromBase64Url(box));
   const { mark, content } = decodeRedacted(signed.text, decodeMessage);
-  const isSigned = mark.byId === byUserId && (await isSignedBy(members, byUserId, signed.verify));
+  const isSigned = mark.byId === redaction?.byUserId && (await isSignedBy(members, mark.byId, signed.verify));
   if (!isSigned) throw new CryptoFailure("signature");
+  return { mark, content };
+}
+
+async function openRest(keys: Keys, message: Message): Promise<ThreadEntry> {
+  const { mark, content } = await openRedacted(keys, message);
+  const role = message.isFromWhistleblower ? "reporter" : "handler";
   const verified = content.role === role && content.authorId === message.authorId;
   return { message, content, hash: mark.original, redaction: mark, verified, gap: false };
 }
@@ -50,7 +58,7 @@ async function openOne(keys: Keys, message: Message): Promise<ThreadEntry> {
   const { head, reportKey, members } = keys;
   const role = message.isFromWhistleblower ? "reporter" : "handler";
   try {
-    if (message.redaction) return await openRedacted(keys, message, message.redaction.byUserId);
+    if (message.redaction) return await openRest(keys, message);
     const signed = await openMessage(reportKey, head, { id: message.id, role }, fromBase64Url(message.box));
     const content = decodeMessage(signed.text);
     const sameAuthor = content.role === role && content.authorId === message.authorId;

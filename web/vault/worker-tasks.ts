@@ -1,15 +1,23 @@
 import type { ResealRow } from "@hz/contract/departments";
+import type { ReportTexts } from "@hz/contract/desk";
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
 import { keysInHand, openingSeeds } from "./held-keys.ts";
 import type { OpenedRow, Seeds } from "./open-rows.ts";
+import type { Opener, TextHit } from "./text-index.ts";
 import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
 
 type Stretching = { kind: "stretch"; password: string; salt: Bytes; suite: KdfSuite };
 type Resealing = { kind: "reseal"; keys: ResealKeys; target: ResealTarget; rows: readonly ResealRow[] };
 type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readonly ReportRow[] };
-export type WorkerTask = { id: number } & (Stretching | OpeningRows | Resealing);
-export type WorkerAnswer = { id: number } & ({ value: Bytes | OpenedRow[] | ResealResult } | { step: FailureStep | null });
+type AddingTexts = { kind: "texts"; opener: Opener; texts: readonly ReportTexts[] };
+type Searching = { kind: "search"; typed: string };
+type Task = Stretching | OpeningRows | Resealing | AddingTexts | Searching;
+export type WorkerTask = { id: number } & Task;
+export type WorkerAnswer = { id: number } & (
+  | { value: Bytes | OpenedRow[] | ResealResult | TextHit[] | number }
+  | { step: FailureStep | null }
+);
 
 /** The worker did not load, or ended before it had answered. */
 export class WorkerFailure extends Error {
@@ -23,6 +31,7 @@ type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void
 
 let worker: Worker | null = null;
 let lastId = 0;
+let started = 0;
 const waiting = new Map<number, Waiting>();
 
 /** Has the worker load while something else is waited for. */
@@ -47,6 +56,22 @@ export function resealInWorker(target: ResealTarget, rows: readonly ResealRow[])
   return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, openOnly, members }, target, rows });
 }
 
+/** Takes sealed texts as they travel, opens them into the worker's memory, and gives how many boxes stayed closed. */
+export function addTextsInWorker(texts: readonly ReportTexts[]): Promise<number> {
+  const held = keysInHand();
+  return ask({ kind: "texts", opener: { accountId: held.accountId, seeds: openingSeeds(held), members: held.members }, texts });
+}
+
+/** Takes what was typed and gives the reports among the texts added so far in which every word occurs. */
+export function searchInWorker(typed: string): Promise<TextHit[]> {
+  return ask({ kind: "search", typed });
+}
+
+/** Gives the worker's number: another one remembers nothing of what the one before was told. */
+export function workerNumber(): number {
+  return started;
+}
+
 /** Ends the worker with everything in its memory; the next task starts a new one. */
 export function endWorker(): void {
   worker?.terminate();
@@ -55,7 +80,7 @@ export function endWorker(): void {
   waiting.clear();
 }
 
-function ask<Value>(task: Stretching | OpeningRows | Resealing): Promise<Value> {
+function ask<Value>(task: Task): Promise<Value> {
   worker ??= startWorker();
   lastId += 1;
   const id = lastId;
@@ -65,14 +90,15 @@ function ask<Value>(task: Stretching | OpeningRows | Resealing): Promise<Value> 
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  started.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+  started += 1;
+  const fresh = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  fresh.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ("value" in data) asked?.resolve(data.value as never);
     else asked?.reject(data.step ? new CryptoFailure(data.step) : new WorkerFailure());
   };
   // The file itself did not load: everything that waits for it would wait for ever.
-  started.onerror = () => endWorker();
-  return started;
+  fresh.onerror = () => endWorker();
+  return fresh;
 }

@@ -1,7 +1,8 @@
-// Runs beside the page: the slow password derivation, and the opening of long lists.
+// Runs beside the page: the slow password derivation, the opening of long lists, and the search in opened texts.
 import { CryptoFailure, stretchPassword } from "@hz/crypto";
 import { openRows } from "./open-rows.ts";
 import { resealRows } from "./reseal.ts";
+import { addTexts, searchTexts, type TextIndex } from "./text-index.ts";
 import type { WorkerAnswer, WorkerTask } from "./worker-tasks.ts";
 
 const scope = globalThis as unknown as {
@@ -16,8 +17,12 @@ scope.onmessage = ({ data }) => {
   );
 };
 
-function run(task: WorkerTask) {
+const index: TextIndex = new Map();
+
+async function run(task: WorkerTask) {
   if (task.kind === "stretch") return stretchPassword(task.password, task.salt, task.suite);
   if (task.kind === "reseal") return resealRows(task.keys, task.target, task.rows);
+  if (task.kind === "texts") return addTexts(index, task.opener, task.texts);
+  if (task.kind === "search") return searchTexts(index, task.typed);
   return openRows(task.accountId, task.seeds, task.rows);
 }

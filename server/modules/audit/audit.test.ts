@@ -74,7 +74,7 @@ test("thread and notes are readings too, merged with the case's own", async () =
 
 test("a line of the list, also one asked for by its id, is no reading; nobody else's line is given out", async () => {
   const [{ id }, { id: other }] = [await aSubmitted(own, office), await aSubmitted(own, office)];
-  const line = (wanted: string, as: Headers) => call(own.app, reportRoutes.list, { as, query: { id: wanted } });
+  const line = (wanted: string, as: Headers) => call(own.app, reportRoutes.list, { as, query: { ids: wanted } });
   const { rows, total } = await line(id, office.as);
   expect(rows.map((row) => row.id)).toEqual([id]);
   expect(total).toBe((await call(own.app, reportRoutes.list, { as: office.as })).total);

@@ -23,6 +23,9 @@ const userHears =
       return events.filter(({ type, ref }) => type === "report-deleted" || type === "keys-changed" || (ref !== null && readable.has(ref)));
     });
 
+/** What reporters are not told: whether there are notes, and when somebody looked. */
+const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read"]);
+
 export function registerLiveRoutes({ handle, ctx }: Door): void {
   handle(eventRoutes.account, ({ caller, reply }) =>
     streamEvents(ctx, caller.accountId, `user ${caller.accountId} ${caller.userId}`, userHears(ctx, caller), reply),
@@ -31,7 +34,7 @@ export function registerLiveRoutes({ handle, ctx }: Door): void {
 
 export function registerPortalLiveRoutes({ handle, ctx }: Door): void {
   handle(eventRoutes.case, ({ caller, reply }) => {
-    const hearing: Hearing = async (events) => events.filter(({ ref, type }) => ref === caller.reportId && type !== "note-created");
+    const hearing: Hearing = async (events) => events.filter(({ ref, type }) => ref === caller.reportId && !INTERNAL.has(type));
     return streamEvents(ctx, caller.accountId, `case ${caller.reportId}`, hearing, reply);
   });
 }

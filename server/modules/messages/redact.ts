@@ -8,7 +8,7 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, lockReport, replaceBody } from "../reports/index.ts";
+import { changeReport, lockReports, replaceBody } from "../reports/index.ts";
 import { keepNote, sealedNote } from "./add-note.ts";
 import { insertRedaction, noteById, redactionById, replaceMessageBox } from "./store.ts";
 
@@ -34,7 +34,7 @@ export async function redact(
   const given = { replaces: bytes(input.replaces), box, by: userId, at: ctx.now() };
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
-      await lockReport(tx, accountId, reportId);
+      await lockReports(tx, accountId, [reportId]);
       await may(tx);
       const earlier = await redactionById(tx, accountId, reason.id);
       if (earlier) {

@@ -9,7 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { tellNews } from "../mails/index.ts";
-import { changeReport, notifyOfMessage, reportById } from "../reports/index.ts";
+import { changeReport, keepReporterActivity, notifyOfMessage, reportById } from "../reports/index.ts";
 import { notifyReporter } from "./jobs.ts";
 import { insertMessage, messageById, messageOf } from "./store.ts";
 
@@ -38,8 +38,10 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       const uploaderHash = authorId === null ? uploaderByCase(reportId) : uploaderByUser(authorId);
       await claimFiles(tx, accountId, input.files, { reportId, messageId: input.id, uploaderHash });
       await changeReport(tx, accountId, reportId, {});
-      if (authorId === null) await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
-      else if ((await reportById(tx, accountId, reportId))!.notification_address)
+      if (authorId === null) {
+        await keepReporterActivity(tx, accountId, reportId, input.id);
+        await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
+      } else if ((await reportById(tx, accountId, reportId))!.notification_address)
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
       if (authorId !== null)
         record(accountId, { actor: authorId, action: "report.answered", target: reportId, details: { files: input.files.length } });

@@ -1,14 +1,13 @@
 import { type Selectable, sql } from "kysely";
-import type { Message, Note, Redaction } from "@hz/contract/messages";
+import type { Message, Note } from "@hz/contract/messages";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
+import { redactionView } from "../reports/index.ts";
 
 type MessageRow = Selectable<Tables["messages"]>;
 type FileRow = Selectable<Tables["files"]>;
-
-const redactionView = (by: string | null, at: Date | null): Redaction | null => (by && at ? { byUserId: by, at: at.toISOString() } : null);
 
 const messageView = (row: MessageRow, files: FileRow[]): Message => ({
   id: row.id,

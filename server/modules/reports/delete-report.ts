@@ -1,4 +1,4 @@
-import type { DeletionReason } from "@hz/contract/reports";
+import type { DeletionReason } from "@hz/contract/report-deletion";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";

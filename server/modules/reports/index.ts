@@ -2,10 +2,11 @@ export { recogniseReporter } from "./case-access.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, recordReportReading, registerReportRoutes } from "./routes.ts";
+export { keepReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
   changeReport,
-  lockReport,
+  lockReports,
   readableIds,
   replaceBody,
   reportById,
@@ -14,3 +15,4 @@ export {
   unassignAll,
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
+export { redactionView } from "./view.ts";

@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
@@ -11,20 +12,11 @@ import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { handlersOf } from "../users/index.ts";
+import { changeSeveral, isOverlooked } from "./change-reports.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
-import {
-  changeReport,
-  countReports,
-  deletionStateOf,
-  insertAssignmentChange,
-  insertStatusChange,
-  listReports,
-  lockReport,
-  type Place,
-  type ReportRecord,
-  reportFor,
-  storeFastKeys,
-} from "./store.ts";
+import { giveTexts } from "./give-texts.ts";
+import { keepRead } from "./reads-store.ts";
+import { countReports, deletionStateOf, listReports, lockReports, type Place, reportFor, storeFastKeys } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { reportRowView, reportView } from "./view.ts";
 
@@ -50,36 +42,10 @@ function placeOf(cursor: string | undefined): Place | null {
   return { micros: Number(micros), id };
 }
 
-/** What of a report's status and assignee is no longer what it was. */
-function recordChange({ accountId, userId }: UserCaller, was: ReportRecord, now: Values) {
-  const entry = { actor: userId, target: was.id };
-  if (now.status !== undefined && now.status !== was.status)
-    record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
-  if (now.assignedTo !== undefined && now.assignedTo !== was.assigned_to)
-    record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
-}
-
-type Values = { status?: string | undefined; assignedTo?: string | null | undefined };
-
-async function keepChange(tx: Tx, { accountId, userId }: UserCaller, was: ReportRecord, { status, assignedTo }: Values) {
-  const change = { report_id: was.id, user_id: userId };
-  if (status !== undefined && status !== was.status)
-    await insertStatusChange(tx, accountId, { ...change, from_status: was.status, to_status: status });
-  if (assignedTo !== undefined && assignedTo !== was.assigned_to)
-    await insertAssignmentChange(tx, accountId, { ...change, from_user_id: was.assigned_to, to_user_id: assignedTo });
-}
-
-/** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
-function isOverlooked(now: ReportRecord, from: Values | undefined, to: Values): boolean {
-  const differs = (seen: string | null | undefined, is: string | null, wanted: string | null | undefined) =>
-    seen !== undefined && wanted !== undefined && seen !== is && wanted !== is;
-  return differs(from?.status, now.status, to.status) || differs(from?.assignedTo, now.assigned_to, to.assignedTo);
-}
-
 export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.list, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      const page = { limit: query.limit, after: placeOf(query.cursor), only: query.id };
+      const page = { limit: query.limit, after: placeOf(query.cursor), only: query.ids?.split(",") };
       const rows = await listReports(tx, caller.accountId, caller.userId, page);
       const { total } = await countReports(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
@@ -114,25 +80,26 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.update, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await lockReport(tx, caller.accountId, params.id);
-      const report = await readableReport(tx, caller, params.id);
-      if (isOverlooked(report, body.from, body)) throw new Failure("REPORT_CHANGED");
-      if (body.assignedTo) {
-        const handlers = await handlersOf(tx, caller.accountId, report.department_id);
-        if (!handlers.some((handler) => handler.id === body.assignedTo)) throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
-      }
-      const change = {
-        ...(body.status === undefined ? {} : { status: body.status }),
-        ...(body.assignedTo === undefined ? {} : { assigned_to: body.assignedTo }),
-      };
-      await changeReport(tx, caller.accountId, params.id, change);
-      await keepChange(tx, caller, report, body);
-      recordChange(caller, report, body);
-      const changed = await readableReport(tx, caller, params.id);
-      emit(caller.accountId, { type: "report-changed", ref: params.id });
-      return reportRowView(changed);
+      await lockReports(tx, caller.accountId, [params.id]);
+      const { from, ...change } = body;
+      if (isOverlooked(await readableReport(tx, caller, params.id), from, change)) throw new Failure("REPORT_CHANGED");
+      const { rows, refused } = await changeSeveral(tx, caller, [params.id], change);
+      if (refused[0]?.code === "ASSIGNEE_UNKNOWN") throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
+      if (!rows[0]) throw new Failure("NOT_FOUND");
+      return rows[0];
     }),
   );
+  handle(deskRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
+    ctx.db.tenant(caller.accountId, (tx) => changeSeveral(tx, caller, ids, change)),
+  );
+  handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await readableReport(tx, caller, reportId);
+      if (await keepRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
+      return {};
+    }),
+  );
+  handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {

@@ -27,7 +27,7 @@ const LINE = [
 ] as const;
 
 /** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */
-const visible = (tx: Tx, accountId: string, userId: string) =>
+export const visible = (tx: Tx, accountId: string, userId: string) =>
   tx
     .selectFrom("reports as r")
     .where("r.account_id", "=", accountId)
@@ -43,24 +43,34 @@ const visible = (tx: Tx, accountId: string, userId: string) =>
       ),
     );
 
+/** What the reporter wrote and this person has not seen. */
+export const UNREAD = sql<boolean>`coalesce(r.reporter_activity_at > coalesce(seen.read_at, '-infinity'), false)`;
+
+/** The same with how far this person has seen each. */
+const visibleWithReads = (tx: Tx, accountId: string, userId: string) =>
+  visible(tx, accountId, userId).leftJoin("report_reads as seen", (on) =>
+    on.onRef("seen.account_id", "=", "r.account_id").onRef("seen.report_id", "=", "r.id").on("seen.user_id", "=", userId),
+  );
+
 export type Line = Awaited<ReturnType<typeof listReports>>[number];
 
 /** The place of a line in the list: its creation time in microseconds since 1970, which a `Date` would round, and its id. */
 export type Place = { micros: number; id: string };
 
-/** A page of the list, newest first; `after` is the place of the last line before it, `only` one report's id. */
+/** A page of the list, newest first; `after` is the place of the last line before it, `only` these reports' ids. */
 export const listReports = (
   tx: Tx,
   accountId: string,
   userId: string,
-  page: { limit: number; after: Place | null; only?: string | undefined },
+  page: { limit: number; after: Place | null; only?: string[] | undefined },
 ) => {
-  let query = visible(tx, accountId, userId)
+  let query = visibleWithReads(tx, accountId, userId)
     .select(LINE)
+    .select(UNREAD.as("unread"))
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
     .select(sql<number>`(extract(epoch from r.created_at) * 1000000)::bigint`.as("created_micros"));
   const { after, only } = page;
-  if (only) query = query.where("r.id", "=", only);
+  if (only) query = query.where("r.id", "in", only);
   if (after)
     query = query.where(
       sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`,
@@ -69,9 +79,10 @@ export const listReports = (
 };
 
 export const countReports = (tx: Tx, accountId: string, userId: string) =>
-  visible(tx, accountId, userId)
+  visibleWithReads(tx, accountId, userId)
     .select([
       sql<number>`count(*)::int`.as("total"),
+      sql<number>`(count(*) filter (where ${UNREAD}))::int`.as("unread"),
       sql<number>`(count(*) filter (where r.status = 'new'))::int`.as("new"),
       sql<number>`(count(*) filter (where r.status = 'in_progress'))::int`.as("inProgress"),
       sql<number>`(count(*) filter (where r.status in ('closed', 'resolved')))::int`.as("closed"),
@@ -99,19 +110,29 @@ export async function statusShifts(
   return rows;
 }
 
-export const insertStatusChange = (
+export const insertStatusChanges = (
   tx: Tx,
   accountId: string,
-  change: { report_id: string; from_status: string; to_status: string; user_id: string },
+  changes: { report_id: string; from_status: string; to_status: string; user_id: string }[],
 ) =>
   tx
     .insertInto("status_changes")
-    .values({ ...change, account_id: accountId })
+    .values(changes.map((change) => ({ ...change, account_id: accountId })))
     .execute();
 
 /** A report that this user may read, whole. */
-export const reportFor = (tx: Tx, accountId: string, userId: string, id: string) =>
-  visible(tx, accountId, userId).selectAll("r").where("r.id", "=", id).executeTakeFirst();
+export const reportFor = async (tx: Tx, accountId: string, userId: string, id: string) =>
+  (await reportsFor(tx, accountId, userId, [id])).at(0);
+
+/** Those of these reports that this user may read, whole, with how far the user has seen each. */
+export const reportsFor = (tx: Tx, accountId: string, userId: string, ids: string[]) =>
+  visibleWithReads(tx, accountId, userId)
+    .selectAll("r")
+    .select([UNREAD.as("unread"), "seen.read_at"])
+    .where("r.id", "in", ids)
+    .orderBy("r.id")
+    .execute();
+export type ReadableReport = Awaited<ReturnType<typeof reportsFor>>[number];
 
 /** Those of these ids whose reports the user may read. */
 export const readableIds = async (tx: Tx, accountId: string, userId: string, ids: string[]): Promise<Set<string>> => {
@@ -135,17 +156,21 @@ export const takesFiles = async (tx: Tx, accountId: string, id: string): Promise
   return row?.allowed;
 };
 
-/** Makes everybody else who wants to change this report wait. */
-export const lockReport = (tx: Tx, accountId: string, id: string) =>
-  tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("id", "=", id).forNoKeyUpdate().execute();
+/** Makes everybody else who wants to change these reports wait; always in one order, so that two who want several never wait for each other. */
+export const lockReports = (tx: Tx, accountId: string, ids: string[]) =>
+  tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
 
-export const changeReport = (tx: Tx, accountId: string, id: string, change: { status?: string; assigned_to?: string | null }) =>
+type Change = { status?: string; assigned_to?: string | null };
+
+export const changeReports = (tx: Tx, accountId: string, ids: string[], change: Change) =>
   tx
     .updateTable("reports")
     .set({ ...change, updated_at: sql`clock_timestamp()`, last_activity_at: sql`clock_timestamp()` })
     .where("account_id", "=", accountId)
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .execute();
+
+export const changeReport = (tx: Tx, accountId: string, id: string, change: Change) => changeReports(tx, accountId, [id], change);
 
 /** Puts a redacted body, and a title where it is given, in the place of the body of this hash; false where another one stands there by now. */
 export async function replaceBody(
@@ -165,14 +190,14 @@ export async function replaceBody(
   return result.numUpdatedRows > 0n;
 }
 
-export const insertAssignmentChange = (
+export const insertAssignmentChanges = (
   tx: Tx,
   accountId: string,
-  change: { report_id: string; from_user_id: string | null; to_user_id: string | null; user_id: string },
+  changes: { report_id: string; from_user_id: string | null; to_user_id: string | null; user_id: string }[],
 ) =>
   tx
     .insertInto("assignment_changes")
-    .values({ ...change, account_id: accountId })
+    .values(changes.map((change) => ({ ...change, account_id: accountId })))
     .execute();
 
 export const assignmentChangesOf = (tx: Tx, accountId: string, reportId: string) =>

@@ -1,7 +1,8 @@
-import type { DeletionRequest, Report, ReportRow } from "@hz/contract/reports";
+import type { DeletionRequest } from "@hz/contract/report-deletion";
+import type { Report, ReportRow } from "@hz/contract/reports";
 import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
-import type { DeletionState, Line, ReportRecord } from "./store.ts";
+import type { DeletionState, Line, ReadableReport } from "./store.ts";
 
 /** A line of the list, or a whole report as one. */
 export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
@@ -15,6 +16,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   assignedTo: row.assigned_to,
   createdAt: row.created_at.toISOString(),
   lastActivityAt: row.last_activity_at.toISOString(),
+  unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,
   sealedTo: { departmentId: row.department_id, epoch: row.epoch },
@@ -26,10 +28,11 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
 });
 
 export const reportView = (
-  row: ReportRecord,
+  row: ReadableReport,
   { files, assignable, deletion }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState },
 ): Report => ({
   ...reportRowView(row),
+  readUntil: row.read_at && row.read_at.toISOString(),
   assignable,
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),
@@ -41,8 +44,11 @@ export const reportView = (
 });
 
 /** Who replaced the body by a redacted one, if somebody did. */
-export const bodyRedaction = (row: Pick<ReportRecord, "body_redacted_by" | "body_redacted_at">) =>
-  row.body_redacted_by && row.body_redacted_at ? { byUserId: row.body_redacted_by, at: row.body_redacted_at.toISOString() } : null;
+export const bodyRedaction = (row: Pick<ReadableReport, "body_redacted_by" | "body_redacted_at">) =>
+  redactionView(row.body_redacted_by, row.body_redacted_at);
+
+/** Takes who redacted a text and when, as it is kept, and gives that as it travels; null where nobody did. */
+export const redactionView = (by: string | null, at: Date | null) => (by && at ? { byUserId: by, at: at.toISOString() } : null);
 
 function deletionRequest({ requested_by, requested_at, reason, note, full_name }: DeletionState): DeletionRequest | null {
   if (!requested_by || !requested_at) return null;

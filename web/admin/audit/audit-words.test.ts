@@ -1,7 +1,8 @@
 import { AUDIT_ACTIONS, type AuditLine } from "@hz/contract/audit";
 import { auditDetails, auditWord } from "@hz/contract/audit-details";
 import { Company } from "@hz/contract/company";
-import { DELETION_REASONS, REPORT_STATUSES } from "@hz/contract/reports";
+import { DELETION_REASONS } from "@hz/contract/report-deletion";
+import { REPORT_STATUSES } from "@hz/contract/reports";
 import { SecuritySettings } from "@hz/contract/security";
 import { expect, test } from "vitest";
 import * as z from "zod";

@@ -13,6 +13,7 @@ import { pageOf } from "../reports/pages.ts";
 import { useCategoryNames, useUserNames } from "../reports/queries.ts";
 import { type ReportLine, reportLine } from "../reports/report-line.ts";
 import { ListFooter } from "../reports/report-list.tsx";
+import { UnreadTitle } from "../reports/report-table.tsx";
 import { ReportTitle } from "../reports/report-title.tsx";
 import { StatusPill } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
@@ -63,9 +64,9 @@ function Line({ row, opened, category, fresh }: ReportLine) {
       )}
     >
       <div className="min-w-0">
-        <div className={classNames(row.status === "new" && "font-semibold")}>
+        <UnreadTitle unread={row.unread}>
           <ReportTitle id={row.id} opened={opened} />
-        </div>
+        </UnreadTitle>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{category}</span>
           <span className="basis-full tabular-nums sm:basis-auto">

@@ -1,5 +1,6 @@
 import type { Book, BookRow } from "../reports/book/book.ts";
-import { fold, searchRows } from "../reports/search.ts";
+import { fold } from "../../vault/fold.ts";
+import { searchRows } from "../reports/search.ts";
 import { wordsOf } from "./match.ts";
 
 /** So many reports are shown; more would not be read, and more words find the one that is meant. */

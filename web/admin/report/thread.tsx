@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -6,13 +7,16 @@ import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
+import { NewMark } from "./new-mark.tsx";
 import { useThread } from "./queries.ts";
 import type { ReportViewProps } from "./report-view.tsx";
+import { useMarkRead } from "./use-mark-read.ts";
 
 /** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
 export function Thread({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useThread(open);
   const users = useUserNames();
+  const firstNew = useMarkRead(open.head.reportId, data, isFetching);
   return (
     <section aria-label={t("thread")} className="grid gap-4">
       {!data && !error && (
@@ -35,7 +39,10 @@ export function Thread({ report, open }: ReportViewProps) {
       {data && data.length > 0 && (
         <ol className="grid gap-3" aria-live="polite" aria-relevant="additions">
           {data.map((entry) => (
-            <MessageBubble key={entry.message.id} entry={entry} report={report} open={open} users={users} />
+            <Fragment key={entry.message.id}>
+              {entry.message.id === firstNew && <NewMark />}
+              <MessageBubble entry={entry} report={report} open={open} users={users} />
+            </Fragment>
           ))}
         </ol>
       )}

@@ -36,7 +36,7 @@ export function useReportChange({ id, status, assignedTo }: Report) {
   /** Shows what is there now beside what was wanted; false where that cannot be found out. */
   const tell = async (wanted: Change): Promise<boolean> => {
     // Its line only: the case is open here anyway, and the log needs no second reading.
-    const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
+    const [row] = (await call(reportRoutes.list, { query: { ids: id } })).rows;
     const history = await call(messageRoutes.history, { params: { id } });
     if (!row) return false;
     take(row);

@@ -4,18 +4,21 @@ import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
+import { SelectBox } from "./list/select-box.tsx";
+import type { Selection } from "./list/use-selection.ts";
 import type { ReportLine } from "./report-line.ts";
-import { ReportMark } from "./report-table.tsx";
+import { ReportMark, type ReportRowsProps, UnreadTitle } from "./report-table.tsx";
 import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
+import { FoundText } from "./texts/found-text.tsx";
 
-/** Takes the lines of one page and how many are still on their way, and gives the list for phones. */
-export function ReportCards({ lines, missing }: { lines: readonly ReportLine[]; missing: number }) {
+/** Takes the lines of one page and what is selected and gives the list for phones. */
+export function ReportCards({ lines, missing, selection }: ReportRowsProps) {
   return (
     <ul aria-label={t("reports")} className="grid gap-3">
       {lines.map((line) => (
         <li key={line.row.id}>
-          <ReportCard {...line} />
+          <ReportCard {...line} selection={selection} />
         </li>
       ))}
       {Array.from({ length: missing }, (_, index) => (
@@ -29,14 +32,27 @@ export function ReportCards({ lines, missing }: { lines: readonly ReportLine[]; 
   );
 }
 
-function ReportCard({ row, opened, category, assigned, fresh }: ReportLine) {
+function ReportCard({ row, opened, category, assigned, fresh, hit, selection }: ReportLine & { selection: Selection }) {
+  const selected = selection.ids.has(row.id);
   return (
-    <article className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh ? "bg-brand-soft" : "bg-surface")}>
-      <div>
-        <h2 className={classNames("text-base", row.status !== "new" && "font-normal")}>
-          <ReportTitle id={row.id} opened={opened} />
-        </h2>
-        <ReportMark row={row} fresh={fresh} />
+    <article
+      className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh || selected ? "bg-brand-soft" : "bg-surface")}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className={classNames("text-base", !row.unread && "font-normal")}>
+            <UnreadTitle unread={row.unread}>
+              <ReportTitle id={row.id} opened={opened} />
+            </UnreadTitle>
+          </h2>
+          <ReportMark row={row} fresh={fresh} />
+          <FoundText hit={hit} />
+        </div>
+        <SelectBox
+          label={t("select", { number: String(row.number) })}
+          checked={selected}
+          onToggle={(isRange) => selection.toggle(row.id, isRange)}
+        />
       </div>
       <p className="text-sm">
         {category}

@@ -4,7 +4,7 @@ import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
 import type { Page } from "./pages.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { ReportLine } from "./report-line.ts";
-import { ReportTable } from "./report-table.tsx";
+import { type ReportRowsProps, ReportTable } from "./report-table.tsx";
 
 type FooterProps = {
   page: Page<unknown>;
@@ -12,16 +12,16 @@ type FooterProps = {
   counted: boolean;
   onPage: (page: number) => void;
 };
-type ReportListProps = FooterProps & { page: Page<ReportLine> };
+type ReportListProps = FooterProps & { page: Page<ReportLine> } & Pick<ReportRowsProps, "selection" | "sort" | "onSort">;
 
 /** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
-export function ReportList({ page, counted, onPage }: ReportListProps) {
+export function ReportList({ page, counted, onPage, ...rest }: ReportListProps) {
   const wide = useMediaQuery(TABLE_FITS);
   const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
   const List = wide ? ReportTable : ReportCards;
   return (
     <div className="grid gap-2.5">
-      <List lines={page.rows} missing={Math.max(0, missing)} />
+      <List lines={page.rows} missing={Math.max(0, missing)} {...rest} />
       <ListFooter page={page} counted={counted} onPage={onPage} />
     </div>
   );

@@ -1,32 +1,54 @@
 import { paths } from "@hz/contract/paths";
 import { UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
+import { SelectBox } from "./list/select-box.tsx";
+import type { Sort } from "./list/list-choice.ts";
+import { SortHead } from "./list/sort-head.tsx";
+import type { Selection } from "./list/use-selection.ts";
 import type { ReportLine } from "./report-line.ts";
 import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
+import { FoundText } from "./texts/found-text.tsx";
 
-/** Takes the lines of one page and how many are still on their way, and gives the table for wide screens. */
-export function ReportTable({ lines, missing }: { lines: readonly ReportLine[]; missing: number }) {
+export type ReportRowsProps = {
+  lines: readonly ReportLine[];
+  /** How many of the page are still on their way. */
+  missing: number;
+  selection: Selection;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+};
+
+/** Takes the lines of one page, what is selected and the order, and gives the table for wide screens. */
+export function ReportTable({ lines, missing, selection, sort, onSort }: ReportRowsProps) {
+  const ids = lines.map(({ row }) => row.id);
+  const chosen = ids.filter((id) => selection.ids.has(id)).length;
+  const all = chosen > 0 && chosen === ids.length;
+  const order = { sort, onSort };
   return (
     <Table label={t("reports")}>
       <TableHead>
-        <HeadCell className="w-[36%]">{t("columnTopic")}</HeadCell>
-        <HeadCell>{t("columnCategory")}</HeadCell>
-        <HeadCell>{t("columnStatus")}</HeadCell>
-        <HeadCell className="hidden whitespace-nowrap lg:table-cell">{t("columnAssigned")}</HeadCell>
-        <HeadCell>{t("columnActivity")}</HeadCell>
+        <HeadCell className="w-11 pr-0! align-middle">
+          <SelectBox label={t("selectPage")} checked={all} some={chosen > 0} onToggle={() => selection.set(ids, !all)} />
+        </HeadCell>
+        <SortHead column="thema" className="w-[36%]" {...order} />
+        <SortHead column="kategorie" {...order} />
+        <SortHead column="status" {...order} />
+        <SortHead column="zugewiesen" className="hidden lg:table-cell" {...order} />
+        <SortHead column="aktivitaet" {...order} />
         <HeadCell>
           <span className="sr-only">{t("show")}</span>
         </HeadCell>
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <Row key={line.row.id} {...line} />
+          <Row key={line.row.id} {...line} selection={selection} />
         ))}
         {Array.from({ length: missing }, (_, index) => (
           <MissingRow key={index} />
@@ -36,14 +58,23 @@ export function ReportTable({ lines, missing }: { lines: readonly ReportLine[]; 
   );
 }
 
-function Row({ row, opened, category, assigned, fresh }: ReportLine) {
+function Row({ row, opened, category, assigned, fresh, hit, selection }: ReportLine & { selection: Selection }) {
+  const selected = selection.ids.has(row.id);
   return (
-    <tr className={classNames("relative transition-colors hover:bg-canvas", fresh && "bg-brand-soft")}>
+    <tr className={classNames("relative transition-colors", fresh || selected ? "bg-brand-soft" : "hover:bg-canvas")}>
+      <Cell className="pr-0! align-middle">
+        <SelectBox
+          label={t("select", { number: String(row.number) })}
+          checked={selected}
+          onToggle={(isRange) => selection.toggle(row.id, isRange)}
+        />
+      </Cell>
       <Cell>
-        <div className={classNames(row.status === "new" && "font-semibold")}>
+        <UnreadTitle unread={row.unread}>
           <ReportTitle id={row.id} opened={opened} />
-        </div>
+        </UnreadTitle>
         <ReportMark row={row} fresh={fresh} />
+        <FoundText hit={hit} />
       </Cell>
       <Cell>{category}</Cell>
       <Cell>
@@ -67,6 +98,19 @@ function Row({ row, opened, category, assigned, fresh }: ReportLine) {
   );
 }
 
+/** Takes whether something of the reporter was not seen yet and gives the title with the dot that says so. */
+export function UnreadTitle({ unread, children }: { unread: boolean; children: ReactNode }) {
+  if (!unread) return children;
+  return (
+    <div className="flex items-baseline gap-2 font-bold">
+      <span className="size-2 shrink-0 -translate-y-px rounded-full bg-brand">
+        <span className="sr-only">{t("unread")}</span>
+      </span>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
 /** The small line below a title: number, kind, and the icon of reports that are not anonymous. */
 export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
   const confidential = row.reportType === "confidential";
@@ -86,6 +130,7 @@ export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
 function MissingRow() {
   return (
     <tr>
+      <Cell />
       <Cell>
         <Skeleton className="my-1 h-4 w-52 max-w-full" />
         <Skeleton className="my-1 h-3 w-28" />

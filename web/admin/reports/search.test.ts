@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { fold } from "../../vault/fold.ts";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
 import type { BookRow } from "./book/book.ts";
-import { fold, searchRows } from "./search.ts";
+import { searchRows } from "./search.ts";
 
 const row = (number: number, category: string | null = null): BookRow => ({
   id: `r${number}`,
   number,
   caseNumber: `AB${number}-XY`,
+  channelId: "k1",
+  departmentId: "a1",
+  unread: false,
   category,
   reportType: "anonymous",
   status: "new",
@@ -41,6 +45,11 @@ describe("the search over opened titles", () => {
     expect(find("4")).not.toContain(3);
     expect(find("ab2-xy")).toEqual([2]);
     expect(find("abfall")).toEqual([1]);
+  });
+
+  test("reports whose texts have the words are found, too", () => {
+    expect(searchRows(rows, titles, categories, "nirgends", new Set(["r3"])).map(({ number }) => number)).toEqual([3]);
+    expect(searchRows(rows, titles, categories, "lackreste", new Set(["r2"])).map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test("nothing typed shows everything, closed titles included", () => {

@@ -1,15 +1,12 @@
+import { fold, wordsOf } from "../../vault/fold.ts";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
 import type { BookRow } from "./book/book.ts";
-
-/** Takes text and gives it as it is compared: without case, accents and umlaut dots, sharp s as ss. */
-export function fold(text: string): string {
-  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{M}/gu, "");
-}
 
 /** Folding ten thousand titles at every keystroke would be felt; a title never changes. */
 const folded = new WeakMap<OpenedTitle, string>();
 
-function foldedTitle(opened: OpenedTitle | undefined): string {
+/** Takes what became of a title and gives it as it is compared; nothing where it stayed closed. */
+export function foldedTitle(opened: OpenedTitle | undefined): string {
   if (!opened || !("title" in opened)) return "";
   let text = folded.get(opened);
   if (text === undefined) {
@@ -21,26 +18,32 @@ function foldedTitle(opened: OpenedTitle | undefined): string {
 
 /**
  * Takes the rows, the titles opened so far, the categories' names by id, and what was typed; gives the rows in which
- * every word occurs, in the title, in HZ- (with or without these letters) or case number, or in the category. Nothing typed gives all rows.
+ * every word occurs, in the title, in HZ- (with or without these letters) or case number, or in the category,
+ * and those whose texts have them. Nothing typed gives all rows.
  */
 export function searchRows(
   rows: readonly BookRow[],
   titles: ReadonlyMap<string, OpenedTitle>,
   categories: ReadonlyMap<string, string>,
   typed: string,
+  /** Reports whose texts have the words. */
+  inTexts: { has(id: string): boolean } = new Set<string>(),
 ): readonly BookRow[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   if (words.length === 0) return rows;
   const foldedCategories = new Map([...categories].map(([id, name]) => [id, fold(name)]));
   return rows.filter((row) => {
     const title = foldedTitle(titles.get(row.id));
-    return words.every(
-      (word) =>
-        title.includes(word) ||
-        `hz-${row.number}` === word ||
-        String(row.number) === word ||
-        row.caseNumber.toLowerCase().includes(word) ||
-        (row.category !== null && foldedCategories.get(row.category)?.includes(word)),
+    return (
+      inTexts.has(row.id) ||
+      words.every(
+        (word) =>
+          title.includes(word) ||
+          `hz-${row.number}` === word ||
+          String(row.number) === word ||
+          row.caseNumber.toLowerCase().includes(word) ||
+          (row.category !== null && foldedCategories.get(row.category)?.includes(word)),
+      )
     );
   });
 }

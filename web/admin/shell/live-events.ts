@@ -10,7 +10,7 @@ import { heldKeys } from "../../vault/held-keys.ts";
 import { queryKeys } from "../query-keys.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
-import { rereadBook, refreshBook } from "../reports/book/load-book.ts";
+import { mayBeUnread, rereadBook, refreshBook } from "../reports/book/load-book.ts";
 import { followKeys, isWaitingForKeys } from "../session/reload-keys.ts";
 import { USER } from "../session/user.ts";
 
@@ -54,8 +54,11 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   }
   if (event?.type === "categories-changed") return old(queryKeys.categories);
   if (event?.type === "channels-changed") return [queryKeys.channels, queryKeys.counts, queryKeys.status].forEach(old);
+  if (event?.type === "report-read" && !(event.ref && mayBeUnread(event.ref))) return;
   refreshBook(event);
   old(queryKeys.counts);
+  // The case itself is what it was; it is not given out again for this.
+  if (event?.type === "report-read") return;
   if (event === null) old(queryKeys.departments);
   old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
 }

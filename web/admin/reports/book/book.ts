@@ -4,8 +4,18 @@ import type { OpenedTitle } from "../../../vault/open-rows.ts";
 /** A line of the list without its boxes: what stays in memory of ten thousand reports. */
 export type BookRow = Pick<
   ReportRow,
-  "id" | "number" | "caseNumber" | "category" | "reportType" | "status" | "assignedTo" | "createdAt" | "lastActivityAt"
->;
+  | "id"
+  | "number"
+  | "caseNumber"
+  | "channelId"
+  | "category"
+  | "reportType"
+  | "status"
+  | "assignedTo"
+  | "createdAt"
+  | "lastActivityAt"
+  | "unread"
+> & { departmentId: string };
 
 /** All reports this person may see, newest first, with the titles opened so far. */
 export type Book = {
@@ -25,8 +35,9 @@ const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total:
 
 /** Takes a row as it travels and gives what the book keeps of it. */
 export function bookRow(row: ReportRow): BookRow {
-  const { id, number, caseNumber, category, reportType, status, assignedTo, createdAt, lastActivityAt } = row;
-  return { id, number, caseNumber, category, reportType, status, assignedTo, createdAt, lastActivityAt };
+  const { id, number, caseNumber, channelId, category, reportType, status, assignedTo, createdAt, lastActivityAt, unread } = row;
+  const { departmentId } = row.sealedTo;
+  return { id, number, caseNumber, channelId, departmentId, category, reportType, status, assignedTo, createdAt, lastActivityAt, unread };
 }
 
 /** Takes the rows known and rows just read and gives both, newest first; what was read wins. */

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@hz/contract/events";
-import { MAX_PAGE_SIZE, PAGE_SIZE } from "@hz/contract/limits";
+import { MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "@hz/contract/limits";
 import { type ReportRow, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
@@ -14,7 +14,8 @@ const openedBoxes = new Map<string, string>();
 const boxOf = ({ title }: ReportRow) => title.slice(0, 24);
 
 let loading: Promise<void> | null = null;
-let again: LiveEvent | "all" | null = null;
+/** What events named while something was being read; null where no event came. */
+let again: Set<string> | null = null;
 
 /** Loads every report's line, the first page at once and the rest behind it, and opens the titles; once per tab. */
 export function loadBook(): void {
@@ -29,12 +30,12 @@ export function refreshBook(event: LiveEvent | null): void {
   if (total === null && !loading) return failure === null ? undefined : loadBook();
   if (event?.type === "report-deleted" && event.ref) return forgetRow(event.ref);
   if (loading) {
-    // An event may name what was read before it; it is read once more afterwards, several as a whole. What is being read
-    // is no older than the opening of the stream, so that alone asks for nothing.
-    if (event) again = again === null ? event : "all";
+    // An event may name what was read before it; it is read once more afterwards. What is being read is no older than the
+    // opening of the stream, so that alone asks for nothing.
+    if (event) (again ??= new Set()).add(event.ref ?? "");
     return;
   }
-  run(() => catchUp(event?.ref ?? null));
+  run(() => catchUp(new Set(event?.ref ? [event.ref] : [])));
 }
 
 /** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
@@ -50,8 +51,27 @@ export function rereadBook(): void {
 
 /** Takes a row that the server has just changed and puts it into the book. */
 export function updateRow(row: ReportRow): void {
+  updateRows([row]);
+}
+
+/** The same for several. */
+export function updateRows(read: readonly ReportRow[]): void {
   const { rows } = currentBook();
-  if (rows.some(({ id }) => id === row.id)) changeBook({ rows: mergeRows(rows, [bookRow(row)]) });
+  const known = new Set(rows.map(({ id }) => id));
+  const changed = read.filter(({ id }) => known.has(id)).map(bookRow);
+  if (changed.length > 0) changeBook({ rows: mergeRows(rows, changed) });
+}
+
+/** Takes the id of a report whose news this person has just seen. */
+export function markRead(id: string): void {
+  const { rows } = currentBook();
+  if (rows.some((row) => row.id === id && row.unread))
+    changeBook({ rows: rows.map((row) => (row.id === id ? { ...row, unread: false } : row)) });
+}
+
+/** Takes a report's id and tells whether the book shows it as unread, or does not know it. */
+export function mayBeUnread(id: string): boolean {
+  return currentBook().rows.find((row) => row.id === id)?.unread ?? true;
 }
 
 /** Takes a report's id and strikes it off the book. */
@@ -75,7 +95,8 @@ function run(task: () => Promise<void>): void {
       loading = null;
       const missed = again;
       again = null;
-      if (missed) refreshBook(missed === "all" ? null : missed);
+      if (missed && currentBook().total === null) refreshBook(null);
+      else if (missed) run(() => catchUp(missed));
     });
 }
 
@@ -95,21 +116,22 @@ async function fill(): Promise<void> {
   await opening;
 }
 
-/** Reads the newest lines, and the named one where it is not among them; reads everything where that does not add up. */
-async function catchUp(id: string | null): Promise<void> {
+/** Reads the newest lines, and the named ones where they are not among them; reads everything where that does not add up. */
+async function catchUp(named: ReadonlySet<string>): Promise<void> {
   const before = new Set(currentBook().rows.map((row) => row.id));
   const { rows, total } = await call(reportRoutes.list, { query: { limit: PAGE_SIZE } });
   const news = rows.filter((row) => !before.has(row.id));
   takeIn(rows, total);
   changeBook({ fresh: new Set([...currentBook().fresh, ...news.map((row) => row.id)]) });
   await openTitles(rows);
-  if (id && before.has(id) && !rows.some((row) => row.id === id)) {
-    // Its line only: nobody has opened the case, and the log must not say so. A line that is gone shows in the total below.
-    const [row] = (await call(reportRoutes.list, { query: { id } })).rows;
-    if (row) {
-      updateRow(row);
-      await openTitles([row]);
-    }
+  // Their lines only: nobody has opened a case, and the log must not say so. A line that is gone shows in the total below.
+  const newest = new Set(rows.map((row) => row.id));
+  const left = [...named].filter((id) => before.has(id) && !newest.has(id));
+  for (let start = 0; start < left.length; start += MAX_LINES_BY_ID) {
+    const ids = left.slice(start, start + MAX_LINES_BY_ID).join(",");
+    const lines = (await call(reportRoutes.list, { query: { ids, limit: MAX_LINES_BY_ID } })).rows;
+    updateRows(lines);
+    await openTitles(lines);
   }
   if (!currentBook().complete || currentBook().rows.length === total) return;
   changeBook({ rows: [], complete: false });

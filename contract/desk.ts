@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { Message, Redaction } from "./messages.ts";
+import { MAX_CHANGED_AT_ONCE, MAX_TEXTS_AT_ONCE } from "./limits.ts";
+import { reportChange, ReportRow } from "./reports.ts";
+import { defineRoute } from "./route.ts";
+import { Id, TextBox } from "./scalars.ts";
+
+/** What of a report's words is given out for a search: its boxes, and what opens them. */
+export const ReportTexts = ReportRow.pick({
+  id: true,
+  departmentId: true,
+  epoch: true,
+  rkId: true,
+  reporterPk: true,
+  sealedTo: true,
+  fastKey: true,
+  sealedKey: true,
+}).extend({
+  body: TextBox,
+  bodyRedaction: Redaction.nullable(),
+  messages: z.array(Message.pick({ id: true, isFromWhistleblower: true, box: true, redaction: true })),
+});
+export type ReportTexts = z.infer<typeof ReportTexts>;
+
+/** Why one of several reports was not changed. */
+export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN"]) });
+export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
+const meldungen = { access: "user", permission: "Meldungen" } as const;
+
+/** What people do with many reports: change several, search their texts, keep what they have seen. */
+export const deskRoutes = {
+  updateSeveral: defineRoute({
+    method: "PUT",
+    path: "/api/reports",
+    summary: "The same status or assignee for several reports; those that may not be changed are named",
+    ...meldungen,
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE), ...reportChange }),
+    answer: z.object({ rows: z.array(ReportRow), refused: z.array(ChangeRefusal) }),
+  }),
+  markRead: defineRoute({
+    method: "PUT",
+    path: "/api/reports/:id/read",
+    summary: "Keeps that this person has seen the report up to the named message of the reporter",
+    ...meldungen,
+    params: z.object({ id: Id }),
+    /** Null while the reporter has sent none: then it is the report itself that was seen. */
+    body: z.object({ lastMessageId: Id.nullable() }),
+    errors: ["NOT_FOUND"],
+  }),
+  texts: defineRoute({
+    method: "POST",
+    path: "/api/reports/texts",
+    summary: "The sealed texts and messages of reports, for a search in the browser; ids that are not readable are left out",
+    ...meldungen,
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_TEXTS_AT_ONCE) }),
+    /** `later` are those that were too much for this answer and may be asked for again. */
+    answer: z.object({ texts: z.array(ReportTexts), later: z.array(Id) }),
+  }),
+};

@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { Agent } from "node:http";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";
+import { copyChannelAddress, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { DESKTOP, expect, PHONE, test } from "./people.ts";
+import { DEMO, type Product } from "./product.ts";
+import { LABELS, openCase, fillForm, finish, openForm, send } from "./reporter.ts";
+
+const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const footer = (page: Page) => page.getByRole("navigation", { name: "Seiten der Liste" });
+const titles = (page: Page) => page.getByRole("row").getByRole("link").filter({ hasNotText: "Anzeigen" });
+
+async function sendReports(product: Product, address: string, names: string[]): Promise<void> {
+  const channel = await channelOf(product.url, /portal\/([^#]+)/.exec(address)![1]!);
+  const agent = new Agent({ keepAlive: true });
+  for (const title of names)
+    expect((await sendReport(agent, product.url, await sealedReport(channel, 100, [], undefined, title))).status).toBe(200);
+  agent.destroy();
+}
+
+test("filters and order stand in the address, as chips that can be lifted, and survive reload and the way back", async ({
+  person,
+}, info) => {
+  const { page } = await person();
+  await signIn(page, DEMO);
+  await page.goto(paths.reports);
+  await expect(titles(page).first()).toBeVisible();
+
+  await test.step("a card of a figure sets the status, and the footer counts what fits", async () => {
+    const card = page.getByRole("link", { name: "Nur Meldungen mit Status „Neu“ zeigen" });
+    await card.click();
+    await expect.poll(() => searchOf(page)).toEqual({ status: "neu" });
+    await expect(card).toHaveAttribute("aria-current", "true");
+    const count = await page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).count();
+    await expect(footer(page)).toContainText(`Zeigt 1 bis ${count} von ${count} Ergebnisse`);
+    await page.getByRole("button", { name: "Filter „Status: Neu“ entfernen" }).click();
+    await expect.poll(() => searchOf(page)).toEqual({});
+  });
+
+  await test.step("several filters at once, and a column's order", async () => {
+    const button = page.getByRole("button", { name: /^Filter/ }).first();
+    await button.click();
+    await page.getByLabel("Art", { exact: true }).selectOption("vertraulich");
+    await page.getByLabel("Eingegangen", { exact: true }).selectOption("Letzte 90 Tage");
+    await page.getByRole("button", { name: "Thema" }).click();
+    await expect.poll(() => searchOf(page)).toEqual({ art: "vertraulich", zeitraum: "90", sortierung: "thema" });
+    await expect(page.getByRole("columnheader", { name: "Thema" })).toHaveAttribute("aria-sort", "ascending");
+    await expect(page.getByRole("img", { name: "Vertrauliche Meldung: Kontaktdaten liegen vor" }).first()).toBeVisible();
+    const shown = async () => (await titles(page).allInnerTexts()).map((title) => title.trim());
+    const ordered = [...(await shown())].sort(new Intl.Collator("de").compare);
+    expect(await shown()).toEqual(ordered);
+    await look(page, "list-filters", info, {
+      enter: async () => {
+        await expect(
+          page
+            .getByText("Art: vertraulich")
+            .or(page.getByRole("button", { name: /Art: vertraulich/ }))
+            .first(),
+        ).toBeVisible();
+      },
+    });
+
+    await page.reload();
+    await expect(page.getByRole("button", { name: /Filter „Eingegangen: Letzte 90 Tage“/ })).toBeVisible();
+    await expect(page.getByRole("columnheader", { name: "Thema" })).toHaveAttribute("aria-sort", "ascending");
+    await expect.poll(shown).toEqual(ordered);
+    await page.goBack();
+    await expect.poll(() => searchOf(page)).toEqual({ art: "vertraulich", zeitraum: "90" });
+    await page.goForward();
+    await expect.poll(() => searchOf(page)).toEqual({ art: "vertraulich", zeitraum: "90", sortierung: "thema" });
+  });
+
+  await test.step("where nothing fits, one button leads back; what makes no sense in the address is no filter", async () => {
+    await page.goto(`${paths.reports}?bis=2001-01-01&zugewiesen=mir`);
+    await expect(page.getByRole("heading", { name: "Keine Meldung passt" })).toBeVisible();
+    await look(page, "list-nothing-fits", info, { sizes: [PHONE] });
+    await page.getByRole("button", { name: "Filter zurücksetzen" }).last().click();
+    await expect.poll(() => searchOf(page)).toEqual({});
+    await page.goto(`${paths.reports}?status=quatsch&von=gestern&sortierung=egal&art=geheim`);
+    await expect(titles(page).first()).toBeVisible();
+    await expect(page.getByRole("list", { name: "Gesetzte Filter" })).toBeHidden();
+  });
+});
+
+test("new reports are unread until they are opened; several are chosen and assigned at once; a word of a message is found", async ({
+  person,
+  product,
+}, info) => {
+  const owner = await person();
+  const { page, expectComplaint } = owner;
+  const id = randomUUID().slice(0, 8);
+  await register(page, { email: `liste-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Lisa Liste" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  const address = await copyChannelAddress(owner);
+  const names = ["Kantine eins", "Kantine zwei", "Kantine drei", "Kantine vier"];
+  await sendReports(product, address, names);
+
+  const reporter = await person();
+  await openForm(reporter.page, address);
+  await fillForm(reporter.page, { title: "Werkstor offen", description: "Das Tor steht nachts offen." });
+  const receipt = await send(reporter.page);
+  await finish(reporter.page);
+  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+
+  const entry = page.getByRole("navigation", { name: "Navigation" }).or(page.locator("aside")).getByText("5 ungelesene Meldungen");
+  await page.goto(paths.reports);
+  const line = lineOf(page, "Werkstor offen");
+  await expect(line.getByText("Ungelesen")).toBeAttached();
+  await expect(entry.first()).toBeAttached();
+
+  await test.step("opening a case makes it read; what the reporter writes then makes it unread, with a mark in the thread", async () => {
+    await openReport(page, "Werkstor offen");
+    await expect(page.getByText("Noch keine Nachrichten.", { exact: false })).toBeVisible();
+    await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+    await expect(line.getByText("Ungelesen")).toHaveCount(0);
+    await reporter.page.getByLabel(LABELS.de.message).fill("Der Wachmann heißt vermutlich Strömgren und raucht.");
+    await reporter.page.getByRole("button", { name: LABELS.de.send }).click();
+    await expect(line.getByText("Ungelesen")).toBeAttached();
+    await look(page, "list-unread", info);
+  });
+
+  await test.step("a word that only stands in a message is found with its place", async () => {
+    await page.getByRole("searchbox").fill("stromgren");
+    await expect(page.getByRole("heading", { name: "Nichts gefunden" })).toBeVisible();
+    expectComplaint(/ERR_FAILED/);
+    await page.route("**/api/reports/texts", (route) => route.abort());
+    await page.getByRole("checkbox", { name: "Auch in Beschreibungen und Nachrichten suchen" }).check();
+    await expect(page.getByText("Die Suche in Beschreibungen und Nachrichten wurde unterbrochen: 0 von 5", { exact: false })).toBeVisible();
+    await page.unroute("**/api/reports/texts");
+    await page.getByRole("button", { name: "Erneut versuchen" }).click();
+    await expect(line.locator("mark")).toHaveText("Strömgren");
+    await expect(line).toContainText("Nachricht: Der Wachmann heißt vermutlich");
+    await expect(page.getByText("5 von 5 Meldungen durchsucht")).toBeVisible();
+    await expect.poll(() => searchOf(page)).toEqual({ suche: "stromgren", texte: "ja" });
+    await look(page, "list-text-hit", info);
+    await page.getByRole("searchbox").press("Escape");
+  });
+
+  await test.step("the mark stands above the first new message, and is gone at the next opening", async () => {
+    await openReport(page, "Werkstor offen");
+    await expect(page.getByRole("listitem").filter({ hasText: /^Neu$/ })).toBeVisible();
+    await look(page, "list-new-mark", info, { sizes: [DESKTOP] });
+    await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+    await expect(line.getByText("Ungelesen")).toHaveCount(0);
+    await openReport(page, "Werkstor offen");
+    await expect(page.getByText("Strömgren")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Neu$/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+  });
+
+  await test.step("a range with Shift, a failed change that says so, and then assigning", async () => {
+    const box = (title: string) => lineOf(page, title).getByRole("checkbox");
+    await box("Kantine vier").check();
+    await box("Kantine eins").click({ modifiers: ["Shift"] });
+    const bar = page.getByRole("region", { name: "Ausgewählte Meldungen" });
+    await expect(bar).toContainText("4 ausgewählt");
+    await look(page, "list-selected", info);
+    await page.route("**/api/reports", (route) => (route.request().method() === "PUT" ? route.abort() : route.fallback()));
+    const assign = async () => {
+      await bar.getByRole("button", { name: "Zuweisen an" }).click();
+      await page.getByRole("menuitem", { name: "Lisa Liste" }).click();
+    };
+    await assign();
+    await expect(page.getByText("Nicht alle Meldungen konnten geändert werden", { exact: true })).toBeVisible();
+    await expect(bar).toContainText("4 ausgewählt");
+    await page.unroute("**/api/reports");
+    await assign();
+    await expect(page.getByText("4 Meldungen geändert", { exact: true })).toBeVisible();
+    for (const title of names) await expect(lineOf(page, title)).toContainText("Lisa Liste");
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step("closing several asks first", async () => {
+    await page.getByRole("checkbox", { name: "Alle dieser Seite auswählen" }).check();
+    await page.getByRole("button", { name: "Status setzen" }).click();
+    await page.getByRole("menuitem", { name: "Geschlossen" }).click();
+    const question = page.getByRole("alertdialog", { name: "5 Meldungen schließen?" });
+    await question.getByRole("button", { name: "Schließen" }).click();
+    await expect(page.getByText("5 Meldungen geändert", { exact: true })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "Geschlossen" })).toHaveCount(5);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ChangeRefusal } from "@hz/contract/desk";
+import type { ReportRow, ReportStatus } from "@hz/contract/reports";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { handlersOf } from "../users/index.ts";
+import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
+import { reportRowView } from "./view.ts";
+
+/** What is set; what is not named stays as it is. */
+export type Change = { status?: ReportStatus | undefined; assignedTo?: string | null | undefined };
+
+/** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
+export function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">, from: Change | undefined, to: Change): boolean {
+  const differs = (seen: string | null | undefined, is: string | null, wanted: string | null | undefined) =>
+    seen !== undefined && wanted !== undefined && seen !== is && wanted !== is;
+  return differs(from?.status, now.status, to.status) || differs(from?.assignedTo, now.assigned_to, to.assignedTo);
+}
+
+/** Keeps in the audit log what of a report's status and assignee is no longer what it was. */
+function recordChange({ accountId, userId }: UserCaller, was: ReadableReport, now: Change) {
+  const entry = { actor: userId, target: was.id };
+  if (now.status !== undefined && now.status !== was.status)
+    record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
+  if (now.assignedTo !== undefined && now.assignedTo !== was.assigned_to)
+    record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
+}
+
+/** The departments among these whose reports this person may not be assigned. */
+async function departmentsWithout(tx: Tx, accountId: string, assignee: string | null | undefined, reports: ReadableReport[]) {
+  const without = new Set<string>();
+  if (!assignee) return without;
+  for (const departmentId of new Set(reports.map((report) => report.department_id)))
+    if (!(await handlersOf(tx, accountId, departmentId)).some(({ id }) => id === assignee)) without.add(departmentId);
+  return without;
+}
+
+/** Sets status or assignee of reports, one or several, and names those that the caller may not change so. */
+export async function changeSeveral(
+  tx: Tx,
+  caller: UserCaller,
+  wanted: string[],
+  change: Change,
+): Promise<{ rows: ReportRow[]; refused: ChangeRefusal[] }> {
+  const { accountId, userId } = caller;
+  const ids = [...new Set(wanted)];
+  await lockReports(tx, accountId, ids);
+  const reports = await reportsFor(tx, accountId, userId, ids);
+  const without = await departmentsWithout(tx, accountId, change.assignedTo, reports);
+  const known = new Map(reports.map((report) => [report.id, report]));
+  const refused = ids.flatMap((id): ChangeRefusal[] => {
+    const report = known.get(id);
+    if (!report) return [{ id, code: "NOT_FOUND" }];
+    return without.has(report.department_id) ? [{ id, code: "ASSIGNEE_UNKNOWN" }] : [];
+  });
+  const changed = reports.filter((report) => !without.has(report.department_id));
+  if (changed.length === 0) return { rows: [], refused };
+
+  const changedIds = changed.map(({ id }) => id);
+  const { status, assignedTo } = change;
+  await changeReports(tx, accountId, changedIds, {
+    ...(status === undefined ? {} : { status }),
+    ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+  });
+  const shifts = changed.flatMap((was) =>
+    status === undefined || status === was.status
+      ? []
+      : [{ report_id: was.id, from_status: was.status, to_status: status, user_id: userId }],
+  );
+  if (shifts.length > 0) await insertStatusChanges(tx, accountId, shifts);
+  const handovers = changed.flatMap((was) =>
+    assignedTo === undefined || assignedTo === was.assigned_to
+      ? []
+      : [{ report_id: was.id, from_user_id: was.assigned_to, to_user_id: assignedTo, user_id: userId }],
+  );
+  if (handovers.length > 0) await insertAssignmentChanges(tx, accountId, handovers);
+  for (const was of changed) {
+    recordChange(caller, was, change);
+    emit(accountId, { type: "report-changed", ref: was.id });
+  }
+  return { rows: (await reportsFor(tx, accountId, userId, changedIds)).map(reportRowView), refused };
+}

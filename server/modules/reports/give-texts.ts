@@ -1,0 +1,59 @@
+import type { ReportTexts } from "@hz/contract/desk";
+import { wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { recordReading } from "../audit/index.ts";
+import { textSizes, textsOf } from "./reads-store.ts";
+import { countReports } from "./store.ts";
+import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
+
+/** So much goes into one answer; a single report that has more goes out alone. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** As many ids, from the first on, as fit into one answer, and the others. */
+export function fitting(sizes: { id: string; bytes: number }[], most = MOST_BYTES): { now: string[]; later: string[] } {
+  let sum = 0;
+  const end = sizes.findIndex(({ bytes }, index) => (sum += bytes) > most && index > 0);
+  const ids = sizes.map(({ id }) => id);
+  return end < 0 ? { now: ids, later: [] } : { now: ids.slice(0, end), later: ids.slice(end) };
+}
+
+/**
+ * Gives the sealed texts of reports for a search in the browser. The log says once in ten minutes of a session that
+ * somebody searched, and how many reports that could be; that a case was opened it does not say.
+ */
+export async function giveTexts(
+  ctx: Context,
+  tx: Tx,
+  { accountId, userId, sessionId }: UserCaller,
+  ids: string[],
+): Promise<{ texts: ReportTexts[]; later: string[] }> {
+  const { now, later } = fitting(await textSizes(tx, accountId, userId, ids));
+  if (now.length === 0) return { texts: [], later };
+  const { total } = await countReports(tx, accountId, userId);
+  recordReading(ctx, accountId, { actor: userId, action: "report.searched", target: sessionId, details: { reports: total } });
+  const found = await textsOf(tx, accountId, userId, now);
+  const texts = found.map(({ report, messages }) => {
+    const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report);
+    return {
+      id,
+      departmentId,
+      epoch,
+      rkId,
+      reporterPk,
+      sealedTo,
+      fastKey,
+      sealedKey,
+      body: wire(report.body),
+      bodyRedaction: bodyRedaction(report),
+      messages: messages.map((message) => ({
+        id: message.id,
+        isFromWhistleblower: message.is_from_reporter,
+        box: wire(message.box),
+        redaction: redactionView(message.redacted_by, message.redacted_at),
+      })),
+    };
+  });
+  return { texts, later };
+}

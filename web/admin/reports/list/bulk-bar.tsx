@@ -1,0 +1,114 @@
+import type { ReportStatus } from "@hz/contract/reports";
+import { ChevronDown, X } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
+import { t } from "../../texts.ts";
+import type { BookRow } from "../book/book.ts";
+import { statusName } from "../status-pill.tsx";
+import type { BulkChange, BulkProgress } from "./use-bulk.ts";
+import { useAssignable } from "./use-offer.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** The specification lets people set these; the others come from elsewhere. */
+const STATUSES: readonly ReportStatus[] = ["new", "in_progress", "closed"];
+
+type BulkBarProps = {
+  selection: Selection;
+  /** Everything that the list has found, on all its pages. */
+  found: readonly BookRow[];
+  progress: BulkProgress | null;
+  onChange: (ids: readonly string[], change: BulkChange) => Promise<void>;
+};
+
+/** Takes what is selected and gives the bar that says how many and changes them all; nothing where nothing is selected. */
+export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) {
+  const { ids } = selection;
+  const [isClosing, setIsClosing] = useState(false);
+  const selected = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
+  const departments = useMemo(() => new Set(selected.map(({ departmentId }) => departmentId)), [selected]);
+  const people = useAssignable(departments);
+  const count = ids.size;
+  if (count === 0) return null;
+  const busy = progress !== null;
+  const change = (wanted: BulkChange) => onChange([...ids], wanted);
+  const setStatus = (status: ReportStatus) => (status === "closed" && count > 1 ? setIsClosing(true) : void change({ status }));
+  return (
+    <section
+      aria-label={t("selectionLabel")}
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-edge bg-surface px-3 py-2.5 shadow-float sm:px-4 animate-slide print:hidden"
+    >
+      <p role="status" className="font-semibold tabular-nums">
+        {progress ? t("bulkProgress", progress) : t("selected", { count })}
+      </p>
+      {count < found.length && (
+        <Button
+          variant="ghost"
+          size="small"
+          off={busy}
+          onClick={() =>
+            selection.set(
+              found.map(({ id }) => id),
+              true,
+            )
+          }
+        >
+          {t("selectAll", { total: found.length })}
+        </Button>
+      )}
+      <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+        <DropdownMenu
+          align="start"
+          trigger={
+            <Button variant="quiet" size="small" disabled={busy}>
+              {t("bulkAssign")}
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        >
+          <div className="max-h-72 max-w-72 overflow-y-auto">
+            <MenuItem onSelect={() => void change({ assignedTo: null })}>{t("filterUnassigned")}</MenuItem>
+            {people.length > 0 && <MenuSeparator />}
+            {people.map(({ id, name }) => (
+              <MenuItem key={id} onSelect={() => void change({ assignedTo: id })}>
+                {name}
+              </MenuItem>
+            ))}
+          </div>
+        </DropdownMenu>
+        <DropdownMenu
+          align="end"
+          trigger={
+            <Button variant="quiet" size="small" disabled={busy}>
+              {t("bulkStatus")}
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        >
+          {STATUSES.map((status) => (
+            <MenuItem key={status} onSelect={() => setStatus(status)}>
+              {statusName(status)}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+        <Button variant="ghost" size="small" off={busy} onClick={selection.clear}>
+          <X aria-hidden="true" className="size-4" />
+          <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isClosing}
+        onOpenChange={setIsClosing}
+        title={t("bulkCloseTitle", { count })}
+        text={t("bulkCloseText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("bulkCloseConfirm")}
+        onConfirm={() => {
+          setIsClosing(false);
+          void change({ status: "closed" });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ChangeRefusal } from "@hz/contract/desk";
+import { X } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { t } from "../../texts.ts";
+import { currentBook } from "../book/book.ts";
+import { useUserNames } from "../queries.ts";
+import type { Refusals } from "./use-bulk.ts";
+
+/** So many are named; more would hide the list. */
+const NAMED = 20;
+
+/** The reports' numbers, as people know them. */
+function namesOf(refused: readonly ChangeRefusal[]): string {
+  const numbers = new Map(currentBook().rows.map(({ id, number }) => [id, `HZ-${number}`]));
+  const names = refused.flatMap(({ id }) => numbers.get(id) ?? []);
+  const more = refused.length - Math.min(names.length, NAMED);
+  return [...names.slice(0, NAMED), ...(more > 0 ? [t("bulkRefusedMore", { count: more })] : [])].join(", ");
+}
+
+type BulkRefusalsProps = { refusals: Refusals | null; onDismiss: () => void };
+
+/** Takes what of a change was refused and says which reports, and why. */
+export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
+  const users = useUserNames();
+  if (!refusals) return null;
+  const { change, refused } = refusals;
+  const [missing, foreign] = [
+    refused.filter(({ code }) => code === "NOT_FOUND"),
+    refused.filter(({ code }) => code === "ASSIGNEE_UNKNOWN"),
+  ];
+  const person = "assignedTo" in change ? (users.get(change.assignedTo ?? "") ?? t("formerUser")) : "";
+  return (
+    <Notice tone="danger">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          {foreign.length > 0 && <p>{t("bulkRefusedAssignee", { count: foreign.length, person, names: namesOf(foreign) })}</p>}
+          {missing.length > 0 && <p>{t("bulkRefusedMissing", { count: missing.length, names: namesOf(missing) })}</p>}
+        </div>
+        <Button variant="ghost" size="icon" className="-my-2 shrink-0" aria-label={t("bulkDismiss")} onClick={onDismiss}>
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { TABLE_FITS, useMediaQuery } from "../../media-query.ts";
+import { t } from "../../texts.ts";
+import { SearchField } from "../search-field.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { chipsOf } from "./filter-options.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { ListChoice } from "./list-choice.ts";
+import { useOptions } from "./use-offer.ts";
+
+type ListToolsProps = {
+  words: string;
+  onWords: (words: string) => void;
+  choice: ListChoice;
+  onChoose: (change: Partial<ListChoice>) => void;
+};
+
+/** Takes what is typed and chosen and gives what stands above the list: search, filters, and what of them is set. */
+export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  const options = useOptions();
+  const chips = chipsOf(choice, options);
+  // A telephone has no key to name, and no head of a table to sort by.
+  const wide = useMediaQuery(TABLE_FITS);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="flex w-full gap-3 sm:w-auto">
+          <SearchField words={words} onWords={onWords} placeholder={wide ? t("searchPlaceholder") : t("searchLabel")} />
+          <Button variant="quiet" aria-expanded={isOpen} aria-controls={panel} className="shrink-0" onClick={() => setIsOpen(!isOpen)}>
+            <SlidersHorizontal aria-hidden="true" className="size-4" />
+            {t("filterButton")}
+            {chips.length > 0 && (
+              <span className="grid min-w-5.5 place-content-center rounded-full bg-brand px-1.5 text-xs font-semibold text-brand-ink tabular-nums">
+                <span aria-hidden="true">{chips.length}</span>
+                <span className="sr-only">{t("filterActive", { count: chips.length })}</span>
+              </span>
+            )}
+          </Button>
+        </div>
+        <Checkbox label={t("textsChoice")} checked={choice.texts} onChange={({ target }) => onChoose({ texts: target.checked })} />
+      </div>
+      {isOpen && <FilterPanel id={panel} choice={choice} options={options} withSort={!wide} onChoose={onChoose} />}
+      <FilterChips chips={chips} onChoose={onChoose} />
+    </div>
+  );
+}

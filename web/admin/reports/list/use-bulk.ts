@@ -1,0 +1,50 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
+import { deskRoutes, type ChangeRefusal } from "@hz/contract/desk";
+import type { ReportStatus } from "@hz/contract/reports";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { failureText } from "../../failure-text.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { t } from "../../texts.ts";
+import { updateRows } from "../book/load-book.ts";
+
+export type BulkChange = { status: ReportStatus } | { assignedTo: string | null };
+/** How far a change of several reports is. */
+export type BulkProgress = { done: number; total: number };
+/** What was refused of a change. */
+export type Refusals = { change: BulkChange; refused: ChangeRefusal[] };
+
+/** Gives how to change several reports, how far that is, and what of the last change was refused. `onDone` gets the ids that need no further change. */
+export function useBulk(onDone: (ids: string[]) => void) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<BulkProgress | null>(null);
+  const [refusals, setRefusals] = useState<Refusals | null>(null);
+
+  const change = async (ids: readonly string[], wanted: BulkChange) => {
+    const total = ids.length;
+    const refused: ChangeRefusal[] = [];
+    let changed = 0;
+    setRefusals(null);
+    try {
+      for (let start = 0; start < total; start += MAX_CHANGED_AT_ONCE) {
+        setProgress({ done: start, total });
+        const batch = ids.slice(start, start + MAX_CHANGED_AT_ONCE);
+        const answer = await call(deskRoutes.updateSeveral, { body: { ids: batch, ...wanted } });
+        updateRows(answer.rows);
+        refused.push(...answer.refused);
+        changed += answer.rows.length;
+        onDone(answer.rows.map(({ id }) => id));
+      }
+      if (changed > 0) toast({ title: t("bulkDone", { count: changed }) });
+    } catch (error) {
+      const description = t("bulkFailedText", { done: changed, total, cause: failureText(error, "") });
+      toast({ title: t("bulkFailed"), description, variant: "destructive" });
+    }
+    if (refused.length > 0) setRefusals({ change: wanted, refused });
+    void client.invalidateQueries({ queryKey: queryKeys.counts });
+    setProgress(null);
+  };
+  return { change, progress, refusals, dismiss: () => setRefusals(null) };
+}

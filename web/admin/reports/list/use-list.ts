@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo } from "react";
+import { useUser } from "../../session/user.ts";
+import { useBook } from "../book/use-book.ts";
+import { useCategoryNames, useUserNames } from "../queries.ts";
+import { searchRows } from "../search.ts";
+import { useTextSearch } from "../texts/use-text-search.ts";
+import { filterRows } from "./filter-rows.ts";
+import type { ListChoice } from "./list-choice.ts";
+import { sortRows } from "./sort-rows.ts";
+
+/** Takes what is chosen and typed and gives the book, what of it is found, and how the search in texts is getting on. */
+export function useList(choice: ListChoice, words: string) {
+  const book = useBook();
+  const { rows, titles, complete } = book;
+  const categories = useCategoryNames();
+  const users = useUserNames();
+  const me = useUser().id;
+  // Typing stays smooth: the list follows as soon as there is time.
+  const sought = useDeferredValue(words.trim());
+  const wanted = useDeferredValue(choice);
+  const fitting = useMemo(() => filterRows(rows, wanted, me, new Date()), [rows, wanted, me]);
+  const texts = useTextSearch(wanted.texts ? sought : "", fitting, complete);
+  const found = useMemo(
+    () => searchRows(fitting, titles, categories, sought, texts.hits),
+    [fitting, titles, categories, sought, texts.hits],
+  );
+  // Titles that are still being opened touch no other order than their own.
+  const named = wanted.sort?.by === "thema" ? titles : NO_TITLES;
+  const sorted = useMemo(
+    () => sortRows(found, wanted.sort, { titles: named, categories, users }),
+    [found, wanted.sort, named, categories, users],
+  );
+  return { book, found: sorted, sought, texts, categories, users };
+}
+
+const NO_TITLES = new Map<string, never>();

@@ -1,0 +1,43 @@
+import { useRef, useState } from "react";
+
+/** What is selected of a list, and how to change it. */
+export type Selection = {
+  ids: ReadonlySet<string>;
+  /** Selects or leaves one row; with `isRange` everything from the row that was clicked before. */
+  toggle: (id: string, isRange: boolean) => void;
+  /** Selects these, or leaves them. */
+  set: (ids: readonly string[], selected: boolean) => void;
+  clear: () => void;
+};
+
+/** Takes the ids before, those of the list as shown, the row clicked before and the one clicked now; gives what is selected then. */
+export function ranged(before: ReadonlySet<string>, shown: readonly string[], from: string | null, to: string): Set<string> {
+  const select = !before.has(to);
+  const [start, end] = [from === null ? -1 : shown.indexOf(from), shown.indexOf(to)];
+  const touched = start < 0 || end < 0 ? [to] : shown.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return changed(before, touched, select);
+}
+
+function changed(before: ReadonlySet<string>, ids: readonly string[], select: boolean): Set<string> {
+  const after = new Set(before);
+  for (const id of ids)
+    if (select) after.add(id);
+    else after.delete(id);
+  return after;
+}
+
+/** Takes the ids found and those of the page shown; what is no longer found is not selected either. */
+export function useSelection(found: readonly { id: string }[], shown: readonly string[]): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+  const ids = chosen.size === 0 ? chosen : new Set(found.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
+  return {
+    ids,
+    toggle: (id, isRange) => {
+      setChosen(ranged(ids, shown, isRange ? last.current : null, id));
+      last.current = id;
+    },
+    set: (some, selected) => setChosen(changed(ids, some, selected)),
+    clear: () => setChosen(new Set()),
+  };
+}

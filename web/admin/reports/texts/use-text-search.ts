@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { BookRow } from "../book/book.ts";
+import { currentTextSearch, findInTexts, readTexts, subscribeTextSearch, type TextSearch, unreadTexts, wantTexts } from "./text-search.ts";
+
+const PAUSE_MS = 200;
+const NO_HITS: TextSearch["hits"] = new Map();
+
+/** The search with how many of the rows it has read. */
+export type TextSearchOfRows = TextSearch & {
+  active: boolean;
+  done: number;
+  total: number;
+  /** Whether nothing more will be found by itself: all are read and searched, or it was stopped or failed. */
+  settled: boolean;
+};
+
+/**
+ * Takes what was typed ("" where texts are not to be searched), the rows and whether all have arrived; has their texts
+ * read and searched, and what comes in later as well.
+ */
+export function useTextSearch(typed: string, rows: readonly BookRow[], complete: boolean): TextSearchOfRows {
+  const search = useSyncExternalStore(subscribeTextSearch, currentTextSearch);
+  const { running, stopped, failure, read, hits } = search;
+  const active = typed !== "";
+  const left = useMemo(() => (active && read ? unreadTexts(rows).length : 0), [active, rows, read]);
+  useEffect(() => {
+    // A word that is still being typed is not looked for in ten thousand texts.
+    const timer = setTimeout(() => void findInTexts(typed).catch(() => undefined), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    wantTexts(active ? rows : []);
+    if (active && complete && left > 0 && !running && !stopped && failure === null) void readTexts();
+  }, [active, complete, left, running, stopped, failure, rows]);
+  // Nobody waits for it on another screen.
+  useEffect(() => () => wantTexts([]), []);
+  const settled = !active || stopped || failure !== null || (left === 0 && search.foundFor === typed);
+  return { ...search, hits: active ? hits : NO_HITS, active, settled, done: rows.length - left, total: rows.length };
+}

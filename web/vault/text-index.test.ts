@@ -1,0 +1,126 @@
+import type { ReportTexts } from "@hz/contract/desk";
+import type { ReportContent } from "@hz/contract/reports";
+import { caseKeys, newId, randomBytes, sealMessage, stretchPassword, toBase64Url } from "@hz/crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { encodeMessage } from "./content.ts";
+import { excerptOf } from "./excerpt.ts";
+import { fold } from "./fold.ts";
+import { foundAccount, type FoundedAccount } from "./found-account.ts";
+import { seedName } from "./ring-seeds.ts";
+import { draftReport, type ReportDraft, sealReport } from "./seal-report.ts";
+import { addTexts, type Opener, searchTexts, type TextIndex } from "./text-index.ts";
+
+const CONTENT: ReportContent = {
+  title: "Lackreste im Hof entsorgt",
+  description: "Jeden Freitag fährt ein Lieferwagen über die Große Straße.",
+  reportType: "anonymous",
+  category: null,
+  contactName: "",
+  contactPhone: "",
+  contactEmail: "",
+  language: "de",
+  files: [],
+};
+
+let account: FoundedAccount;
+let draft: ReportDraft;
+let report: ReportTexts;
+let seeds: Map<string, Uint8Array<ArrayBuffer>>;
+
+async function said(text: string) {
+  const id = newId();
+  const content = { role: "reporter", authorId: null, author: "", seq: 0, prev: null, time: 1, text, files: [] } as const;
+  const box = await sealMessage(
+    draft.reportKey,
+    draft.head,
+    { id, role: "reporter" },
+    encodeMessage({ ...content, files: [] }),
+    (await caseKeys(draft.password)).sig,
+  );
+  return { id, isFromWhistleblower: true, box: toBase64Url(box), redaction: null };
+}
+
+beforeAll(async () => {
+  account = await foundAccount("vier Wörter hintereinander", stretchPassword);
+  const { departmentId } = account.keys.department;
+  draft = await draftReport(account.keys.accountId, account.keys.department);
+  const sent = await sealReport(draft, { linkSuffix: "x", content: CONTENT, claims: [] });
+  const { reportId: id, epoch, rkId, reporterPk, sealedKey, body } = sent;
+  const messages = [await said("Am Kennzeichen stand HH."), await said("Es war ein blauer Transporter.")];
+  report = {
+    id,
+    departmentId,
+    epoch,
+    rkId,
+    reporterPk,
+    sealedTo: { departmentId, epoch },
+    fastKey: null,
+    sealedKey,
+    body,
+    bodyRedaction: null,
+    messages,
+  };
+  seeds = new Map([[seedName(departmentId, epoch), account.departmentSeed]]);
+});
+
+const opener = (known: Opener["seeds"] = seeds): Opener => ({ accountId: account.keys.accountId, seeds: known, members: new Map() });
+
+async function indexed(...reports: ReportTexts[]): Promise<{ index: TextIndex; closed: number }> {
+  const index: TextIndex = new Map();
+  return { index, closed: await addTexts(index, opener(), reports) };
+}
+
+describe("the search in opened texts", () => {
+  test("finds words of description and messages and says where, with the word as it was written", async () => {
+    const { index, closed } = await indexed(report);
+    expect(closed).toBe(0);
+    expect(searchTexts(index, "GROSSE")).toEqual([
+      {
+        id: report.id,
+        excerpt: { where: "description", before: "Jeden Freitag fährt ein Lieferwagen über die ", match: "Große", after: " Straße." },
+      },
+    ]);
+    expect(searchTexts(index, "transport")[0]).toMatchObject({ excerpt: { where: "message", match: "Transport", after: "er." } });
+  });
+
+  test("every word has to occur, wherever; what stands in the title needs no excerpt", async () => {
+    const { index } = await indexed(report);
+    expect(searchTexts(index, "lackreste blauer freitag")[0]).toMatchObject({ excerpt: { where: "message", match: "blauer" } });
+    expect(searchTexts(index, "lackreste")).toEqual([{ id: report.id, excerpt: null }]);
+    expect(searchTexts(index, "lackreste roter")).toEqual([]);
+    expect(searchTexts(index, "  ")).toEqual([]);
+  });
+
+  test("what does not open is counted, and the rest is searched all the same", async () => {
+    const damaged = toBase64Url(randomBytes(4_120));
+    const [first, second] = report.messages;
+    const { index, closed } = await indexed({ ...report, body: damaged, messages: [first!, { ...second!, box: damaged }] });
+    expect(closed).toBe(2);
+    expect(searchTexts(index, "kennzeichen")).toHaveLength(1);
+    expect(searchTexts(index, "freitag")).toEqual([]);
+  });
+
+  test("without the department's key nothing of it is known, and all boxes count as closed", async () => {
+    const index: TextIndex = new Map();
+    await addTexts(index, opener(), [report]);
+    expect(await addTexts(index, opener(new Map()), [report])).toBe(3);
+    expect(searchTexts(index, "freitag")).toEqual([]);
+  });
+});
+
+describe("the piece around a word", () => {
+  test("is cut at words, with a sign, and holds one line", () => {
+    const text = `${"vorher ".repeat(20)}die\nNadel im Heuhaufen${" nachher".repeat(20)}`;
+    const { before, match, after } = excerptOf(text, "nadel");
+    expect(match).toBe("Nadel");
+    expect(before).toMatch(/^… (vorher )+die $/);
+    expect(after).toMatch(/^ im Heuhaufen( nachher)+ …$/);
+  });
+
+  test.each(["Straße der Größe", "ﬁnster und ﬂach", "a\u0301rger und Ärger"])(
+    "the place is right where folding changes lengths: %s",
+    (text) => {
+      for (const word of text.split(" ")) expect(fold(excerptOf(`ßßß ${text} ßß`, fold(word)).match)).toContain(fold(word));
+    },
+  );
+});
