@@ -216,6 +216,8 @@ try {
     deviceScaleFactor: SCALE,
   });
   await context.addInitScript({ content: steadyDates });
+  // The tutorial begins by itself where an account is young.
+  await context.addInitScript(() => localStorage.setItem("onboarding_completed", "true"));
   const page = await context.newPage();
   await page.goto(paths.signIn);
   await page.getByLabel("E-Mail-Adresse").fill(demo.email);

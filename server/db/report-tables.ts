@@ -37,7 +37,7 @@ export type ReportTables = {
     last_activity_at: Time;
     body_redacted_by: string | null;
     body_redacted_at: Date | null;
-    reporter_activity_at: ColumnType<Date | null, Date | string | undefined, Date | string | null>;
+    reporter_activity_at: Generated<Date> | null;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {

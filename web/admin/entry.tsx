@@ -22,7 +22,7 @@ import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
 import { USER } from "./session/user.ts";
-import { t } from "./texts.ts";
+import { t } from "./first-texts.ts";
 
 trustOwnScripts();
 adoptStyleNonce();

@@ -2,7 +2,7 @@ import { CryptoFailure, type FailureStep } from "@hz/crypto";
 import { ApiError } from "../api/client.ts";
 import { KeyNotSigned, KeyRingFailure } from "../vault/held-keys.ts";
 import { WorkerFailure } from "../vault/worker-tasks.ts";
-import { t } from "./texts.ts";
+import { t } from "./first-texts.ts";
 
 /** Takes whatever was thrown and a sentence for what cannot be named, and gives the sentence for people. */
 export function failureText(error: unknown, otherwise: string): string {

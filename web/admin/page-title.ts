@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { t } from "./texts.ts";
+import { t } from "./first-texts.ts";
 
 /** Takes a screen's name and shows it as the tab's title as long as the screen stands. */
 export function usePageTitle(name: string): void {

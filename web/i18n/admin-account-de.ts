@@ -2,28 +2,6 @@ import type { Catalogue } from "./translate.ts";
 
 /** The second step of signing in, and the page of one's own account. */
 export const adminAccountDe = {
-  secondStepTitle: "Zweiter Schritt",
-  secondStepLead: "Ihr Passwort stimmt. Bitte bestätigen Sie noch, dass Sie es sind.",
-  secondStepTotp: "Code aus Ihrer Authenticator-App",
-  secondStepTotpHint: "Sechs Ziffern, alle 30 Sekunden neu.",
-  secondStepCode: "Ersatzcode",
-  secondStepCodeHint: "Einer der zehn Ersatzcodes für den zweiten Faktor. Jeder gilt einmal. Der Wiederherstellungscode gilt hier nicht.",
-  secondStepEmpty: "Bitte geben Sie den Code ein.",
-  secondStepSubmit: "Code bestätigen",
-  secondStepToCode: "Ersatzcode verwenden",
-  secondStepToTotp: "Code aus der App verwenden",
-  secondStepPasskey: "Passkey verwenden",
-  secondStepBack: "Zurück zur Anmeldung",
-  secondStepFailed: "Der zweite Schritt ist nicht gelungen. Bitte versuchen Sie es erneut.",
-  or: "oder",
-  passkeySignIn: "Mit Passkey anmelden",
-  passkeySignInBusy: "Warten auf Ihren Passkey …",
-  passkeySignInRefused:
-    "Mit diesem Passkey allein können Sie sich nicht anmelden. Bitte melden Sie sich mit Ihrem Passwort an; der Passkey dient dann als zweiter Schritt.",
-  passkeyCancelled: "Der Vorgang wurde abgebrochen oder hat zu lange gedauert. Es wurde nichts geändert.",
-  passkeyUnlocks:
-    "Dieser Passkey hat Ihre Schlüssel nicht geöffnet. Bitte melden Sie sich mit Ihrem Passwort an und fügen Sie den Passkey neu hinzu.",
-
   account: "Mein Konto",
   accountLead: "Ihr Zugang, Ihre Geräte und Ihre Schlüssel.",
   accountName: "Name",

@@ -4,6 +4,7 @@ import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
+import { adminFirstDe } from "./admin-first-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
@@ -24,6 +25,7 @@ export const adminDe = {
   ...adminDesignDe,
   ...adminDashboardDe,
   ...adminListDe,
+  ...adminFirstDe,
   ...adminMailDe,
   ...adminReportsDe,
   ...adminResetDe,
@@ -35,10 +37,6 @@ export const adminDe = {
   ...adminPagesDe,
   ...adminShellDe,
 
-  productName: "Hinweiszentrale",
-  pageTitle: "{name} – Hinweiszentrale",
-  loading: "Wird geladen …",
-  close: "Schließen",
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   save: "Speichern",
@@ -49,24 +47,12 @@ export const adminDe = {
   unsavedGo: "Änderungen verwerfen",
   toSignIn: "Zur Anmeldung",
   optional: "optional",
-  toastLabel: "Mitteilung",
-  toastPlace: "Mitteilungen ({hotkey})",
   errorTitle: "Fehler",
   copy: "Kopieren",
   copied: "Kopiert",
   copyFailed: "Die Zwischenablage ist in diesem Browser gesperrt. Bitte markieren und kopieren Sie den Text von Hand.",
 
   failureOffline: "Verbindungsfehler. Bitte versuchen Sie es erneut.",
-  failureGeneral: "Es ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
-  failureKeyNotSigned:
-    "Notizen sind erst möglich, wenn der Schlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt.",
-  failureKeyRing:
-    "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
-  failurePlatform:
-    "Diesem Browser fehlt, was zum Öffnen Ihrer Schlüssel nötig ist: WebAssembly oder Ed25519. Bitte erlauben Sie WebAssembly für diese Seite, aktualisieren Sie den Browser oder nutzen Sie einen anderen.",
-  failurePasswordWrap:
-    "Das Passwort passt nicht zu dem Schlüssel, der für Sie gespeichert ist. Es wurde nichts geändert. Bitte wenden Sie sich an den Support.",
-  failureScript: "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",
 
   skipToContent: "Zum Inhalt springen",
   navigation: "Hauptnavigation",
@@ -86,33 +72,6 @@ export const adminDe = {
     "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleiben Ihre Meldungen verschlossen.",
   recoveryMissingAction: "Jetzt sichern",
 
-  missingTitle: "Seite nicht gefunden",
-  missingText: "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet.",
-  missingAction: "Zum Dashboard",
-  crashTitle: "Diese Seite konnte nicht angezeigt werden",
-  crashText: "Gespeicherte Daten sind davon nicht betroffen. Bitte laden Sie die Seite neu.",
-  crashAction: "Seite neu laden",
-  unreachableTitle: "Der Server ist nicht erreichbar",
-
-  signIn: "Anmelden",
-  signInTitle: "Anmelden",
-  signInEnded: "Ihre Sitzung ist beendet. Vielleicht ist sie abgelaufen, oder Ihr Zugang wurde geändert. Bitte melden Sie sich wieder an.",
-  signInLead: "Ihre Meldungen werden erst nach der Anmeldung entschlüsselt, und nur in Ihrem Browser.",
-  signInBusy: "Anmelden...",
-  signInNoAccount: "Noch kein Konto?",
-  signInToRegister: "Jetzt registrieren",
-  signInFillAll: "Bitte füllen Sie alle Felder aus.",
-  signInFailed: "Die Anmeldung ist nicht gelungen. Bitte versuchen Sie es erneut.",
-  email: "E-Mail-Adresse",
-  emailInvalid: "Ungültige E-Mail-Adresse",
-  password: "Passwort",
-  passwordShow: "Passwort anzeigen",
-  passwordHide: "Passwort verbergen",
-  remember: "Angemeldet bleiben",
-  rememberHint:
-    "Bis zu 30 Tage auf diesem Gerät, sofern Sie es mindestens alle 7 Tage nutzen. Ohne Haken endet die Sitzung mit dem Browser oder wenn eine Frist Ihres Unternehmens abläuft.",
-
-  register: "Registrieren",
   registerTitle: "Kostenloses Konto erstellen",
   registerLead: "Starten Sie Ihre 14-tägige kostenlose Testphase. Eine Karte brauchen Sie dafür nicht.",
   registerHasAccount: "Sie haben schon ein Konto?",
@@ -120,7 +79,6 @@ export const adminDe = {
   registerSubmit: "Konto erstellen",
   registerBusy: "Schlüssel werden erzeugt …",
   registerFailed: "Registration failed",
-  registerKeys: "Alle Schlüssel entstehen in Ihrem Browser. Wir kennen weder Ihr Passwort noch das, was in Meldungen steht.",
   fullName: "Vollständiger Name",
   nameRequired: "Name ist erforderlich",
   passwordTooShort: "Passwort muss mindestens 8 Zeichen lang sein",

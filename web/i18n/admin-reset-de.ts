@@ -2,7 +2,6 @@ import type { Catalogue } from "./translate.ts";
 
 /** The texts around lost keys: password reset, emergency key, a changed account key. */
 export const adminResetDe = {
-  forgotLink: "Passwort vergessen?",
   forgotTitle: "Passwort vergessen",
   forgotLead: "Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
   forgotSubmit: "Link senden",

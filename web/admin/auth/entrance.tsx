@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { useStepFocus } from "../../ui/step-focus.ts";
 import { Brand } from "../shell/brand.tsx";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 
 type EntranceProps = {
   title: string;

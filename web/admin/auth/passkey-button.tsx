@@ -2,7 +2,7 @@ import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
 
 type PasskeyButtonProps = {

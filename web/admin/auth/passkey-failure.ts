@@ -1,6 +1,6 @@
 import { ApiError } from "../../api/client.ts";
 import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 
 /** A passkey proved who it is, and yet its secret does not open the user key. */
 export class PasskeyDoesNotOpen extends Error {

@@ -7,7 +7,7 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { knowsPasskeys } from "../../vault/knows-passkeys.ts";
 import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 import { passkeyFailure } from "./passkey-failure.ts";
 import type { HalfSignIn } from "./sign-in.ts";
 

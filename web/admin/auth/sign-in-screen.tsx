@@ -14,7 +14,7 @@ import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { forgetEnded, hasEnded } from "../session/ended.ts";
 import { returnPath } from "../session/return-path.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 import { Entrance } from "./entrance.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";

@@ -55,16 +55,4 @@ describe("the search over opened titles", () => {
   test("nothing typed shows everything, closed titles included", () => {
     expect(find("  ")).toEqual([1, 2, 3, 41]);
   });
-
-  test("a word in ten thousand titles is found within 100 ms", () => {
-    const many = Array.from({ length: 10_000 }, (_, number) => row(number));
-    const opened = new Map<string, OpenedTitle>(many.map(({ id }) => [id, { title: `Rechnung und Lager Größe ${id} im Betrieb` }]));
-    opened.set("r7777", { title: "Die Nadel im Heuhaufen" });
-    const times = Array.from({ length: 5 }, () => {
-      const began = performance.now();
-      expect(searchRows(many, opened, categories, "nadel")).toHaveLength(1);
-      return performance.now() - began;
-    });
-    expect(Math.min(...times)).toBeLessThan(100);
-  });
 });

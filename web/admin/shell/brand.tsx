@@ -1,5 +1,5 @@
 import { Mark } from "../../brand/mark.tsx";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 
 /** The mark with the product's name. */
 export function Brand() {

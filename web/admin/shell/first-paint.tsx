@@ -1,5 +1,5 @@
 import { Mark } from "../../brand/mark.tsx";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 
 /** What stands while the session is opened: the same mark as in the page that the server sent, so that nothing jumps. */
 export function FirstPaint() {

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 
 /** The 404 page inside the application. */
 export function MissingScreen() {

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { KeyRingFailure } from "../../vault/held-keys.ts";
 import { failureText } from "../failure-text.ts";
-import { t } from "../texts.ts";
+import { t } from "../first-texts.ts";
 import { FirstPaint } from "./first-paint.tsx";
 import { MissingScreen } from "./missing-screen.tsx";
 
