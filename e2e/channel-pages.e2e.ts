@@ -28,7 +28,8 @@ async function openPages(page: Page, id: string) {
   });
   await page.getByRole("link", { name: "Später sichern" }).click();
   await goOnUnconfirmed(page);
-  await page.goto(`${paths.channels}?bereich=seiten`);
+  await page.goto(paths.channels);
+  await page.getByRole("tab", { name: "Seiten" }).click();
   const address = await page
     .getByText(/\/portal\/channel-\d+/)
     .first()
@@ -167,6 +168,8 @@ test("a channel's start page is written with every button, in two languages, and
     const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
     await question.getByRole("button", { name: "Hier bleiben" }).click();
     await page.getByRole("tab", { name: "Einstellungen" }).click();
+    await question.getByRole("button", { name: "Hier bleiben" }).click();
+    await page.goBack();
     await question.getByRole("button", { name: "Hier bleiben" }).click();
     await page.route("**/api/channels/*", (route) => route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "" } }));
     await save.click();

@@ -23,7 +23,8 @@ type Options = BrowserContextOptions & {
 /** Takes a context and keeps the tutorial from starting there by itself. A reporter's pages store nothing, and so they stay. */
 export async function skipTutorial(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (location.protocol.startsWith("http") && !location.pathname.startsWith("/portal"))
+    // A frame of its own, as previews stand in, has no storage to ask for.
+    if (self.origin !== "null" && location.protocol.startsWith("http") && !location.pathname.startsWith("/portal"))
       localStorage.setItem("onboarding_completed", "true");
   });
 }

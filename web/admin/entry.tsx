@@ -10,9 +10,9 @@ import { watchAuthToken } from "../api/auth-token.ts";
 import { whenFactorIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
-import { Toaster } from "../ui/toaster.tsx";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { heldKeys } from "../vault/held-keys.ts";
+import { LateToaster } from "./late-toaster.tsx";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { noteLostSession } from "./session/lost-session.ts";
@@ -22,7 +22,6 @@ import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
 import { USER } from "./session/user.ts";
-import { t } from "./first-texts.ts";
 
 trustOwnScripts();
 adoptStyleNonce();
@@ -52,7 +51,7 @@ createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-      <Toaster label={t("toastLabel")} viewportLabel={t("toastPlace", { hotkey: "F8" })} closeLabel={t("close")} />
+      <LateToaster />
     </QueryClientProvider>
   </StrictMode>,
 );

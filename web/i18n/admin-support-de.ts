@@ -2,7 +2,6 @@ import type { Catalogue } from "./translate.ts";
 
 /** The page /support; the handbook's own words stand in web/admin/handbook. */
 export const adminSupportDe = {
-  support: "Support",
   supportLead: "Antworten stehen im Handbuch. Bleibt eine Frage offen, fragen Sie uns.",
   supportTutorialText: "In etwa drei Minuten durch die Anwendung, Schritt für Schritt.",
   supportContact: "Kontakt",

@@ -1,9 +1,6 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import * as z from "zod";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -15,17 +12,11 @@ import { usePageTitle } from "../page-title.ts";
 import { forgetEnded, hasEnded } from "../session/ended.ts";
 import { returnPath } from "../session/return-path.ts";
 import { t } from "../first-texts.ts";
+import { checkSignIn, type SignInWrong, typedIn } from "./check-sign-in.ts";
 import { Entrance } from "./entrance.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { SecondStepForm } from "./second-step-form.tsx";
 import type { HalfSignIn } from "./sign-in.ts";
-
-const Form = z
-  .object({ email: z.string().trim(), password: z.string(), remember: z.boolean() })
-  // One sentence for both fields, as the specification wants it; the address is checked once something is there.
-  .refine(({ email }) => email !== "", { path: ["email"], message: t("signInFillAll") })
-  .refine(({ password }) => password.trim() !== "", { path: ["password"], message: t("signInFillAll") })
-  .refine(({ email }) => email === "" || z.email().safeParse(email).success, { path: ["email"], message: t("emailInvalid") });
 
 /** The page stands without the cryptography; it comes while somebody types, so that nobody waits for it. */
 const fetchCryptography = () => void import("./sign-in.ts").catch(() => undefined);
@@ -43,27 +34,36 @@ export function SignInScreen() {
   }, []);
   const [failure, setFailure] = useState<string | null>(null);
   const [half, setHalf] = useState<HalfSignIn | null>(null);
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "", password: "", remember: false } });
-  const { errors, isSubmitting } = form.formState;
+  const [wrong, setWrong] = useState<SignInWrong | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const goOn = async () => navigate(returnPath(new URLSearchParams(search), location.origin), { replace: true });
-  const submit = form.handleSubmit(
-    async (typed) => {
-      setFailure(null);
-      try {
-        const { signIn } = await import("./sign-in.ts");
-        const next = await signIn(typed);
-        if (next) setHalf(next);
-        else await goOn();
-      } catch (error) {
-        setFailure(failureText(error, t("signInFailed")));
-      }
-    },
-    () => setFailure(null),
-  );
-  const isEmpty = [errors.email, errors.password].some((error) => error?.message === t("signInFillAll"));
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const typed = typedIn(event.currentTarget);
+    const found = checkSignIn(typed);
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first) return (event.currentTarget.elements.namedItem(first) as HTMLInputElement).focus();
+    setBusy(true);
+    try {
+      const { signIn } = await import("./sign-in.ts");
+      const next = await signIn(typed);
+      if (next) setHalf(next);
+      else await goOn();
+    } catch (error) {
+      setFailure(failureText(error, t("signInFailed")));
+    }
+    setBusy(false);
+  };
+  // Once something was wrong it is said of each field until it is right.
+  const check = () => form.current && setWrong((before) => before && checkSignIn(typedIn(form.current!)));
+  // One sentence for both fields, as the specification wants it.
+  const isEmpty = wrong?.email === "empty" || wrong?.password === "empty";
   const problem = isEmpty ? t("signInFillAll") : failure;
-  const emailError = errors.email?.message === t("signInFillAll") ? undefined : errors.email?.message;
 
   return (
     <Entrance
@@ -91,27 +91,20 @@ export function SignInScreen() {
           }}
         />
       )}
-      <form noValidate hidden={half !== null} onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form ref={form} noValidate hidden={half !== null} onChange={check} onSubmit={(event) => void submit(event)} className="grid gap-4">
         {ended && !problem && <Notice>{t("signInEnded")}</Notice>}
         {problem && <Notice tone="danger">{problem}</Notice>}
-        <Field label={t("email")} error={emailError}>
+        <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>
           {(control) => (
-            <Input
-              {...control}
-              {...form.register("email")}
-              aria-invalid={errors.email ? true : undefined}
-              type="email"
-              autoComplete="username"
-              required
-            />
+            <Input {...control} name="email" aria-invalid={wrong?.email ? true : undefined} type="email" autoComplete="username" required />
           )}
         </Field>
         <Field label={t("password")}>
           {(control) => (
             <PasswordInput
               {...control}
-              {...form.register("password")}
-              aria-invalid={errors.password ? true : undefined}
+              name="password"
+              aria-invalid={wrong?.password ? true : undefined}
               autoComplete="current-password"
               required
               showLabel={t("passwordShow")}
@@ -122,11 +115,16 @@ export function SignInScreen() {
         <Link to={paths.forgotPassword} className="w-fit text-sm font-semibold text-brand">
           {t("forgotLink")}
         </Link>
-        <Checkbox {...form.register("remember")} label={t("remember")} hint={t("rememberHint")} />
-        <Button type="submit" busy={isSubmitting}>
-          {isSubmitting ? t("signInBusy") : t("signIn")}
+        <Checkbox name="remember" label={t("remember")} hint={t("rememberHint")} />
+        <Button type="submit" busy={busy}>
+          {busy ? t("signInBusy") : t("signIn")}
         </Button>
-        <PasskeyButton remember={() => form.getValues("remember")} disabled={isSubmitting} onDone={goOn} onFailure={setFailure} />
+        <PasskeyButton
+          remember={() => form.current !== null && typedIn(form.current).remember}
+          disabled={busy}
+          onDone={goOn}
+          onFailure={setFailure}
+        />
       </form>
     </Entrance>
   );

@@ -11,6 +11,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useChannels, useLinkFragment } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
+import { GONE } from "../shell/gone.ts";
 import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
 import { ChannelAreas } from "./channel-areas.tsx";
@@ -23,7 +24,8 @@ export function ChannelsScreen() {
   const mayChange = useMay("Einstellungen");
   const channels = useChannels();
   const [search, setSearch] = useSearchParams();
-  const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true });
+  // Whoever goes by a tab was asked before; whoever goes by the browser's buttons is asked by the guard.
+  const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true, state: GONE });
   const adding = useAddChannel((kanal) => show({ kanal }));
   const add = () => adding.mutate((channels.data?.length ?? 0) + 1);
   return (
@@ -100,7 +102,11 @@ function ChannelTabs({ channels, chosen, area, onChoose }: ChannelTabsProps) {
           onUnsaved={setUnsaved}
         />
       </Tabs.Content>
-      <UnsavedGuard unsaved={unsaved} closing={wanted === null ? null : { stay: () => setWanted(null), leave: () => go(wanted) }} />
+      <UnsavedGuard
+        unsaved={unsaved}
+        place={["kanal", "bereich"]}
+        closing={wanted === null ? null : { stay: () => setWanted(null), leave: () => go(wanted) }}
+      />
     </Tabs.Root>
   );
 }

@@ -11,12 +11,20 @@ type UnsavedGuardProps = {
   words?: { title: string; text: string; leave: string };
   /** Of a dialog that asks before it closes, too: how to stay and how to go; null unless somebody wants to close it. */
   closing?: { stay: () => void; leave: () => void } | null;
+  /** What of the address, besides its path, names the place that would be left. */
+  place?: readonly string[];
+};
+
+type Place = { pathname: string; search: string };
+const isElsewhere = (here: Place, there: Place, names: readonly string[]) => {
+  const [from, to] = [new URLSearchParams(here.search), new URLSearchParams(there.search)];
+  return here.pathname !== there.pathname || names.some((name) => from.get(name) !== to.get(name));
 };
 
 /** Takes whether something on the screen is not saved, and asks before it is left. One of them a screen: the router knows one only. */
-export function UnsavedGuard({ unsaved, words, closing = null }: UnsavedGuardProps) {
+export function UnsavedGuard({ unsaved, words, closing = null, place = [] }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname && !isGone(nextLocation.state),
+    ({ currentLocation, nextLocation }) => unsaved && isElsewhere(currentLocation, nextLocation, place) && !isGone(nextLocation.state),
   );
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

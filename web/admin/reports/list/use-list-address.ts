@@ -1,20 +1,14 @@
-import { useEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type NavigateOptions, useLocation, useNavigationType, useSearchParams } from "react-router";
 import { useWords } from "../use-words.ts";
 import { choiceOf, type ListChoice, searchOf } from "./list-choice.ts";
 
-/** Gives what the address says of the list, and how to change it: a search and a choice begin on their first page. */
+/** Gives what is chosen of the list, which the address follows, and how to change it: a search and a choice begin on their first page. */
 export function useListAddress() {
-  const [search, setSearch] = useSearchParams();
-  const address = search.toString();
-  const choice = useMemo(() => choiceOf(new URLSearchParams(address)), [address]);
-  // Several changes may follow each other before the address has: each builds on the one before.
-  const latest = useRef(choice);
-  useEffect(() => {
-    latest.current = choice;
-  }, [choice]);
+  const [search] = useSearchParams();
+  const { choice, latest, go } = useChoice();
   const [words, find] = useWords(search.get("suche") ?? "", (next) =>
-    setSearch({ ...(next && { suche: next }), ...searchOf(latest.current) }, { replace: true, preventScrollReset: true }),
+    go({ ...(next && { suche: next }), ...searchOf(latest()) }, { replace: true, preventScrollReset: true }),
   );
   const typed = words && { suche: words };
   return {
@@ -22,15 +16,44 @@ export function useListAddress() {
     words,
     find,
     page: search.get("seite") ?? "1",
-    choose: (change: Partial<ListChoice>) => {
-      latest.current = { ...latest.current, ...change };
-      setSearch({ ...typed, ...searchOf(latest.current) }, { preventScrollReset: true });
-    },
-    turn: (page: number) => setSearch({ ...typed, ...searchOf(latest.current), ...(page > 1 && { seite: String(page) }) }),
+    choose: (change: Partial<ListChoice>) => go({ ...typed, ...searchOf(latest(change)) }, { preventScrollReset: true }),
+    turn: (page: number) => go({ ...typed, ...searchOf(latest()), ...(page > 1 && { seite: String(page) }) }),
     /** The address of the list with another choice, and nothing else. */
     withOnly: (change: Partial<ListChoice>) => {
       const next = new URLSearchParams(searchOf({ ...choiceOf(new URLSearchParams()), sort: choice.sort, ...change })).toString();
       return next === "" ? "?" : `?${next}`;
     },
   };
+}
+
+/**
+ * What is chosen shows at once, and several choices may follow each other before the address has: each builds on the one
+ * before, and an address that comes late is only taken over where nothing was chosen since, or somebody went back.
+ */
+function useChoice() {
+  const [search, setSearch] = useSearchParams();
+  const isBack = useNavigationType() === "POP";
+  const place = useLocation();
+  const address = search.toString();
+  const said = useMemo(() => choiceOf(new URLSearchParams(address)), [address]);
+  const [choice, setChoice] = useState(said);
+  const newest = useRef(said);
+  const count = useRef(0);
+  const own = (place.state as { choice?: number } | null)?.choice;
+  useEffect(() => {
+    if (!isBack && own !== undefined && own !== count.current) return;
+    newest.current = said;
+    setChoice(said);
+  }, [said, own, isBack]);
+
+  const latest = (change: Partial<ListChoice> = {}): ListChoice => {
+    newest.current = { ...newest.current, ...change };
+    setChoice(newest.current);
+    return newest.current;
+  };
+  const go = (next: Record<string, string>, options: NavigateOptions = {}) => {
+    count.current += 1;
+    setSearch(next, { ...options, state: { choice: count.current } });
+  };
+  return { choice, latest, go };
 }
