@@ -116,8 +116,9 @@ test("sign-in: empty fields, a wrong password and an unknown address get one sen
   const wrong = "E-Mail-Adresse oder Passwort ist falsch.";
   await fillSignIn(page, { email: DEMO.email, password: "Falsch-geraten-1" });
   await expect(answer).toHaveText(wrong);
+  const answered = page.waitForResponse(/\/api\/auth\/sign-in$/);
   await fillSignIn(page, { email: "niemand@nirgends.example", password: "Falsch-geraten-1" });
-  await expect(answer).toBeHidden();
+  await answered;
   await expect(answer).toHaveText(wrong);
   await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue("niemand@nirgends.example");
 });

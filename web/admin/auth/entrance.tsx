@@ -33,7 +33,7 @@ export function Entrance({ title, lead, link, below, children }: EntranceProps) 
           </Link>
         </div>
       </header>
-      <main className="mx-auto grid w-full max-w-md content-start gap-5 px-4 py-8 sm:py-14">
+      <main className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] content-start gap-5 px-4 py-8 sm:py-14">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1} className="w-fit text-2xl">
             {title}

@@ -46,9 +46,11 @@ function useChoice() {
     setChoice(said);
   }, [said, own, isBack]);
 
-  const latest = (change: Partial<ListChoice> = {}): ListChoice => {
-    newest.current = { ...newest.current, ...change };
-    setChoice(newest.current);
+  const latest = (change?: Partial<ListChoice>): ListChoice => {
+    if (change) {
+      newest.current = { ...newest.current, ...change };
+      setChoice(newest.current);
+    }
     return newest.current;
   };
   const go = (next: Record<string, string>, options: NavigateOptions = {}) => {
