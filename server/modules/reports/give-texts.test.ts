@@ -37,9 +37,10 @@ test("gives body and messages of both sides in their order, no notes, and the ke
       fastKey: null,
       sealedKey: body.sealedKey,
       body: body.body,
+      bodyRedaction: null,
       messages: [
-        { id: from.id, isFromWhistleblower: true, box: from.box },
-        { id: to.id, isFromWhistleblower: false, box: to.box },
+        { id: from.id, isFromWhistleblower: true, box: from.box, redaction: null },
+        { id: to.id, isFromWhistleblower: false, box: to.box, redaction: null },
       ],
     },
   ]);
