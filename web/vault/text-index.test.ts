@@ -1,8 +1,18 @@
 import type { ReportTexts } from "@hz/contract/desk";
 import type { ReportContent } from "@hz/contract/reports";
-import { caseKeys, newId, randomBytes, sealMessage, stretchPassword, toBase64Url } from "@hz/crypto";
+import {
+  caseKeys,
+  newId,
+  randomBytes,
+  sealMessage,
+  sealRedactedBody,
+  sealRedactedMessage,
+  stretchPassword,
+  toBase64Url,
+  userKeys,
+} from "@hz/crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeMessage } from "./content.ts";
+import { encodeMessage, encodeRedacted, encodeReport } from "./content.ts";
 import { excerptOf } from "./excerpt.ts";
 import { fold } from "./fold.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";
@@ -65,7 +75,7 @@ beforeAll(async () => {
 
 const opener = (known: Opener["seeds"] = seeds): Opener => ({ accountId: account.keys.accountId, seeds: known, members: new Map() });
 
-async function indexed(...reports: ReportTexts[]): Promise<{ index: TextIndex; closed: number }> {
+async function indexed(...reports: ReportTexts[]): Promise<{ index: TextIndex; closed: number[] }> {
   const index: TextIndex = new Map();
   return { index, closed: await addTexts(index, opener(), reports) };
 }
@@ -73,7 +83,7 @@ async function indexed(...reports: ReportTexts[]): Promise<{ index: TextIndex; c
 describe("the search in opened texts", () => {
   test("finds words of description and messages and says where, with the word as it was written", async () => {
     const { index, closed } = await indexed(report);
-    expect(closed).toBe(0);
+    expect(closed).toEqual([0]);
     expect(searchTexts(index, "GROSSE")).toEqual([
       {
         id: report.id,
@@ -95,7 +105,7 @@ describe("the search in opened texts", () => {
     const damaged = toBase64Url(randomBytes(4_120));
     const [first, second] = report.messages;
     const { index, closed } = await indexed({ ...report, body: damaged, messages: [first!, { ...second!, box: damaged }] });
-    expect(closed).toBe(2);
+    expect(closed).toEqual([2]);
     expect(searchTexts(index, "kennzeichen")).toHaveLength(1);
     expect(searchTexts(index, "freitag")).toEqual([]);
   });
@@ -103,8 +113,58 @@ describe("the search in opened texts", () => {
   test("without the department's key nothing of it is known, and all boxes count as closed", async () => {
     const index: TextIndex = new Map();
     await addTexts(index, opener(), [report]);
-    expect(await addTexts(index, opener(new Map()), [report])).toBe(3);
+    expect(await addTexts(index, opener(new Map()), [report])).toEqual([3]);
     expect(searchTexts(index, "freitag")).toEqual([]);
+  });
+});
+
+describe("redacted texts", () => {
+  const at = { at: "2026-11-21T08:00:00.000Z" };
+
+  /** The report with its body and first message redacted by a handler, whose keys are given as well. */
+  async function redacted() {
+    const { userId } = account.keys;
+    const own = await userKeys(account.userKey, userId);
+    const mark = { byId: userId, by: "Meldestelle", time: 1, original: "" };
+    const content = encodeReport({ ...CONTENT, description: "Jeden Freitag fährt █████ über die Große Straße." });
+    const said = encodeMessage({
+      role: "reporter",
+      authorId: null,
+      author: "",
+      seq: 0,
+      prev: null,
+      time: 1,
+      text: "Am Kennzeichen stand █████.",
+      files: [],
+    });
+    const [first, second] = report.messages;
+    const body = await sealRedactedBody(draft.reportKey, draft.head, encodeRedacted(mark, content), own.sig);
+    const which = { id: first!.id, role: "reporter" as const };
+    const box = await sealRedactedMessage(draft.reportKey, draft.head, which, encodeRedacted(mark, said), own.sig);
+    const by = { byUserId: userId, ...at };
+    return {
+      text: {
+        ...report,
+        body: toBase64Url(body),
+        bodyRedaction: by,
+        messages: [{ ...first!, box: toBase64Url(box), redaction: by }, second!],
+      },
+      members: new Map([[userId, [{ kemPublicKey: own.kem.publicKey, sigPublicKey: own.sig.publicKey, joinedAt: 1 }]]]),
+    };
+  }
+
+  test("are found by what is left of them", async () => {
+    const { text, members } = await redacted();
+    const index: TextIndex = new Map();
+    expect(await addTexts(index, { ...opener(), members }, [text])).toEqual([0]);
+    expect(searchTexts(index, "freitag")).toHaveLength(1);
+    expect(searchTexts(index, "kennzeichen")).toHaveLength(1);
+    for (const gone of ["lieferwagen", "hh"]) expect(searchTexts(index, gone)).toEqual([]);
+  });
+
+  test("count as closed where nobody known has signed them", async () => {
+    const { text } = await redacted();
+    expect(await addTexts(new Map(), opener(), [text])).toEqual([2]);
   });
 });
 

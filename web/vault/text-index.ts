@@ -21,11 +21,9 @@ export type TextIndex = Map<string, Entry>;
 /** What opens texts: the keys, and whose word counts for what was redacted. */
 export type Opener = { accountId: string; seeds: Seeds; members: Members };
 
-/** Takes sealed texts, opens them into the index, and gives how many boxes stayed closed. */
-export async function addTexts(index: TextIndex, opener: Opener, reports: readonly ReportTexts[]): Promise<number> {
-  const counts = await Promise.all(reports.map((report) => addReport(index, opener, report)));
-  return counts.reduce((sum, count) => sum + count, 0);
-}
+/** Takes sealed texts, opens them into the index, and gives how many boxes of each stayed closed, in their order. */
+export const addTexts = (index: TextIndex, opener: Opener, reports: readonly ReportTexts[]): Promise<number[]> =>
+  Promise.all(reports.map((report) => addReport(index, opener, report)));
 
 const partOf = (where: Part["where"], text: string): Part => ({ where, text, folded: fold(text) });
 

@@ -90,7 +90,8 @@ export async function readTexts(): Promise<void> {
     for (let left = unreadTexts(wanted); left.length > 0 && !state.stopped; left = unreadTexts(wanted)) {
       const batch = left.slice(0, BATCH);
       const { texts, later } = await call(deskRoutes.texts, { body: { ids: batch.map(({ id }) => id) } });
-      await Promise.all(texts.map(async (text) => closedIn.set(text.id, await addTextsInWorker([text]))));
+      const closed = await addTextsInWorker(texts);
+      for (const [at, { id }] of texts.entries()) closedIn.set(id, closed[at]!);
       forgetWithWorker();
       const read = new Map(state.read);
       // Those that were too much for one answer are asked for again; what may no longer be read is not.
