@@ -10,17 +10,17 @@ export function LateToaster() {
   useEffect(() => {
     if (Toaster) return;
     // Asked again at the next occasion where it did not come.
-    const fetch = () =>
+    const bring = () =>
       void import("../ui/toaster.tsx").then(
         (file) => setToaster(() => file.Toaster),
         () => undefined,
       );
-    if (currentToasts().length > 0) fetch();
-    const unsubscribe = subscribeToasts(fetch);
-    addEventListener("focusin", fetch);
+    if (currentToasts().length > 0) bring();
+    const unsubscribe = subscribeToasts(bring);
+    addEventListener("focusin", bring);
     return () => {
       unsubscribe();
-      removeEventListener("focusin", fetch);
+      removeEventListener("focusin", bring);
     };
   }, [Toaster]);
   return Toaster && <Toaster label={t("toastLabel")} viewportLabel={t("toastPlace", { hotkey: "F8" })} closeLabel={t("close")} />;
