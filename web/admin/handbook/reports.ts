@@ -104,16 +104,19 @@ export const reports: Group = {
       body: [
         list(
           "*Herunterladen* entschlüsselt eine Datei und speichert sie auf Ihrem Gerät. Dort liegt sie dann offen: Löschen Sie sie, wenn Sie sie nicht mehr brauchen.",
-          "Gängige Bilder, PDF, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern.",
+          "Gängige Bilder, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern. PDF und Word laden Sie herunter.",
           "Anhängen können Sie bis zu 20 Dateien je Nachricht mit je höchstens 100 MB: PDF, Word, Text, JPG, PNG, GIF, MP4, MOV, AVI.",
-          "Jedes Herunterladen steht im [Prüfprotokoll](pruefprotokoll).",
+          "Jedes Ansehen und Herunterladen steht im [Prüfprotokoll](pruefprotokoll).",
         ),
         note(
           "Dateien aus Meldungen prüfen wir nicht auf Viren. Wir können es nicht, weil wir sie nicht öffnen können. Öffnen Sie sie nur auf einem Gerät mit aktuellem Schutz.",
         ),
         heading("Schwärzen"),
         text(
-          "Stellen, die nicht in die Akte gehören, zum Beispiel Namen Unbeteiligter, können Sie schwärzen: Markieren Sie den Text, und bestätigen Sie. Er wird durch Blöcke ersetzt, für alle und endgültig. Dass geschwärzt wurde, steht im Prüfprotokoll; was dort stand, nicht.",
+          "Stellen, die nicht in die Akte gehören, zum Beispiel Namen Unbeteiligter, können Sie schwärzen: Wählen Sie *Schwärzen*, markieren Sie die Wörter, und bestätigen Sie mit einem Grund. An ihre Stelle treten Blöcke, für alle und endgültig. Dass geschwärzt wurde, steht im Prüfprotokoll; was dort stand, nicht.",
+        ),
+        note(
+          "Was jemand schon gelesen, kopiert oder gedruckt hat, holt das Schwärzen nicht zurück. Dateien und Kontaktdaten lassen sich nicht schwärzen.",
         ),
       ],
     },
