@@ -1,6 +1,7 @@
 import tailwind from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { classicWorker } from "./scripts/classic-worker.ts";
 import { portalGuard } from "./scripts/portal-guard.ts";
 import { portalPreact } from "./scripts/portal-preact.ts";
 
@@ -20,8 +21,8 @@ function forBrowsers(outDir: string, input: Record<string, string>, first?: (id:
   };
 }
 
-/** The two scripts that stand alone in their pages import nothing, and nothing of them goes elsewhere. */
-const isFirst = (id: string) => !/first-theme|preview-frame|\.css/.test(id);
+/** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
+const isFirst = (id: string) => !/first-theme|preview-frame|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
 
 /**
  * One `vite build --app` makes everything: the public pages and the application, the portal in a build of its own (so
@@ -30,7 +31,7 @@ const isFirst = (id: string) => !/first-theme|preview-frame|\.css/.test(id);
 export default defineConfig({
   appType: "custom",
   publicDir: "web/brand/public",
-  plugins: [react(), tailwind(), portalPreact(), portalGuard()],
+  plugins: [classicWorker(), react(), tailwind(), portalPreact(), portalGuard()],
   worker: { format: "es" },
   environments: {
     client: {
@@ -40,6 +41,8 @@ export default defineConfig({
           admin: "web/admin/entry.tsx",
           "admin-theme": "web/admin/first-theme.ts",
           "preview-frame": "web/site/preview-frame.ts",
+          "pdf-frame": "web/site/pdf-frame.ts",
+          "pdf-style": "web/styles/pdf.css",
           "preview-style": "web/styles/preview.css",
           "site-style": "web/styles/site.css",
           "admin-style": "web/styles/admin.css",

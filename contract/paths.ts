@@ -26,6 +26,7 @@ export const paths = {
   support: "/support",
   handbook: (slug: string) => `/support/${slug}`,
   preview: "/vorschau",
+  previewPdf: "/vorschau/pdf",
   mailbox: "/postfach",
   api: "/schnittstelle",
   openApi: "/api/openapi.json",

@@ -161,7 +161,7 @@ test("files are looked at in a frame of their own: pictures and texts as what th
     { name: "Foto.png", mimeType: "image/png", buffer: await desk.screenshot() },
     { name: "Notiz.txt", mimeType: "text/plain", buffer: Buffer.from("Übergabe am Freitag.\nHinter dem Lager.") },
     { name: "Bild.png", mimeType: "image/png", buffer: Buffer.from(page) },
-    { name: "Rechnung.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7\n") },
+    { name: "Akte.docx", mimeType: "application/octet-stream", buffer: Buffer.from("PK\x03\x04") },
   ];
   await report(reporter.page, address, { title, description: "Vier Belege.", files });
   await desk.goto(paths.reports);

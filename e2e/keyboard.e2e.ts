@@ -123,6 +123,7 @@ test("a dialog gives the focus back to where it was, also one above another", as
   await expect(page.getByLabel("Vorname")).toBeFocused();
   await expect(page.getByLabel("Vorname")).toHaveValue("Karl");
   await keys.press("Escape");
+  await expect(page.getByRole("button", { name: "Hier bleiben" })).toBeFocused();
   await keys.press("Tab");
   await keys.press("Enter");
   await expect(add).toBeFocused();

@@ -167,13 +167,18 @@ async function inBrowser(url: string) {
   return { signInBytes, startBlock, block, caseMs: median(cases) };
 }
 
+/** Makes the demo account a large company: many reports, many people, one long case. */
+export async function growCompany(product: Measured): Promise<void> {
+  await fill(product, REPORTS);
+  await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
+  await longCase(product.url);
+}
+
 /** The signed-in application of a large company. */
 export async function benchApplication(): Promise<void> {
   const product: Measured = await startMeasured("embedded");
   try {
-    await fill(product, REPORTS);
-    await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
-    await longCase(product.url);
+    await growCompany(product);
     const slowest = await slowestLists(product.url);
     const seen = await inBrowser(product.url.replace("127.0.0.1", "localhost"));
     const names = slowest.slice(1, 4).map(({ path, p95 }) => `${path} ${p95.toFixed(0)}`);

@@ -35,6 +35,22 @@ test("the frame that shows a file runs our script only, reaches nothing, and sta
   ]);
 });
 
+test("the frame that shows a PDF file may start its reader besides, and still reaches nothing", () => {
+  const header = answerHeaders("pdf", { https: true, inline: { script: "'sha256-a'", style: "'sha256-b'" } })["content-security-policy"];
+  expect(header!.split("; ").sort()).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "sandbox allow-scripts",
+    "script-src 'sha256-a' 'wasm-unsafe-eval'",
+    "style-src 'sha256-b'",
+    "trusted-types pdf-reader",
+    "worker-src blob:",
+  ]);
+});
+
 test("the public pages run no script at all", () => {
   expect(policy("site")).toMatchObject({ "trusted-types": "'none'", "require-trusted-types-for": "'script'" });
   expect(policy("site")).not.toHaveProperty("script-src");

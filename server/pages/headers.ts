@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 
-/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, the frame that shows a file, a built file, a call. */
-export type Face = "site" | "portal" | "application" | "preview" | "asset" | "api";
+/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, the frame that shows a file, the one for PDF files, a built file, a call. */
+export type Face = "site" | "portal" | "application" | "preview" | "pdf" | "asset" | "api";
 
 type HeaderFacts = {
   /** Whether people reach the service by https; only then may browsers be told to insist on it. */
   https: boolean;
   /** For the application only: the nonce of the one style element that a library adds. */
   styleNonce?: string;
-  /** For the preview only: the hashes of the script and style that stand in the page. */
+  /** For the frames that show a file only: the hashes of the script and style that stand in the page. */
   inline?: { script: string; style: string };
   /** For the portal only: the hash of the one style element with the channel's own colour. */
   styleHash?: string;
@@ -25,6 +25,8 @@ const SCRIPTED = {
   "worker-src": "'self'",
 };
 const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
+
+const FRAME = { ...CLOSED, ...TRUSTED_TYPES, "frame-ancestors": "'self'", sandbox: "allow-scripts" };
 
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
@@ -49,15 +51,21 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   }),
   // A stranger's file is shown here: no network, no origin, not even when somebody opens the page by its address.
   preview: ({ inline }) => ({
-    ...CLOSED,
-    ...TRUSTED_TYPES,
+    ...FRAME,
     "trusted-types": "'none'",
-    "frame-ancestors": "'self'",
     "script-src": inline?.script ?? "'none'",
     "style-src": inline?.style ?? "'none'",
     "img-src": "blob:",
     "media-src": "blob:",
-    sandbox: "allow-scripts",
+  }),
+  // The same for PDF files, whose reader works beside the frame, from a text that stands in the page, and decodes scans in
+  // WebAssembly.
+  pdf: ({ inline }) => ({
+    ...FRAME,
+    "trusted-types": "pdf-reader",
+    "script-src": `${inline?.script ?? "'none'"} 'wasm-unsafe-eval'`,
+    "style-src": inline?.style ?? "'none'",
+    "worker-src": "blob:",
   }),
   // A worker obeys the policy that came with its own file: the password derivation needs WebAssembly there.
   asset: () => ({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" }),
@@ -69,6 +77,8 @@ const CACHE: Record<Face, string> = {
   portal: "no-store",
   application: "no-store",
   preview: "no-store",
+  // Large and the same for everybody: asked about each time, sent once.
+  pdf: "no-cache",
   asset: "public, max-age=31536000, immutable",
   api: "no-store",
 };

@@ -43,6 +43,8 @@ function writeBuild(): string {
   write("client/assets/admin.css", "admin");
   write("client/assets/preview.js", "preview();");
   write("client/assets/preview.css", "pre{}");
+  write("client/assets/pdf.js", "pdf();");
+  write("client/assets/pdf.css", "main{}");
   write("portal/assets/portal.css", "portal");
   write("portal/assets/start.js", "start");
   write("portal/assets/chunk.js", "chunk");
@@ -56,6 +58,8 @@ function writeBuild(): string {
       "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
       "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
       "web/styles/preview.css": css("preview.css"),
+      "web/site/pdf-frame.ts": { file: "assets/pdf.js", isEntry: true },
+      "web/styles/pdf.css": css("pdf.css"),
       "web/styles/site.css": css("site.css"),
       "web/styles/admin.css": css("admin.css"),
     }),
@@ -275,11 +279,23 @@ test("a folder without a build says how to make one", async () => {
   rmSync(empty, { recursive: true });
 });
 
-test("the frame that shows a file is one page with one script, named by its hash", async () => {
-  const { body, headers } = await withDemo.inject("/vorschau");
-  const hash = createHash("sha256").update("preview();").digest("base64");
+test.each([
+  ["/vorschau", "preview();"],
+  ["/vorschau/pdf", "pdf();"],
+])("the frame %s that shows a file is one page with one script, named by its hash", async (url, script) => {
+  const { body, headers } = await withDemo.inject(url);
+  const hash = createHash("sha256").update(script).digest("base64");
   expect(headers["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
   expect(headers["content-security-policy"]).toContain("sandbox allow-scripts");
-  expect(body).toContain("<script>preview();</script>");
+  expect(body).toContain(`<script type="module">${script}</script>`);
   expect(body).not.toContain("src=");
+});
+
+test("the reader of PDF files, which is large, goes over the wire packed and once", async () => {
+  const { headers, rawPayload } = await withDemo.inject({ url: "/vorschau/pdf", headers: { "accept-encoding": "br" } });
+  expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache", vary: "accept-encoding" });
+  expect(brotliDecompressSync(rawPayload).toString()).toContain("pdf();");
+  const again = await withDemo.inject({ url: "/vorschau/pdf", headers: { "if-none-match": headers.etag as string } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+  expect((await withDemo.inject({ url: "/vorschau/pdf", headers: { "if-none-match": '"old"' } })).statusCode).toBe(200);
 });

@@ -13,7 +13,7 @@ import { chooseEncoding, encode } from "./encoding.ts";
 import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
 import { registerPortalPages } from "./portal-pages.ts";
-import { registerPreviewPage } from "./preview-page.ts";
+import { registerPreviewPages } from "./preview-page.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
 
 export type PageDeps = {
@@ -57,7 +57,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     answerFailuresAsPages(scope, tools);
     registerPortalPages(scope, deps, tools);
     registerApplication(scope, deps, tools);
-    registerPreviewPage(scope, tools.assets, isHttps(deps.publicUrl));
+    registerPreviewPages(scope, tools.assets, isHttps(deps.publicUrl));
   });
 }
 

@@ -2,23 +2,45 @@ import { createHash } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import type { FastifyInstance } from "fastify";
 import type { AssetShelf } from "./assets.ts";
+import { chooseEncoding, encode, type Encoding } from "./encoding.ts";
 import { answerHeaders } from "./headers.ts";
 
+/** The frames that show a file: the page's address, its face, its script, its style. */
+const FRAMES = [
+  { path: paths.preview, face: "preview", script: "web/site/preview-frame.ts", style: "web/styles/preview.css" },
+  { path: paths.previewPdf, face: "pdf", script: "web/site/pdf-frame.ts", style: "web/styles/pdf.css" },
+] as const;
+
 /**
- * Takes the application and the built files and registers the page in which a handler's browser shows a file of a report.
- * Its script and style stand in the page itself: in a frame without an origin nothing of ours could be loaded, and nothing
- * else may run there than what these hashes name.
+ * Takes the application and the built files and registers the pages in which a handler's browser shows a file of a report.
+ * Script and style stand in the page itself: in a frame without an origin nothing of ours could be loaded, and nothing else
+ * may run there than what these hashes name.
  */
-export function registerPreviewPage(app: FastifyInstance, assets: AssetShelf, https: boolean): void {
-  const { scripts, preloads } = assets.head("web/site/preview-frame.ts");
-  if (preloads.length > 0) throw new Error("Das Skript der Vorschau muss für sich allein stehen");
-  const { styles } = assets.head("web/styles/preview.css");
-  const [script, style] = [textOf(scripts), textOf(styles)];
-  const html =
-    `<!doctype html><html lang="de" class="fit"><head><meta charset="utf-8"><title>Vorschau</title>` +
-    `<style>${style}</style></head><body><script>${script}</script></body></html>`;
-  const headers = answerHeaders("preview", { https, inline: { script: hashOf(script), style: hashOf(style) } });
-  app.get(paths.preview, (_request, reply) => reply.headers(headers).type("text/html; charset=utf-8").send(html));
+export function registerPreviewPages(app: FastifyInstance, assets: AssetShelf, https: boolean): void {
+  for (const { path, face, ...sources } of FRAMES) {
+    const { scripts, preloads } = assets.head(sources.script);
+    if (preloads.length > 0) throw new Error(`${sources.script} muss für sich allein stehen`);
+    const [script, style] = [textOf(scripts), textOf(assets.head(sources.style).styles)];
+    // Either would end the script early, or make the browser read on as something else.
+    if (/<\/script|<!--/i.test(script)) throw new Error(`${sources.script} lässt sich nicht in eine Seite schreiben`);
+    const html =
+      `<!doctype html><html lang="de" class="fit"><head><meta charset="utf-8"><title>Vorschau</title>` +
+      `<style>${style}</style></head><body><script type="module">${script}</script></body></html>`;
+    const headers = {
+      ...answerHeaders(face, { https, inline: { script: hashOf(script), style: hashOf(style) } }),
+      etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+      vary: "accept-encoding",
+    };
+    const packed = new Map<Encoding | null, Promise<Buffer>>();
+    app.get(path, async (request, reply) => {
+      reply.headers(headers);
+      if (request.headers["if-none-match"] === headers.etag) return reply.code(304).send();
+      const encoding = chooseEncoding(request.headers["accept-encoding"]);
+      if (!packed.has(encoding)) packed.set(encoding, encode(html, encoding));
+      if (encoding) reply.header("content-encoding", encoding);
+      return reply.type("text/html; charset=utf-8").send(await packed.get(encoding)!);
+    });
+  }
 }
 
 const textOf = (files: { plain: Buffer }[]): string => files.map(({ plain }) => plain.toString("utf8").trim()).join("");

@@ -70,7 +70,12 @@ export const adminCaseDe = {
   previewFit: "Einpassen",
   previewNone: "Vorschau nicht möglich",
   previewKind:
-    "Angezeigt werden Bilder, Texte, Ton und Video, die Ihr Browser kennt. Laden Sie diese Datei herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
+    "Angezeigt werden Bilder, PDF-Dateien, Texte, Ton und Video, die sich lesen lassen. Laden Sie diese Datei herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
+  previewLocked:
+    "Diese PDF-Datei ist mit einem Kennwort geschützt. Laden Sie sie herunter, wenn Sie der Quelle trauen, und öffnen Sie sie in einem geschützten Programm.",
+  previewPage: "Seite {page} von {pages}",
+  previewPageBroken: "Diese Seite lässt sich nicht anzeigen.",
+  previewPdfLoading: "PDF-Datei wird geöffnet …",
   previewLarge: "Eine Vorschau gibt es bis {max}. Bitte laden Sie die Datei herunter.",
 
   bodyClosed: "Titel, Beschreibung und Angaben lassen sich nicht öffnen",

@@ -39,10 +39,11 @@ function decode(bytes: ArrayBuffer): string {
 addEventListener("message", ({ source, data }: MessageEvent<ToPreview<Blob>>) => {
   if (source !== parent) return;
   if (data.type === "fit") return void root.classList.toggle("fit", data.fit);
-  root.style.colorScheme = data.dark ? "dark" : "light";
+  root.classList.toggle("dark", data.dark);
   root.dataset.kind = data.kind;
   if (data.kind === "text") void showText(data.file).catch(() => tell("failed"));
-  else showMedia(data.kind === "image" ? "img" : data.kind, data.file, data.name);
+  // PDF files have a frame of their own.
+  else if (data.kind !== "pdf") showMedia(data.kind === "image" ? "img" : data.kind, data.file, data.name);
 });
 addEventListener("keydown", ({ key }) => key === "Escape" && tell("escape"));
 tell("ready");

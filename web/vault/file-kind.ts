@@ -4,6 +4,7 @@ import type { PreviewKind } from "@hz/contract/preview";
 export type FileKind = { kind: PreviewKind; type: string };
 
 const SIGNS: [kind: PreviewKind, type: string, at: number, bytes: string][] = [
+  ["pdf", "application/pdf", 0, "%PDF-"],
   ["image", "image/png", 0, "\x89PNG\r\n\x1a\n"],
   ["image", "image/jpeg", 0, "\xff\xd8\xff"],
   ["image", "image/gif", 0, "GIF87a"],
@@ -20,7 +21,7 @@ const SIGNS: [kind: PreviewKind, type: string, at: number, bytes: string][] = [
   ["video", "video/mp4", 4, "ftyp"],
 ];
 /** Never shown as a text, although they may begin like one. */
-const NOT_TEXT = ["%PDF-", "{\\rtf", "PK\x03\x04"];
+const NOT_TEXT = ["{\\rtf", "PK\x03\x04"];
 /** So much of a file's beginning decides. */
 export const KIND_BYTES = 4096;
 

@@ -1,3 +1,3 @@
 export { type ChainState, checkChain } from "./check-chain.ts";
-export { record, recordReading } from "./record.ts";
+export { isReadingNew, record, recordReading } from "./record.ts";
 export { registerAuditRoutes } from "./routes.ts";

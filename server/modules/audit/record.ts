@@ -1,6 +1,6 @@
 import { type AuditAction, ONE_READING_MINUTES } from "@hz/contract/audit";
 import type { Context } from "../../context.ts";
-import { atCommit, literal } from "../../db/database.ts";
+import { atCommit, literal, type Tx } from "../../db/database.ts";
 
 /** What happened, to what, by whom: ids and figures only, never a word of a report or an address of a reporter. */
 export type AuditEntry = {
@@ -20,8 +20,29 @@ export function record(accountId: string, entry: AuditEntry): void {
   atCommit(`select append_audit(${literals(accountId, entry)})`);
 }
 
+const readingsSince = (ctx: Context) => new Date(ctx.now().getTime() - ONE_READING_MINUTES * 60_000);
+
 /** The same for readings: one that follows the same person's reading of the same target within ten minutes adds nothing. */
 export function recordReading(ctx: Context, accountId: string, entry: AuditEntry & { target: string }): void {
-  const since = new Date(ctx.now().getTime() - ONE_READING_MINUTES * 60_000).toISOString();
-  atCommit(`select append_audit_once(${literals(accountId, entry)}, ${literal(since)})`);
+  atCommit(`select append_audit_once(${literals(accountId, entry)}, ${literal(readingsSince(ctx).toISOString())})`);
+}
+
+/** Tells whether a reading would add an entry as of now; where not, its details need not be found out. */
+export async function isReadingNew(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  { actor, action, target }: { actor: string; action: AuditAction; target: string },
+): Promise<boolean> {
+  const known = await tx
+    .selectFrom("audit_entries")
+    .select("action")
+    .where("account_id", "=", accountId)
+    .where("target_id", "=", target)
+    .where("actor_id", "=", actor)
+    .where("action", "=", action)
+    .where("at", ">", readingsSince(ctx))
+    .limit(1)
+    .executeTakeFirst();
+  return known === undefined;
 }

@@ -3,7 +3,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { recordReading } from "../audit/index.ts";
+import { isReadingNew, recordReading } from "../audit/index.ts";
 import { textSizes, textsOf } from "./reads-store.ts";
 import { countReports } from "./store.ts";
 import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
@@ -31,8 +31,11 @@ export async function giveTexts(
 ): Promise<{ texts: ReportTexts[]; later: string[] }> {
   const { now, later } = fitting(await textSizes(tx, accountId, userId, ids));
   if (now.length === 0) return { texts: [], later };
-  const { total } = await countReports(tx, accountId, userId);
-  recordReading(ctx, accountId, { actor: userId, action: "report.searched", target: sessionId, details: { reports: total } });
+  const reading = { actor: userId, action: "report.searched", target: sessionId } as const;
+  if (await isReadingNew(ctx, tx, accountId, reading)) {
+    const { total } = await countReports(tx, accountId, userId);
+    recordReading(ctx, accountId, { ...reading, details: { reports: total } });
+  }
   const found = await textsOf(tx, accountId, userId, now);
   const texts = found.map(({ report, messages }) => {
     const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report);

@@ -104,7 +104,7 @@ export const reports: Group = {
       body: [
         list(
           "*Herunterladen* entschlüsselt eine Datei und speichert sie auf Ihrem Gerät. Dort liegt sie dann offen: Löschen Sie sie, wenn Sie sie nicht mehr brauchen.",
-          "Gängige Bilder, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern. PDF und Word laden Sie herunter.",
+          "Gängige Bilder, PDF-Dateien, Texte, Ton und Filme können Sie in der Meldung ansehen, ohne sie zu speichern. Word-Dateien und PDF-Dateien mit Kennwort laden Sie herunter.",
           "Anhängen können Sie bis zu 20 Dateien je Nachricht mit je höchstens 100 MB: PDF, Word, Text, JPG, PNG, GIF, MP4, MOV, AVI.",
           "Jedes Ansehen und Herunterladen steht im [Prüfprotokoll](pruefprotokoll).",
         ),

@@ -95,14 +95,14 @@ function ShownFile({ open, file, onClose, children }: ShownFileProps) {
           kind={preview.kind}
           file={preview.file}
           fit={fit}
-          onFailed={() => setPreview({ state: "none", why: "kind" })}
+          onFailed={(why) => setPreview({ state: "none", why })}
           onEscape={onClose}
         />
       )}
       {preview.state === "none" && <NoPreview why={preview.why} name={file.name} />}
       <div className="flex flex-wrap items-center gap-2">
         {children}
-        {preview.state === "open" && preview.kind === "image" && (
+        {preview.state === "open" && (preview.kind === "image" || preview.kind === "pdf") && (
           <Button variant="quiet" onClick={() => setFit(!fit)}>
             {fit ? <Maximize aria-hidden="true" className="size-4" /> : <Shrink aria-hidden="true" className="size-4" />}
             {fit ? t("previewWhole") : t("previewFit")}
@@ -123,7 +123,13 @@ function NoPreview({ why, name }: { why: Extract<Preview, { state: "none" }>["wh
   return (
     <Notice>
       <b className="font-semibold">{t("previewNone")}</b>
-      <p>{why === "large" ? t("previewLarge", { max: formatBytes(MAX_PREVIEW_BYTES, "de") }) : t("previewKind")}</p>
+      <p>{WHY_NONE[why]}</p>
     </Notice>
   );
 }
+
+const WHY_NONE = {
+  large: t("previewLarge", { max: formatBytes(MAX_PREVIEW_BYTES, "de") }),
+  kind: t("previewKind"),
+  locked: t("previewLocked"),
+};

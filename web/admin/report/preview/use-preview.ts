@@ -10,7 +10,7 @@ import { stepOf } from "../../failure-text.ts";
 export type Preview =
   | { state: "opening"; opened: number }
   | { state: "open"; kind: PreviewKind; file: Blob }
-  | { state: "none"; why: "large" | "kind" | "damaged" | "failed" };
+  | { state: "none"; why: "large" | "kind" | "locked" | "damaged" | "failed" };
 
 /** Takes an open report and one of its files and gives the file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
 export function usePreview(open: OpenReport, file: FileInfo): [Preview, (preview: Preview) => void] {
