@@ -6,7 +6,7 @@ import { portalGuard } from "./scripts/portal-guard.ts";
 import { portalPreact } from "./scripts/portal-preact.ts";
 
 /** Takes an output folder and its entries by name and gives the build of one half of what browsers load. */
-function forBrowsers(outDir: string, input: Record<string, string>, first?: (id: string) => boolean): BuildEnvironmentOptions {
+function forBrowsers(outDir: string, input: Record<string, string>, groups?: object[]): BuildEnvironmentOptions {
   return {
     outDir,
     manifest: true,
@@ -15,14 +15,22 @@ function forBrowsers(outDir: string, input: Record<string, string>, first?: (id:
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input,
-      // What the first load needs anyway comes in one file: thirty small ones would be thirty times the headers.
-      ...(first && { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: first }] } } }),
+      ...(groups && { output: { codeSplitting: { groups } } }),
     },
   };
 }
 
 /** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
 const isFirst = (id: string) => !/first-theme|preview-frame|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
+
+/** What is needed together comes in one file: thirty small ones would be thirty times the headers, and the questions behind them wait. */
+const groups = [
+  { name: "first", tags: ["$initial"], test: isFirst, priority: 5 },
+  { name: "entrance", test: /admin\/auth\/sign-in-screen/, priority: 4 },
+  { name: "texts", test: /admin\/texts\.ts/, priority: 3 },
+  { name: "keys", test: /admin\/auth\/sign-in\.ts/, priority: 2 },
+  { name: "desk", test: /admin\/(shell\/shell|dashboard\/dashboard-screen)\.tsx/, priority: 1 },
+];
 
 /**
  * One `vite build --app` makes everything: the public pages and the application, the portal in a build of its own (so
@@ -47,7 +55,7 @@ export default defineConfig({
           "site-style": "web/styles/site.css",
           "admin-style": "web/styles/admin.css",
         },
-        isFirst,
+        groups,
       ),
     },
     portal: {

@@ -142,23 +142,31 @@ async function searchTexts(page: Page): Promise<{ seconds: number; longestMs: nu
   await page.getByRole("checkbox", { name: "Auch in Beschreibungen und Nachrichten suchen" }).check();
   await page.getByRole("searchbox").fill("Lieferant");
   await page
-    .getByText(/^([\d.]+) von \1 Meldungen durchsucht$/)
+    .getByText(/^([\d.]+) von \1 Meldungen durchsucht/)
     .first()
     .waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - began) / 1000;
   return { seconds, longestMs: await page.evaluate(() => (globalThis as unknown as { longest: number }).longest) };
 }
 
-/** From the click to the dashboard: milliseconds. */
+/** From the click to the frame in which the dashboard's heading stands, by the page's own clock: milliseconds. */
 export async function signInMs(page: Page, url: string): Promise<number> {
   await withoutTutorial(page);
   await page.goto(`${url}/anmelden`);
   await page.getByLabel("E-Mail").fill(demo.email);
   await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
-  const clicked = performance.now();
+  await page.evaluate(() => {
+    const own = globalThis as unknown as { signedIn: Promise<number> };
+    own.signedIn = new Promise((resolve) => {
+      addEventListener("click", ({ timeStamp }) => {
+        const look = (now: number) =>
+          document.querySelector("h1")?.textContent === "Dashboard" ? resolve(now - timeStamp) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      });
+    });
+  });
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-  return performance.now() - clicked;
+  return page.evaluate(() => (globalThis as unknown as { signedIn: Promise<number> }).signedIn);
 }
 
 /** The middle of several sign-ins with the fastest and the slowest. */

@@ -5,9 +5,12 @@ import type { Bytes } from "@hz/crypto";
 import { call } from "../../api/client.ts";
 import { askPasskey, openByPasskey } from "../../vault/passkey.ts";
 import { answerChallenge } from "../../vault/password.ts";
-import { stretchInWorker } from "../../vault/worker-tasks.ts";
+import { stretchInWorker, warmWorker } from "../../vault/worker-tasks.ts";
 import { PasskeyDoesNotOpen } from "./passkey-failure.ts";
 import { beginSession } from "../session/begin-session.ts";
+
+// Whoever loads this is about to sign in.
+warmWorker();
 
 /** A sign-in whose password was right and whose second step is missing. Both ways throw like `signIn`. */
 export type HalfSignIn = {
@@ -16,7 +19,10 @@ export type HalfSignIn = {
   byPasskey(): Promise<void>;
 };
 
-/** Fetches the files of what follows while the password is being derived, which takes longer. Where it fails the router asks again. */
+/**
+ * Fetches the files of what follows while the password is being derived, which takes longer. Not before the server has
+ * answered: many small files would go before that question. Where it fails the router asks again.
+ */
 function fetchDesk(): void {
   void Promise.all([import("../shell/shell.tsx"), import("../dashboard/dashboard-screen.tsx")]).catch(() => undefined);
 }
@@ -27,9 +33,10 @@ function fetchDesk(): void {
  */
 export async function signIn(typed: { email: string; password: string; remember: boolean }): Promise<HalfSignIn | null> {
   const { email, password, remember } = typed;
-  fetchDesk();
   const challenge = await call(authRoutes.challenge, { body: { email } });
-  const { auth, open } = await answerChallenge(challenge, password, stretchInWorker);
+  const answering = answerChallenge(challenge, password, stretchInWorker);
+  fetchDesk();
+  const { auth, open } = await answering;
   const begin = async ({ userKeyWrap, ...session }: SignedIn) => beginSession(session, await open(userKeyWrap));
 
   const answer = await call(authRoutes.signIn, { body: { email, auth, remember } });
