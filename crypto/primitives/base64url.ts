@@ -2,7 +2,10 @@ import type { Bytes } from "./bytes.ts";
 import { CryptoFailure } from "./failure.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-const VALUES = new Map(Array.from(ALPHABET, (digit, value) => [digit, value]));
+const FOREIGN = 255;
+/** Values of the digits by their code; a table, because a case has megabytes of them. */
+const VALUES = new Uint8Array(128).fill(FOREIGN);
+for (const [value, digit] of [...ALPHABET].entries()) VALUES[digit.codePointAt(0)!] = value;
 
 /** Takes bytes, gives base64url without padding (RFC 4648 section 5). */
 export function toBase64Url(bytes: Uint8Array): string {
@@ -25,9 +28,9 @@ export function fromBase64Url(text: string): Bytes {
   let bits = 0;
   let held = 0;
   let at = 0;
-  for (const digit of text) {
-    const value = VALUES.get(digit);
-    if (value === undefined) throw new CryptoFailure("base64url");
+  for (let place = 0; place < text.length; place++) {
+    const value = VALUES[text.charCodeAt(place)] ?? FOREIGN;
+    if (value === FOREIGN) throw new CryptoFailure("base64url");
     held = ((held << 6) | value) & 0xfff;
     bits += 6;
     if (bits >= 8) {

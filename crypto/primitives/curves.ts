@@ -23,11 +23,22 @@ export async function signingKey(seed: Bytes): Promise<SigningKey> {
   };
 }
 
-/** Takes a public key (32 bytes), a message and a signature (64 bytes); says whether it holds. */
+/** Keys that were taken in, by the bytes they came as: one key often stands behind hundreds of signatures. */
+type Verifier = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+const verifiers = new WeakMap<Bytes, Promise<Verifier>>();
+
+function verifierOf(publicKey: Bytes): Promise<Verifier> {
+  const known = verifiers.get(publicKey);
+  if (known) return known;
+  const taken = crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
+  verifiers.set(publicKey, taken);
+  return taken;
+}
+
+/** Takes a public key (32 bytes, never changed in place), a message and a signature (64 bytes); says whether it holds. */
 export async function verifySignature(publicKey: Bytes, message: Bytes, signature: Bytes) {
   try {
-    const key = await crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
-    return await crypto.subtle.verify("Ed25519", key, signature, message);
+    return await crypto.subtle.verify("Ed25519", await verifierOf(publicKey), signature, message);
   } catch {
     return false; // what is no public key has signed nothing
   }

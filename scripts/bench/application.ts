@@ -19,7 +19,7 @@ const FILES = 100;
 const FILES_A_MESSAGE = 10;
 const TITLE = "Der längste Fall";
 
-/** Adds people to the demo account as copies of its first one: the list asks for names and rights, not for keys that open. */
+/** Adds people to the demo account as copies of its first one, with what it was granted: the lists ask for names, rights and marks, not for keys that open. */
 async function addPeople(databaseUrl: string, accountId: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const { rows } = await pool.query<{ column_name: string }>(
@@ -31,6 +31,14 @@ async function addPeople(databaseUrl: string, accountId: string): Promise<void> 
      select gen_random_uuid(), 'person-' || n || '@demo.example', false, ${others.map((name) => `u.${name}`).join(", ")}
        from (select * from users where account_id = $1 order by created_at limit 1) u, generate_series(1, $2::int) n`,
     [accountId, USERS],
+  );
+  await pool.query(
+    `insert into grants (account_id, id, to_user_id, by_user_id, kind, department_id, epoch, box, signature)
+     select g.account_id, gen_random_uuid(), u.id, g.by_user_id, g.kind, g.department_id, g.epoch, g.box, g.signature
+       from grants g, users u
+      where g.account_id = $1 and g.to_user_id = (select id from users where account_id = $1 order by created_at limit 1)
+        and u.account_id = $1 and u.email like 'person-%'`,
+    [accountId],
   );
   await pool.query("analyze");
   await pool.end();

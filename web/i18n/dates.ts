@@ -18,6 +18,15 @@ function formatter(language: DateLanguage, options: Intl.DateTimeFormatOptions):
   return known;
 }
 
+const relativeFormatters = new Map<string, Intl.RelativeTimeFormat>();
+
+function relative(language: DateLanguage, numeric: "auto" | "always"): Intl.RelativeTimeFormat {
+  const name = `${language} ${numeric}`;
+  let known = relativeFormatters.get(name);
+  if (!known) relativeFormatters.set(name, (known = new Intl.RelativeTimeFormat(LOCALES[language], { numeric })));
+  return known;
+}
+
 /** Takes a moment and gives its day: "21. November 2026", or "21. Nov. 2026" when short. */
 export function formatDate(moment: Moment, language: DateLanguage, length: "long" | "short" = "long"): string {
   return formatter(language, { day: "numeric", month: length, year: "numeric" }).format(new Date(moment));
@@ -40,14 +49,14 @@ export function formatDateTime(moment: Moment, language: DateLanguage, length: "
 export function formatRelative(moment: Moment, language: DateLanguage, now: Moment = Date.now()): string {
   const days = calendarDay(new Date(moment)) - calendarDay(new Date(now));
   if (Math.abs(days) >= 7) return formatDate(moment, language, "short");
-  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  const words = relative(language, "auto");
   if (days === 0) return `${words.format(0, "day")}, ${formatTime(moment, language)}`;
   return Math.abs(days) === 1 ? words.format(days, "day") : inDays(language, days);
 }
 
 /** German has words of its own for two days away ("vorgestern"); figures are easier to compare in a list. */
 function inDays(language: DateLanguage, days: number): string {
-  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "always" }).format(days, "day");
+  return relative(language, "always").format(days, "day");
 }
 
 function calendarDay(date: Date): number {

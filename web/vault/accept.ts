@@ -57,7 +57,7 @@ export async function openInvitation(
     const accountPublicKey = await open(saidMembers(offer), trust);
     await checkCertificate(offer, keys, accountPublicKey, nowMs);
 
-    const vouched = await vouchedMembers(offer.accountId, accountPublicKey, offer.members);
+    const vouched = vouchedMembers(offer.accountId, accountPublicKey, offer.members);
     const opened = await Promise.all(
       offer.grants.map((grant) =>
         open(vouched, grant).then(

@@ -22,9 +22,9 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   const own = await userKeys(userKey, owner.userId);
   if (!equalBytes(fromBase64Url(ring.own.sigPublicKey), own.sig.publicKey)) throw new KeyRingFailure("member");
   const accountPublicKey = fromBase64Url(ring.accountPublicKey);
-  const members = await vouchedMembers(owner.accountId, accountPublicKey, ring.members);
+  const members = vouchedMembers(owner.accountId, accountPublicKey, ring.members);
   // What a person granted to themselves counts under the key in hand alone, whatever the account's key is said to vouch for.
-  const givers = new Map(members).set(owner.userId, [ownEntry(own)]);
+  const givers: Members = { get: (id) => (id === owner.userId ? [ownEntry(own)] : members.get(id)) };
   const receiver = { userId: owner.userId, kem: own.kem };
 
   const grants = await openAll(owner.accountId, receiver, givers, ring.grants);
@@ -37,7 +37,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   );
   if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account", known);
   const signed = { accountId: owner.accountId, accountPublicKey: known, departments: ring.departments };
-  const isVouched = (members.get(owner.userId) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
+  const isVouched = ((await members.get(owner.userId)) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
   return {
     ...owner,
     userKey,
@@ -113,8 +113,7 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
 }
 
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */
-export async function refreshMembers(ring: KeyRing): Promise<void> {
+export function refreshMembers(ring: KeyRing): void {
   const before = keysInHand();
-  const members = await vouchedMembers(before.accountId, before.accountPublicKey, ring.members);
-  if (heldKeys() === before) hold({ ...before, members });
+  hold({ ...before, members: vouchedMembers(before.accountId, before.accountPublicKey, ring.members) });
 }

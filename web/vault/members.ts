@@ -1,23 +1,41 @@
 import type { Member } from "@hz/contract/auth";
 import { type Bytes, CryptoFailure, fromBase64Url, verifyInvite, verifyMember } from "@hz/crypto";
 
-/** The public keys of the people that the account's key vouches for, by user id; a person's newest keys come first. */
-export type Members = ReadonlyMap<string, readonly { kemPublicKey: Bytes; sigPublicKey: Bytes; joinedAt: number }[]>;
+/** The public keys of a person that the account's key vouches for, the newest first. */
+export type MemberKeys = readonly { kemPublicKey: Bytes; sigPublicKey: Bytes; joinedAt: number }[];
 
-/** Takes the server's list of members and keeps those whose keys the account's key vouches for. */
-export async function vouchedMembers(accountId: string, accountPublicKey: Bytes, list: readonly Member[]): Promise<Members> {
-  const holds = await Promise.all(list.map((member) => isVouched(accountId, accountPublicKey, member).catch(() => false)));
-  const members = new Map<string, { kemPublicKey: Bytes; sigPublicKey: Bytes; joinedAt: number }[]>();
-  for (const [index, { userId, kemPublicKey, sigPublicKey, joinedAt }] of list.entries()) {
-    if (!holds[index]) continue;
-    const keys = members.get(userId) ?? [];
-    keys.push({ kemPublicKey: fromBase64Url(kemPublicKey), sigPublicKey: fromBase64Url(sigPublicKey), joinedAt });
-    members.set(
-      userId,
-      keys.sort((a, b) => b.joinedAt - a.joinedAt),
-    );
-  }
-  return members;
+/** Whom the account's key vouches for, by user id; nothing for anybody else. */
+export type Members = { get(userId: string): MemberKeys | undefined | Promise<MemberKeys> };
+
+/** Takes the server's list of members and gives those whose keys the account's key vouches for, each checked when first asked for. */
+export function vouchedMembers(accountId: string, accountPublicKey: Bytes, list: readonly Member[]): Members {
+  const served = Map.groupBy(list, ({ userId }) => userId);
+  const checked = new Map<string, Promise<MemberKeys>>();
+  const check = async (userId: string): Promise<MemberKeys> => {
+    const entries = served.get(userId) ?? [];
+    const holds = await Promise.all(entries.map((member) => isVouched(accountId, accountPublicKey, member).catch(() => false)));
+    return entries
+      .filter((_, index) => holds[index])
+      .map(({ kemPublicKey, sigPublicKey, joinedAt }) => ({
+        kemPublicKey: fromBase64Url(kemPublicKey),
+        sigPublicKey: fromBase64Url(sigPublicKey),
+        joinedAt,
+      }))
+      .sort((a, b) => b.joinedAt - a.joinedAt);
+  };
+  return {
+    get(userId) {
+      const found = checked.get(userId) ?? check(userId);
+      checked.set(userId, found);
+      return found;
+    },
+  };
+}
+
+/** Takes members and some people and gives these people's keys as they can be handed to a worker. */
+export async function membersFor(members: Members, userIds: Iterable<string>): Promise<ReadonlyMap<string, MemberKeys>> {
+  const named = await Promise.all([...new Set(userIds)].map(async (id) => [id, (await members.get(id)) ?? []] as const));
+  return new Map(named);
 }
 
 /** Whether the account's key vouches for a member: itself, or by an invitation that it certified for this very user. */
@@ -36,14 +54,14 @@ async function isVouched(accountId: string, accountPublicKey: Bytes, member: Mem
 
 /** Takes the members, a person and a check of a signature; tells whether it holds under one of the person's keys. */
 export async function isSignedBy(members: Members, userId: string, verify: (key: Bytes) => Promise<boolean>): Promise<boolean> {
-  for (const { sigPublicKey } of members.get(userId) ?? []) if (await verify(sigPublicKey)) return true;
+  for (const { sigPublicKey } of (await members.get(userId)) ?? []) if (await verify(sigPublicKey)) return true;
   return false;
 }
 
 /** Takes the members, a person and what opens a box signed by that person; tries the person's keys. Throws CryptoFailure "signature". */
 export async function openByMember<T>(members: Members, userId: string, open: (sigPublicKey: Bytes) => Promise<T>): Promise<T> {
   let failure: unknown = new CryptoFailure("signature");
-  for (const { sigPublicKey } of members.get(userId) ?? [])
+  for (const { sigPublicKey } of (await members.get(userId)) ?? [])
     try {
       return await open(sigPublicKey);
     } catch (error) {

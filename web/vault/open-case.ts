@@ -47,7 +47,7 @@ export async function openAgain(open: OpenCase, found: Case): Promise<OpenCase> 
 }
 
 async function bodyOf({ head, reportKey }: Pick<OpenCase, "head" | "reportKey">, found: Case): Promise<OpenedBody> {
-  const members = await vouchedMembers(found.accountId, fromBase64Url(found.accountPublicKey), found.redactors);
+  const members = vouchedMembers(found.accountId, fromBase64Url(found.accountPublicKey), found.redactors);
   return openedBody({ head, reportKey, members }, found);
 }
 
@@ -55,7 +55,7 @@ async function bodyOf({ head, reportKey }: Pick<OpenCase, "head" | "reportKey">,
 export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadEntry[]> {
   const { accountId, accountPublicKey } = open.found;
   return openMessages(
-    { head: open.head, reportKey: open.reportKey, members: await vouchedMembers(accountId, fromBase64Url(accountPublicKey), members) },
+    { head: open.head, reportKey: open.reportKey, members: vouchedMembers(accountId, fromBase64Url(accountPublicKey), members) },
     messages,
   );
 }

@@ -68,11 +68,10 @@ export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Da
 async function checkVouched({ id, kemPublicKey, sigPublicKey, member }: Waiting): Promise<void> {
   const { accountId, accountPublicKey, members } = keysInHand();
   const isSame = member?.userId === id && member.kemPublicKey === kemPublicKey && member.sigPublicKey === sigPublicKey;
-  const vouched = await vouchedMembers(accountId, accountPublicKey, member ? [member] : []);
-  const theirs = vouched.get(id)?.[0];
+  const theirs = (await vouchedMembers(accountId, accountPublicKey, member ? [member] : []).get(id))?.[0];
   if (!isSame || !theirs) throw new SwappedKeys();
   // Vouched for once is not enough: keys that were replaced since may have been replaced because somebody else has them.
-  const newest = members.get(id)?.[0];
+  const newest = (await members.get(id))?.[0];
   if (newest && newest.joinedAt >= theirs.joinedAt && !isSameKeys(newest, theirs)) throw new SwappedKeys();
 }
 

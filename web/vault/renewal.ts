@@ -26,7 +26,7 @@ export async function makeEpoch(departmentId: string, epoch: number, receivers: 
   const held = keysInHand();
   const { accountId, accountSeed, userId, sig } = held;
   if (!accountSeed) throw new NotHeld();
-  const found = receivers.map((id) => receiverOf(held, id));
+  const found = await Promise.all(receivers.map((id) => receiverOf(held, id)));
   const { seed, key } = await newDepartmentKey(await accountKey(accountSeed), { accountId, departmentId, epoch }, Date.now());
   const what = { kind: "department" as const, departmentId, epoch };
   const grants = found.map(async (to): Promise<NewGrant> => {
@@ -39,7 +39,7 @@ export async function makeEpoch(departmentId: string, epoch: number, receivers: 
 /** Takes a department, epochs of its key and a person; grants those that are held. Throws ReceiverUnknown. */
 export async function grantEpochs(departmentId: string, epochs: readonly number[], userId: string): Promise<NewGrant[]> {
   const held = keysInHand();
-  const to = receiverOf(held, userId);
+  const to = await receiverOf(held, userId);
   const own = epochs.filter((epoch) => isHeld({ kind: "department", departmentId, epoch }));
   const grants = await grantTo(
     to,
@@ -60,8 +60,8 @@ export function holdsEpochs(departmentId: string, epochs: readonly number[]): bo
 type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };
 
 // The keys come from the list that the account's key vouches for, never from the answer that asked for the grant.
-function receiverOf({ members }: HeldKeys, userId: string): Receiver {
-  const newest = members.get(userId)?.[0];
+async function receiverOf({ members }: HeldKeys, userId: string): Promise<Receiver> {
+  const newest = (await members.get(userId))?.[0];
   if (!newest) throw new ReceiverUnknown();
   return { userId, ...newest };
 }

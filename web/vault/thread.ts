@@ -19,10 +19,10 @@ export type ThreadEntry = {
   gap: boolean;
 };
 
-type Keys = { head: ReportHead; reportKey: Bytes; members: Members };
+export type ThreadKeys = { head: ReportHead; reportKey: Bytes; members: Members };
 
 /** Takes a report's keys, the public keys of vouched members and the sealed thread; gives every message, whatever is wrong with it. */
-export async function openMessages(keys: Keys, messages: readonly Message[]): Promise<ThreadEntry[]> {
+export async function openMessages(keys: ThreadKeys, messages: readonly Message[]): Promise<ThreadEntry[]> {
   const entries = await Promise.all(inOrder(messages).map((message) => openOne(keys, message)));
   const readable = entries.filter((entry): entry is ThreadEntry & { content: MessageContent } => entry.content !== null);
   const gaps = checkThread(readable);
@@ -38,7 +38,7 @@ export function inOrder<M extends Pick<Message, "id" | "createdAt">>(messages: r
 type RedactedBox = Pick<Message, "id" | "isFromWhistleblower" | "box" | "redaction">;
 
 /** Opens what is left of a redacted message. It is a handler's word for it: without that handler's signature it is nobody's, and this throws. */
-export async function openRedacted({ head, reportKey, members }: Keys, { id, isFromWhistleblower, box, redaction }: RedactedBox) {
+export async function openRedacted({ head, reportKey, members }: ThreadKeys, { id, isFromWhistleblower, box, redaction }: RedactedBox) {
   const role = isFromWhistleblower ? "reporter" : "handler";
   const signed = await openRedactedMessage(reportKey, head, { id, role }, fromBase64Url(box));
   const { mark, content } = decodeRedacted(signed.text, decodeMessage);
@@ -47,14 +47,14 @@ export async function openRedacted({ head, reportKey, members }: Keys, { id, isF
   return { mark, content };
 }
 
-async function openRest(keys: Keys, message: Message): Promise<ThreadEntry> {
+async function openRest(keys: ThreadKeys, message: Message): Promise<ThreadEntry> {
   const { mark, content } = await openRedacted(keys, message);
   const role = message.isFromWhistleblower ? "reporter" : "handler";
   const verified = content.role === role && content.authorId === message.authorId;
   return { message, content, hash: mark.original, redaction: mark, verified, gap: false };
 }
 
-async function openOne(keys: Keys, message: Message): Promise<ThreadEntry> {
+async function openOne(keys: ThreadKeys, message: Message): Promise<ThreadEntry> {
   const { head, reportKey, members } = keys;
   const role = message.isFromWhistleblower ? "reporter" : "handler";
   try {

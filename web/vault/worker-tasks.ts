@@ -1,21 +1,28 @@
+import type { Message } from "@hz/contract/messages";
 import type { ResealRow } from "@hz/contract/departments";
 import type { ReportTexts } from "@hz/contract/desk";
 import type { ReportRow } from "@hz/contract/reports";
 import { type Bytes, CryptoFailure, type FailureStep, type KdfSuite } from "@hz/crypto";
 import { keysInHand, openingSeeds } from "./held-keys.ts";
+import { membersFor } from "./members.ts";
 import type { OpenedRow, Seeds } from "./open-rows.ts";
+import type { ThreadEntry, ThreadKeys } from "./thread.ts";
 import type { Opener, TextHit } from "./text-index.ts";
 import type { ResealKeys, ResealResult, ResealTarget } from "./reseal.ts";
+
+/** An entry of a thread with its message's id instead of the message. */
+export type OpenedMessage = Omit<ThreadEntry, "message"> & { id: string };
 
 type Stretching = { kind: "stretch"; password: string; salt: Bytes; suite: KdfSuite };
 type Resealing = { kind: "reseal"; keys: ResealKeys; target: ResealTarget; rows: readonly ResealRow[] };
 type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readonly ReportRow[] };
 type AddingTexts = { kind: "texts"; opener: Opener; texts: readonly ReportTexts[] };
 type Searching = { kind: "search"; typed: string };
-type Task = Stretching | OpeningRows | Resealing | AddingTexts | Searching;
+type OpeningThread = { kind: "thread"; keys: ThreadKeys; messages: readonly Message[] };
+type Task = Stretching | OpeningRows | OpeningThread | Resealing | AddingTexts | Searching;
 export type WorkerTask = { id: number } & Task;
 export type WorkerAnswer = { id: number } & (
-  | { value: Bytes | OpenedRow[] | ResealResult | TextHit[] | number[] }
+  | { value: Bytes | OpenedRow[] | OpenedMessage[] | ResealResult | TextHit[] | number[] }
   | { step: FailureStep | null }
 );
 
@@ -50,18 +57,37 @@ export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[
   return ask({ kind: "rows", accountId: held.accountId, seeds: openingSeeds(held), rows });
 }
 
+/** Takes a report's keys and its sealed thread, opens it beside the page and gives every message, whatever is wrong with it. */
+export async function openMessagesInWorker(keys: Omit<ThreadKeys, "members">, messages: readonly Message[]): Promise<ThreadEntry[]> {
+  const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
+  const members = await membersFor(
+    keysInHand().members,
+    authors.filter((id) => id !== null),
+  );
+  const opened = await ask<OpenedMessage[]>({ kind: "thread", keys: { ...keys, members }, messages });
+  // The boxes are here already: what was megabytes on the way there need not come back.
+  const sent = new Map(messages.map((message) => [message.id, message]));
+  return opened.map(({ id, ...entry }) => ({ ...entry, message: sent.get(id)! }));
+}
+
 /** Takes the newest epoch and reports as they travel and seals their keys to it beside the page, with the keys in hand. */
-export function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
-  const { accountId, userId, userKey, seeds, openOnly, members } = keysInHand();
+export async function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
+  const { accountId, userId, userKey, seeds, openOnly, members: all } = keysInHand();
+  const members = await membersFor(
+    all,
+    rows.flatMap(({ notesKey }) => (notesKey ? [notesKey.byUserId] : [])),
+  );
   return ask({ kind: "reseal", keys: { accountId, userId, userKey, seeds, openOnly, members }, target, rows });
 }
 
 /** Takes sealed texts as they travel, opens them into the worker's memory, and gives how many boxes of each stayed closed. */
-export function addTextsInWorker(texts: readonly ReportTexts[]): Promise<number[]> {
+export async function addTextsInWorker(texts: readonly ReportTexts[]): Promise<number[]> {
   const held = keysInHand();
-  const isRedacted = texts.some(({ bodyRedaction, messages }) => bodyRedaction || messages.some(({ redaction }) => redaction));
-  // A thousand colleagues' keys are a megabyte, which is only handed over where somebody's word counts.
-  const members = isRedacted ? held.members : new Map();
+  const redactions = texts.flatMap(({ bodyRedaction, messages }) => [bodyRedaction, ...messages.map(({ redaction }) => redaction)]);
+  const members = await membersFor(
+    held.members,
+    redactions.flatMap((redaction) => (redaction ? [redaction.byUserId] : [])),
+  );
   return ask({ kind: "texts", opener: { accountId: held.accountId, seeds: openingSeeds(held), members }, texts });
 }
 

@@ -3,7 +3,8 @@ import { CryptoFailure, stretchPassword } from "@hz/crypto";
 import { openRows } from "./open-rows.ts";
 import { resealRows } from "./reseal.ts";
 import { addTexts, searchTexts, type TextIndex } from "./text-index.ts";
-import type { WorkerAnswer, WorkerTask } from "./worker-tasks.ts";
+import { openMessages } from "./thread.ts";
+import type { OpenedMessage, WorkerAnswer, WorkerTask } from "./worker-tasks.ts";
 
 const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent<WorkerTask>) => void) | null;
@@ -24,5 +25,9 @@ async function run(task: WorkerTask) {
   if (task.kind === "reseal") return resealRows(task.keys, task.target, task.rows);
   if (task.kind === "texts") return addTexts(index, task.opener, task.texts);
   if (task.kind === "search") return searchTexts(index, task.typed);
+  if (task.kind === "thread") {
+    const entries = await openMessages(task.keys, task.messages);
+    return entries.map(({ message, ...entry }): OpenedMessage => ({ ...entry, id: message.id }));
+  }
   return openRows(task.accountId, task.seeds, task.rows);
 }

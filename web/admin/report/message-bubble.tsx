@@ -1,6 +1,6 @@
 import type { Report } from "@hz/contract/reports";
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
@@ -14,7 +14,7 @@ import { Redacted } from "./redact/redacted.tsx";
 type MessageBubbleProps = { entry: ThreadEntry; report: Report; open: OpenReport; users: ReadonlyMap<string, string> };
 
 /** Takes a message with what the checks said and gives it as it stands in the thread: ours at the right, theirs at the left. */
-export function MessageBubble({ entry, report, open, users }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ entry, report, open, users }: MessageBubbleProps) {
   const { message, content, verified, gap } = entry;
   const text = useRef<HTMLParagraphElement>(null);
   const ours = !message.isFromWhistleblower;
@@ -23,6 +23,8 @@ export function MessageBubble({ entry, report, open, users }: MessageBubbleProps
     <li
       className={classNames(
         "grid w-fit max-w-full min-w-64 gap-1 rounded-card border px-4 py-3 sm:max-w-[82%]",
+        // What is far from the screen in a long talk is laid out when somebody comes near.
+        "[contain-intrinsic-size:auto_26rem_auto_8rem] [content-visibility:auto]",
         ours ? "ml-auto border-transparent bg-brand-soft" : "border-line bg-surface",
       )}
     >
@@ -58,7 +60,7 @@ export function MessageBubble({ entry, report, open, users }: MessageBubbleProps
       )}
     </li>
   );
-}
+});
 
 /** Takes what is doubtful about a message or note and says it where it cannot be overlooked. */
 export function Doubt({ children }: { children: ReactNode }) {

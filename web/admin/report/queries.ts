@@ -5,9 +5,11 @@ import { type Report, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../api/client.ts";
 import { keysInHand } from "../../vault/held-keys.ts";
 import { refreshMembers } from "../../vault/keys.ts";
+import { membersFor } from "../../vault/members.ts";
 import { type NoteEntry, openNotes } from "../../vault/notes.ts";
 import { NoDepartmentKey, type OpenReport, openReport } from "../../vault/open-report.ts";
-import { openMessages, type ThreadEntry } from "../../vault/thread.ts";
+import type { ThreadEntry } from "../../vault/thread.ts";
+import { openMessagesInWorker } from "../../vault/worker-tasks.ts";
 import { queryKeys } from "../query-keys.ts";
 import { reloadKeys } from "../session/reload-keys.ts";
 
@@ -46,7 +48,7 @@ async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal):
   const messages = await call(messageRoutes.list, { params: { id: head.reportId } }, signal);
   const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   await meetAuthors(authors, signal);
-  return openMessages({ head, reportKey, members: keysInHand().members }, messages);
+  return openMessagesInWorker({ head, reportKey }, messages);
 }
 
 /** Takes a report with its open form and gives its internal notes, opened and checked. */
@@ -65,6 +67,9 @@ export function useNotes(report: Report, open: OpenReport) {
 
 /** A colleague who joined after this page was opened is not in the key ring yet. */
 async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
-  const { members } = keysInHand();
-  if (authors.some((id) => id !== null && !members.has(id))) await refreshMembers(await call(authRoutes.keys, {}, signal));
+  const known = await membersFor(
+    keysInHand().members,
+    authors.filter((id) => id !== null),
+  );
+  if ([...known.values()].some((keys) => keys.length === 0)) refreshMembers(await call(authRoutes.keys, {}, signal));
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useDeferredValue } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -12,11 +12,16 @@ import { useThread } from "./queries.ts";
 import type { ReportViewProps } from "./report-view.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
+/** So many messages of a long talk are drawn at once; the others follow without holding up the page. */
+const AT_ONCE = 20;
+
 /** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
 export function Thread({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useThread(open);
   const users = useUserNames();
   const firstNew = useMarkRead(open.head.reportId, data, isFetching);
+  // While they follow they are no news to be read out.
+  const count = useDeferredValue(data?.length ?? 0, AT_ONCE);
   return (
     <section aria-label={t("thread")} className="grid gap-4">
       {!data && !error && (
@@ -37,8 +42,8 @@ export function Thread({ report, open }: ReportViewProps) {
       )}
       {data?.length === 0 && <p className="text-muted">{t("threadEmpty")}</p>}
       {data && data.length > 0 && (
-        <ol className="grid gap-3" aria-live="polite" aria-relevant="additions">
-          {data.map((entry) => (
+        <ol className="grid gap-3" aria-live={count < data.length ? "off" : "polite"} aria-relevant="additions">
+          {data.slice(0, Math.max(AT_ONCE, count)).map((entry) => (
             <Fragment key={entry.message.id}>
               {entry.message.id === firstNew && <NewMark />}
               <MessageBubble entry={entry} report={report} open={open} users={users} />

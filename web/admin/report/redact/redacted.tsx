@@ -5,8 +5,12 @@ import { t } from "../../texts.ts";
 
 /** Takes who redacted a text and says when; nothing where nobody did. */
 export function Redacted({ mark }: { mark: RedactionMark | null }) {
+  return mark && <Mark mark={mark} />;
+}
+
+/** Apart from the above, so that five hundred messages that nobody redacted do not each keep the names. */
+function Mark({ mark }: { mark: RedactionMark }) {
   const users = useUserNames();
-  if (!mark) return null;
   const name = users.get(mark.byId) ?? t("formerUser");
   return <p className="text-sm text-muted">{t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name })}</p>;
 }

@@ -1,5 +1,5 @@
 import type { LiveEvent } from "@hz/contract/events";
-import { MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "@hz/contract/limits";
+import { MAX_LINES_BY_ID, PAGE_SIZE } from "@hz/contract/limits";
 import { type ReportRow, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
@@ -8,6 +8,8 @@ import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
 const CHUNK = 200;
+/** So many lines are fetched at a time after the first page: reading a longer answer would hold up the page. */
+const NEXT_LINES = 250;
 
 /** The beginning of each title's box that was opened: a redacted title comes in another one. */
 const openedBoxes = new Map<string, string>();
@@ -107,7 +109,7 @@ async function fill(): Promise<void> {
   await openTitles(page.rows);
   let opening = Promise.resolve();
   while (page.nextCursor !== null) {
-    page = await call(reportRoutes.list, { query: { limit: MAX_PAGE_SIZE, cursor: page.nextCursor } });
+    page = await call(reportRoutes.list, { query: { limit: NEXT_LINES, cursor: page.nextCursor } });
     takeIn(page.rows, page.total);
     const { rows } = page;
     opening = opening.then(() => openTitles(rows));
