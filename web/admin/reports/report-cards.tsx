@@ -1,13 +1,12 @@
 import { paths } from "@hz/contract/paths";
+import { memo } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "../texts.ts";
 import { RelativeMoment } from "./moment.tsx";
 import { SelectBox } from "./list/select-box.tsx";
-import type { Selection } from "./list/use-selection.ts";
-import type { ReportLine } from "./report-line.ts";
-import { ReportMark, type ReportRowsProps, UnreadTitle } from "./report-table.tsx";
+import { type LineProps, ReportMark, type ReportRowsProps, UnreadTitle } from "./report-table.tsx";
 import { ReportTitle } from "./report-title.tsx";
 import { StatusPill } from "./status-pill.tsx";
 import { FoundText } from "./texts/found-text.tsx";
@@ -18,7 +17,7 @@ export function ReportCards({ lines, missing, selection }: ReportRowsProps) {
     <ul aria-label={t("reports")} className="grid gap-3">
       {lines.map((line) => (
         <li key={line.row.id}>
-          <ReportCard {...line} selection={selection} />
+          <ReportCard {...line} selected={selection.ids.has(line.row.id)} onToggle={selection.toggle} />
         </li>
       ))}
       {Array.from({ length: missing }, (_, index) => (
@@ -32,8 +31,7 @@ export function ReportCards({ lines, missing, selection }: ReportRowsProps) {
   );
 }
 
-function ReportCard({ row, opened, category, assigned, fresh, hit, selection }: ReportLine & { selection: Selection }) {
-  const selected = selection.ids.has(row.id);
+const ReportCard = memo(function ReportCard({ row, opened, category, assigned, fresh, hit, selected, onToggle }: LineProps) {
   return (
     <article
       className={classNames("relative grid gap-2 rounded-card border border-line p-4", fresh || selected ? "bg-brand-soft" : "bg-surface")}
@@ -51,7 +49,7 @@ function ReportCard({ row, opened, category, assigned, fresh, hit, selection }: 
         <SelectBox
           label={t("select", { number: String(row.number) })}
           checked={selected}
-          onToggle={(isRange) => selection.toggle(row.id, isRange)}
+          onToggle={(isRange) => onToggle(row.id, isRange)}
         />
       </div>
       <p className="text-sm">
@@ -75,4 +73,4 @@ function ReportCard({ row, opened, category, assigned, fresh, hit, selection }: 
       </div>
     </article>
   );
-}
+});

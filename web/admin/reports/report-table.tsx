@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { UserRound } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -48,7 +48,7 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
       </TableHead>
       <TableBody>
         {lines.map((line) => (
-          <Row key={line.row.id} {...line} selection={selection} />
+          <Row key={line.row.id} {...line} selected={selection.ids.has(line.row.id)} onToggle={selection.toggle} />
         ))}
         {Array.from({ length: missing }, (_, index) => (
           <MissingRow key={index} />
@@ -58,15 +58,17 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
   );
 }
 
-function Row({ row, opened, category, assigned, fresh, hit, selection }: ReportLine & { selection: Selection }) {
-  const selected = selection.ids.has(row.id);
+/** What a line is drawn from; the same until something of it changes. */
+export type LineProps = ReportLine & { selected: boolean; onToggle: Selection["toggle"] };
+
+const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, selected, onToggle }: LineProps) {
   return (
     <tr className={classNames("relative transition-colors", fresh || selected ? "bg-brand-soft" : "hover:bg-canvas")}>
       <Cell className="pr-0! align-middle">
         <SelectBox
           label={t("select", { number: String(row.number) })}
           checked={selected}
-          onToggle={(isRange) => selection.toggle(row.id, isRange)}
+          onToggle={(isRange) => onToggle(row.id, isRange)}
         />
       </Cell>
       <Cell>
@@ -96,7 +98,7 @@ function Row({ row, opened, category, assigned, fresh, hit, selection }: ReportL
       </Cell>
     </tr>
   );
-}
+});
 
 /** Takes whether something of the reporter was not seen yet and gives the title with the dot that says so. */
 export function UnreadTitle({ unread, children }: { unread: boolean; children: ReactNode }) {

@@ -1,9 +1,9 @@
-import { useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** What is selected of a list, and how to change it. */
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** Selects or leaves one row; with `isRange` everything from the row that was clicked before. */
+  /** Selects or leaves one row; with `isRange` everything from the row that was clicked before. Always the same function. */
   toggle: (id: string, isRange: boolean) => void;
   /** Selects these, or leaves them. */
   set: (ids: readonly string[], selected: boolean) => void;
@@ -31,12 +31,18 @@ export function useSelection(found: readonly { id: string }[], shown: readonly s
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
   const ids = chosen.size === 0 ? chosen : new Set(found.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
+  const now = useRef({ ids, shown });
+  useLayoutEffect(() => {
+    now.current = { ids, shown };
+  });
+  // Rows that did not change are not drawn again because the list around them did.
+  const toggle = useCallback((id: string, isRange: boolean) => {
+    setChosen(ranged(now.current.ids, now.current.shown, isRange ? last.current : null, id));
+    last.current = id;
+  }, []);
   return {
     ids,
-    toggle: (id, isRange) => {
-      setChosen(ranged(ids, shown, isRange ? last.current : null, id));
-      last.current = id;
-    },
+    toggle,
     set: (some, selected) => setChosen(changed(ids, some, selected)),
     clear: () => setChosen(new Set()),
   };
