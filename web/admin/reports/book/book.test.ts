@@ -25,6 +25,19 @@ test("rows stand newest first, whatever order they come in, and each once", () =
   expect(numbers).toEqual([4, 3, 2, 1]);
 });
 
+test("a page that follows is put behind; one that overlaps, or is out of order, is not merely put there", () => {
+  const [a, b, c, d] = [4, 3, 2, 1].map((number) => row(number, `2026-11-2${number}T08:00:00.000Z`)) as [
+    BookRow,
+    BookRow,
+    BookRow,
+    BookRow,
+  ];
+  expect(mergeRows([a, b], [c, d])).toEqual([a, b, c, d]);
+  expect(mergeRows([a, b], [d, c])).toEqual([a, b, c, d]);
+  expect(mergeRows([a, b], [b, c])).toEqual([a, b, c]);
+  expect(mergeRows([c, d], [a, b])).toEqual([a, b, c, d]);
+});
+
 test("what was read later wins", () => {
   const before = row(1, "2026-11-19T08:00:00.000Z");
   const after = row(1, "2026-11-19T08:00:00.000Z", "closed");

@@ -42,6 +42,10 @@ export function bookRow(row: ReportRow): BookRow {
 
 /** Takes the rows known and rows just read and gives both, newest first; what was read wins. */
 export function mergeRows(known: readonly BookRow[], read: readonly BookRow[]): BookRow[] {
+  const [last, first] = [known.at(-1), read[0]];
+  const follows = last && first && newestFirst(last, first) < 0 && read.every((row, at) => at === 0 || newestFirst(read[at - 1]!, row) < 0);
+  // The next page of a list that is being loaded: sorting all of it for every page would be felt.
+  if (follows) return [...known, ...read];
   const rows = new Map(known.map((row) => [row.id, row]));
   for (const row of read) rows.set(row.id, row);
   return [...rows.values()].sort(newestFirst);
