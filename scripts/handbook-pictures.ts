@@ -55,7 +55,7 @@ const SHOTS: Record<string, Shot> = {
     },
   },
   meldungen: {
-    width: 1120,
+    width: 1280,
     height: 700,
     take: async (page) => {
       await at(paths.reports, "Meldungen")(page);

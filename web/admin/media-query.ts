@@ -2,6 +2,8 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /** There is room for a table. */
 export const TABLE_FITS = "(min-width: 48rem)";
+/** There is room for a table whose first column holds sentences. */
+export const LONG_LINES_FIT = "(min-width: 64rem)";
 /** There is room for a column beside the content. */
 export const RAIL_FITS = "(min-width: 64rem)";
 /** There is room in the header for more than what a phone needs. */

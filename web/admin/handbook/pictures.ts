@@ -2,7 +2,7 @@
 /** The handbook's pictures with the size at which they are shown. */
 export const PICTURES = {
   dashboard: { src: new URL("./pictures/dashboard.webp", import.meta.url).href, width: 960, height: 700 },
-  meldungen: { src: new URL("./pictures/meldungen.webp", import.meta.url).href, width: 1120, height: 700 },
+  meldungen: { src: new URL("./pictures/meldungen.webp", import.meta.url).href, width: 1280, height: 700 },
   meldung: { src: new URL("./pictures/meldung.webp", import.meta.url).href, width: 1120, height: 700 },
   nachrichten: { src: new URL("./pictures/nachrichten.webp", import.meta.url).href, width: 900, height: 748 },
   notizen: { src: new URL("./pictures/notizen.webp", import.meta.url).href, width: 900, height: 508 },

@@ -1,6 +1,6 @@
 import { Pagination } from "../../ui/pagination.tsx";
 import { t } from "../texts.ts";
-import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
+import { LONG_LINES_FIT, useMediaQuery } from "../media-query.ts";
 import type { Page } from "./pages.ts";
 import { ReportCards } from "./report-cards.tsx";
 import type { ReportLine } from "./report-line.ts";
@@ -16,7 +16,7 @@ type ReportListProps = FooterProps & { page: Page<ReportLine> } & Pick<ReportRow
 
 /** Takes one page of lines and gives it as a table or as cards, with the true footer below. */
 export function ReportList({ page, counted, onPage, ...rest }: ReportListProps) {
-  const wide = useMediaQuery(TABLE_FITS);
+  const wide = useMediaQuery(LONG_LINES_FIT);
   const missing = page.to - Math.max(page.from - 1, 0) - page.rows.length;
   const List = wide ? ReportTable : ReportCards;
   return (

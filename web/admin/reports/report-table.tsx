@@ -40,7 +40,7 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
         <SortHead column="thema" className="w-[36%]" {...order} />
         <SortHead column="kategorie" {...order} />
         <SortHead column="status" {...order} />
-        <SortHead column="zugewiesen" className="hidden lg:table-cell" {...order} />
+        <SortHead column="zugewiesen" className="hidden xl:table-cell" {...order} />
         <SortHead column="aktivitaet" {...order} />
         <HeadCell>
           <span className="sr-only">{t("show")}</span>
@@ -78,11 +78,15 @@ const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, sel
         <ReportMark row={row} fresh={fresh} />
         <FoundText hit={hit} />
       </Cell>
-      <Cell>{category}</Cell>
+      <Cell>
+        {category}
+        {/* Where there is no column for it. */}
+        {assigned && <div className="text-sm text-muted xl:hidden">{assigned}</div>}
+      </Cell>
       <Cell>
         <StatusPill status={row.status} />
       </Cell>
-      <Cell className="hidden max-w-44 truncate lg:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
+      <Cell className="hidden max-w-44 truncate xl:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
       <Cell className="whitespace-nowrap">
         <RelativeMoment at={row.lastActivityAt} />
       </Cell>
@@ -143,7 +147,7 @@ function MissingRow() {
       <Cell>
         <Skeleton className="h-5 w-24 rounded-full" />
       </Cell>
-      <Cell className="hidden lg:table-cell">
+      <Cell className="hidden xl:table-cell">
         <Skeleton className="h-4 w-24" />
       </Cell>
       <Cell>

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { TABLE_FITS, useMediaQuery } from "../../media-query.ts";
+import { LONG_LINES_FIT, useMediaQuery } from "../../media-query.ts";
 import { t } from "../../texts.ts";
 import { SearchField } from "../search-field.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -25,7 +25,7 @@ export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) 
   const options = useOptions();
   const chips = chipsOf(choice, options);
   // A telephone has no key to name, and no head of a table to sort by.
-  const wide = useMediaQuery(TABLE_FITS);
+  const wide = useMediaQuery(LONG_LINES_FIT);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
