@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";
@@ -241,4 +243,55 @@ test("boxes that do not open are said to, and the rest of the case goes on", asy
   await openCase(portal, receipt.password, receipt.caseNumber);
   await expect(portal.getByText("Der Inhalt Ihrer Meldung lässt sich nicht öffnen")).toBeVisible();
   await expect(message(portal, "Bitte schicken Sie den Inhalt noch einmal.")).toBeVisible();
+});
+
+test("a broken title, note and file are each said to be, where they stand", async ({ person, product }) => {
+  const [handler, reporter] = [await person(), await person()];
+  const desk = handler.page;
+  await signIn(desk, DEMO);
+  const address = await copyChannelAddress(handler);
+  const title = `Halb lesbar ${randomUUID().slice(0, 8)}`;
+  const files = [{ name: "Lieferschein.txt", mimeType: "text/plain", buffer: Buffer.from("Zwölf Paletten, nicht zehn.") }];
+  await report(reporter.page, address, { title, description: "Mit Anhang.", files });
+  await desk.goto(paths.reports);
+  await openReport(desk, title);
+  await desk.getByRole("tab", { name: "Interne Notizen" }).click();
+  for (const text of ["Erste Notiz.", "Zweite Notiz."]) {
+    await desk.getByLabel("Neue interne Notiz").fill(text);
+    await desk.getByLabel("Neue interne Notiz").press("Control+Enter");
+    await expect(message(desk, text)).toBeVisible();
+  }
+  const id = new URL(desk.url()).pathname.split("/").at(-1)!;
+  const broken = (column: string) => `${column} = set_byte(${column}, 60, get_byte(${column}, 60) # 1)`;
+  await withDatabase(product, async (database) => {
+    await database.query(`update reports set ${broken("title")} where id = '${id}'`);
+    await database.query(`update notes set ${broken("box")} where id in
+      (select id from notes where report_id = '${id}' order by created_at limit 1)`);
+    const { rows } = await database.query<{ account_id: string; id: string }>(`select account_id, id from files where report_id = '${id}'`);
+    const folder = join(product.dataFolder, "files", rows[0]!.account_id, rows[0]!.id);
+    for (const name of await readdir(folder)) {
+      const sealed = await readFile(join(folder, name));
+      sealed[80]! ^= 1;
+      await writeFile(join(folder, name), sealed);
+    }
+  });
+
+  await desk.reload();
+  await expect(desk.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(message(desk, "Diese Notiz lässt sich nicht öffnen.")).toBeVisible();
+  await expect(message(desk, "Zweite Notiz.")).toBeVisible();
+  const said = "Die Datei „Lieferschein.txt“ ist unvollständig oder verändert und wird deshalb nicht angeboten.";
+  await desk.getByRole("button", { name: "Lieferschein.txt ansehen" }).click();
+  await expect(desk.getByRole("dialog").getByText(said)).toBeVisible();
+  await desk.keyboard.press("Escape");
+  await expect(desk.getByRole("dialog")).toHaveCount(0);
+  await desk.getByRole("button", { name: "Lieferschein.txt herunterladen" }).click();
+  await expect(desk.getByText(said)).toBeVisible();
+
+  const { number } = await withDatabase(product, async (database) => {
+    const { rows } = await database.query<{ number: number }>(`select number from reports where id = '${id}'`);
+    return rows[0]!;
+  });
+  await desk.goto(`${paths.reports}?suche=HZ-${number}`);
+  await expect(desk.getByRole("row").filter({ hasText: `HZ-${number}` })).toContainText("Nicht lesbar: der Inhalt ist beschädigt");
 });

@@ -17,6 +17,7 @@ import { encodeMessage, nextLink } from "./content.ts";
 import { openedBody, type OpenedBody } from "./open-body.ts";
 import { vouchedMembers } from "./members.ts";
 import { openMessages, type ThreadEntry } from "./thread.ts";
+import { wholeFile } from "./whole-file.ts";
 
 /** What a case password opens: the case, its keys, and what the reporter wrote. Held in memory only. */
 export type OpenCase = OpenedBody & { found: Case; token: string; head: ReportHead; reportKey: Bytes; keys: CaseKeys };
@@ -82,5 +83,5 @@ export async function sealReply(
 
 /** Takes an open case, a file's description and its sealed bytes, and gives the file once its last byte is verified. */
 export function openCaseFile(open: OpenCase, file: FileInfo, sealed: ReadableStream<Uint8Array>): Promise<Blob> {
-  return new Response(openFile(open.reportKey, open.head, file.id, file.size, sealed)).blob();
+  return wholeFile(openFile(open.reportKey, open.head, file.id, file.size, sealed));
 }

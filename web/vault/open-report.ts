@@ -9,6 +9,7 @@ import { openedBody, type OpenedBody } from "./open-body.ts";
 import { openReportKey } from "./open-rows.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { nextLink } from "./thread-links.ts";
+import { wholeFile } from "./whole-file.ts";
 
 /**
  * An open report with its keys, in memory only. `sealedHead` is what its key boxes are bound to; `fastKey` is there when it
@@ -84,13 +85,5 @@ export function openAttachment(
   sealed: ReadableStream<Uint8Array>,
   onProgress: (bytes: number) => void,
 ): Promise<Blob> {
-  let opened = 0;
-  const counted = new TransformStream<Bytes, Bytes>({
-    transform(segment, controller) {
-      opened += segment.length;
-      onProgress(opened);
-      controller.enqueue(segment);
-    },
-  });
-  return new Response(openFile(open.reportKey, open.head, file.id, file.size, sealed).pipeThrough(counted)).blob();
+  return wholeFile(openFile(open.reportKey, open.head, file.id, file.size, sealed), onProgress);
 }
