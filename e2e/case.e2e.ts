@@ -286,7 +286,7 @@ test("a broken title, note and file are each said to be, where they stand", asyn
   await desk.keyboard.press("Escape");
   await expect(desk.getByRole("dialog")).toHaveCount(0);
   await desk.getByRole("button", { name: "Lieferschein.txt herunterladen" }).click();
-  await expect(desk.getByText(said)).toBeVisible();
+  await expect(desk.getByText(said, { exact: true })).toBeVisible();
 
   const { number } = await withDatabase(product, async (database) => {
     const { rows } = await database.query<{ number: number }>(`select number from reports where id = '${id}'`);
