@@ -185,7 +185,7 @@ async function inBrowser(url: string) {
 }
 
 /** Makes the demo account a large company: many reports, many people, one long case. */
-export async function growCompany(product: Measured): Promise<void> {
+async function growCompany(product: Measured): Promise<void> {
   await fill(product, REPORTS);
   await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
   await longCase(product.url);

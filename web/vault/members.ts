@@ -9,10 +9,9 @@ export type Members = { get(userId: string): MemberKeys | undefined | Promise<Me
 
 /** Takes the server's list of members and gives those whose keys the account's key vouches for, each checked when first asked for. */
 export function vouchedMembers(accountId: string, accountPublicKey: Bytes, list: readonly Member[]): Members {
-  const served = Map.groupBy(list, ({ userId }) => userId);
   const checked = new Map<string, Promise<MemberKeys>>();
   const check = async (userId: string): Promise<MemberKeys> => {
-    const entries = served.get(userId) ?? [];
+    const entries = list.filter((member) => member.userId === userId);
     const holds = await Promise.all(entries.map((member) => isVouched(accountId, accountPublicKey, member).catch(() => false)));
     return entries
       .filter((_, index) => holds[index])

@@ -21,7 +21,7 @@ export type HalfSignIn = {
 
 /**
  * Fetches the files of what follows while the password is being derived, which takes longer. Not before the server has
- * answered: many small files would go before that question. Where it fails the router asks again.
+ * answered: they would go before that question. Where it fails the router asks again.
  */
 function fetchDesk(): void {
   void Promise.all([import("../shell/shell.tsx"), import("../dashboard/dashboard-screen.tsx")]).catch(() => undefined);

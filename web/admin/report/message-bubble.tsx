@@ -24,7 +24,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
       className={classNames(
         "grid w-fit max-w-full min-w-64 gap-1 rounded-card border px-4 py-3 sm:max-w-[82%]",
         // What is far from the screen in a long talk is laid out when somebody comes near.
-        "[contain-intrinsic-size:auto_26rem_auto_8rem] [content-visibility:auto]",
+        "[contain-intrinsic-size:auto_26rem_auto_8rem] [content-visibility:auto] print:[content-visibility:visible]",
         ours ? "ml-auto border-transparent bg-brand-soft" : "border-line bg-surface",
       )}
     >
