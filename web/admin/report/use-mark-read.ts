@@ -24,7 +24,8 @@ export function useMarkRead(id: string, thread: readonly ThreadEntry[] | undefin
   if (first === undefined && thread && !isReading) setFirst(firstNew(thread, since));
 
   const last = thread?.findLast(({ message }) => message.isFromWhistleblower)?.message;
-  const lastId = thread ? (last?.id ?? null) : undefined;
+  // A thread of before that is being read again would vouch for less than is about to be seen.
+  const lastId = thread && !isReading ? (last?.id ?? null) : undefined;
   const lastAt = last?.createdAt;
   const kept = useRef<string | null>(undefined);
   useEffect(() => {
@@ -53,8 +54,11 @@ async function tell(client: QueryClient, id: string, seen: { id: string | null; 
     return false;
   }
   markRead(id);
+  const itself = queryKeys.reportItself(id);
+  // An answer on its way may be from before; it would bring back what was just read.
+  if (client.isFetching({ queryKey: itself }) > 0) void client.invalidateQueries({ queryKey: itself });
   client.setQueryData<ShownReport>(
-    queryKeys.reportItself(id),
+    itself,
     (old) => old && { ...old, report: { ...old.report, unread: false, readUntil: seen.at ?? old.report.createdAt } },
   );
   void client.invalidateQueries({ queryKey: queryKeys.counts });
