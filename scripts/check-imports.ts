@@ -51,7 +51,7 @@ const SERVER_GROUND = [
 const MAY: Record<string, string[]> = {
   crypto: [],
   contract: [],
-  "server/config": [],
+  "server/config": ["contract"],
   "server/bytes": [],
   "server/secrets": [],
   "server/db": ["contract", "server/config"],

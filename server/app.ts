@@ -35,6 +35,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
     demoSuffix: DEMO_LINK_SUFFIX,
     publicUrl: ctx.config.publicUrl,
+    operator: ctx.config.operator,
     applicationPages: APPLICATION_PAGES,
     api,
   });

@@ -4,6 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import { unnamedOperator } from "@hz/contract/operator";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -28,6 +29,7 @@ test("an empty environment gives the documented defaults", () => {
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
+    operator: unnamedOperator("support@localhost"),
     demo: true,
     role: "all",
   });
@@ -80,6 +82,9 @@ test.each([
   ["SUPPORT_PHONE", "+--"],
   ["SUPPORT_HOURS", "Mo bis Fr"],
   ["SUPPORT_BOOKING_URL", "termine.example"],
+  ["DEMO_BOOKING_URL", "termine.example"],
+  ["OPERATOR_NAME", "Muster\nGmbH"],
+  ["OPERATOR_STREET", "x".repeat(201)],
   ["SUPPORT_BOOKING_URL", "javascript:alert(1)"],
   ["S3_BUCKET", "meldungen"],
   ["STRIPE_KEY", "sk"],

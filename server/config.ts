@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { type Operator, unnamedOperator } from "@hz/contract/operator";
 
 export type Role = "all" | "web" | "worker";
 
@@ -20,6 +21,8 @@ export type Config = {
   mailFrom: string;
   /** Whom customers turn to; what is null is not shown. */
   support: { email: string; phone: string | null; hours: string | null; bookingUrl: string | null };
+  /** Who runs this installation, for the public pages. */
+  operator: Operator;
   /** 32 bytes from which the server derives its own keys. */
   secret: Uint8Array;
   demo: boolean;
@@ -32,7 +35,7 @@ export class ConfigError extends Error {}
 type Environment = Record<string, string | undefined>;
 
 const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
-const notYet = /^(S3_.*|STRIPE_.*|PORTAL_DOMAIN|DEMO_BOOKING_URL)$/;
+const notYet = /^(S3_.*|STRIPE_.*|PORTAL_DOMAIN)$/;
 
 /** Takes the environment, gives the checked configuration, creates the key file when none is there; throws ConfigError. */
 export function readConfig(env: Environment): Config {
@@ -53,6 +56,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
     support: support(env, mailFrom),
+    operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
     // Last, so that a start refused for another setting leaves no file behind.
@@ -133,6 +137,29 @@ function support(env: Environment, mailFrom: string): Config["support"] {
     phone,
     hours: phone === null ? null : (hours ?? OFFICE_HOURS),
     bookingUrl: webPage(env, "SUPPORT_BOOKING_URL"),
+  };
+}
+
+function operator(env: Environment, { email, phone, hours }: Config["support"]): Operator {
+  const line = (name: string) => {
+    const value = text(env, name);
+    if (value !== null && (value.length > 200 || /[\r\n]/.test(value)))
+      throw new ConfigError(`${name} muss eine Zeile von höchstens 200 Zeichen sein.`);
+    return value;
+  };
+  const unnamed = unnamedOperator(email);
+  return {
+    name: line("OPERATOR_NAME"),
+    street: line("OPERATOR_STREET"),
+    city: line("OPERATOR_CITY"),
+    country: line("OPERATOR_COUNTRY") ?? unnamed.country,
+    representedBy: line("OPERATOR_REPRESENTED_BY"),
+    register: line("OPERATOR_REGISTER"),
+    vatId: line("OPERATOR_VAT_ID"),
+    email,
+    phone,
+    hours,
+    bookingUrl: webPage(env, "DEMO_BOOKING_URL"),
   };
 }
 

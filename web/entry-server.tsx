@@ -4,16 +4,16 @@ import { renderPortalPage } from "./portal/server.tsx";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { AdminShell } from "./site/admin-shell.tsx";
 import { ApiPage } from "./site/api/api-page.tsx";
-import { FailedPage, NotFoundPage } from "./site/trouble-pages.tsx";
-import type { SiteFacts, SitePage, SitePageName } from "./site/site-page.ts";
-import { StartPage } from "./site/start-page.tsx";
+import { SITE_PAGES, TROUBLE_PAGES } from "./site/pages.ts";
+import type { SiteFacts, SitePage } from "./site/site-page.ts";
 import { t } from "./site/texts.ts";
 
-const SITE_PAGES: Record<SitePageName, SitePage> = { start: StartPage, missing: NotFoundPage, failed: FailedPage };
+/** The addresses of the public pages. */
+export const sitePaths = Object.keys(SITE_PAGES);
 
-/** Takes a public page's name and what the page may link to, and gives its status, head texts and body HTML. */
-export function renderSite(name: SitePageName, facts: SiteFacts): SitePage["head"] & { html: string } {
-  const { head, Body } = SITE_PAGES[name];
+/** Takes a public page's address, or what is the trouble, and the facts it may name, and gives its status, head texts and body HTML. */
+export function renderSite(page: string, facts: SiteFacts): SitePage["head"] & { html: string } {
+  const { head, Body } = SITE_PAGES[page] ?? TROUBLE_PAGES[page === "failed" ? "failed" : "missing"];
   return { ...head, html: renderToStaticMarkup(<Body {...facts} />) };
 }
 

@@ -5,17 +5,20 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { PortalChannel } from "@hz/contract/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
+import { unnamedOperator } from "@hz/contract/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { registerHeaders, registerPages } from "./index.ts";
 
 const SCRIPT = "console.log('portal')";
 const RENDERER = `
-export const renderSite = (name, { demoSuffix }) => ({ status: { start: 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix });
+export const sitePaths = ["/"];
+export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix });
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
 export const renderAdminShell = () => "shell";
 `;
+const operator = unnamedOperator("post@melden.example");
 const channel = {
   linkSuffix: "zentrale",
   defaultLanguage: "auto",
@@ -90,6 +93,7 @@ async function start(demoSuffix: string | null): Promise<FastifyInstance> {
     categories: async () => [category],
     demoSuffix,
     publicUrl: "https://melden.example",
+    operator,
     applicationPages: ["/meldungen", "/meldungen/:id"],
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     dist,
@@ -180,7 +184,7 @@ test("the application's addresses get its shell with a fresh nonce", async () =>
 test("the start page knows its address and answers a repeated request without a body", async () => {
   const first = await withDemo.inject("/");
   expect(first.body).toContain('<link rel="canonical" href="https://melden.example/">');
-  expect(first.body).toContain("start zentrale");
+  expect(first.body).toContain("/ zentrale");
   const again = await withDemo.inject({ url: "/", headers: { "if-none-match": String(first.headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
@@ -194,7 +198,7 @@ test.each<[demoSuffix: string | null, why: string]>([
   const app = await start(demoSuffix);
   const answer = await app.inject("/");
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain("start null");
+  expect(answer.body).toContain("/ null");
 });
 
 test("a page that cannot be drawn is still a page", async () => {
@@ -273,6 +277,7 @@ test("a folder without a build says how to make one", async () => {
     categories: async () => [],
     demoSuffix: null,
     publicUrl: "http://x",
+    operator,
     api: () => openApi([], { url: "http://x", version: "1" }),
   };
   await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");

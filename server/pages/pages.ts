@@ -5,6 +5,7 @@ import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
+import type { Operator } from "@hz/contract/operator";
 import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
@@ -14,7 +15,7 @@ import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
-import { loadRenderer, type Renderer } from "./renderer.ts";
+import { loadRenderer, type Renderer, type SitePage } from "./renderer.ts";
 
 export type PageDeps = {
   /** Gives what the portal shows of an active channel, or null when there is none of this name. */
@@ -24,6 +25,8 @@ export type PageDeps = {
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
   publicUrl: string;
+  /** Who runs this installation, for the pages that name it. */
+  operator: Operator;
   /** Route patterns that the signed-in application draws itself. */
   applicationPages: readonly string[];
   /** Gives the description of the interface, for the page that shows it. */
@@ -54,7 +57,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
   registerAssets(app, tools.assets, isHttps(deps.publicUrl));
   registerSite(app, deps, tools);
   await app.register(async (scope) => {
-    answerFailuresAsPages(scope, tools);
+    answerFailuresAsPages(scope, deps, tools);
     registerPortalPages(scope, deps, tools);
     registerApplication(scope, deps, tools);
     registerPreviewPages(scope, tools.assets, isHttps(deps.publicUrl));
@@ -63,25 +66,26 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
 
 function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
   const head = assets.head("web/styles/site.css");
-  const answer = async (request: FastifyRequest, reply: FastifyReply, name: "start" | "missing") => {
-    const { html, ...page } = renderer.renderSite(name, { demoSuffix: await openDemo(deps) });
-    const canonical = name === "start" ? { canonical: new URL("/", deps.publicUrl).href } : {};
+  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
+  type Draw = (demoSuffix: string | null) => SitePage;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string) => {
+    const { html, ...page } = draw(await openDemo(deps));
+    const canonical = path ? { canonical: new URL(path, deps.publicUrl).href } : {};
     return send(request, reply, { face: "site", language: "de", ...page, ...canonical, assets: head, body: html });
   };
-  app.get("/", (request, reply) => answer(request, reply, "start"));
-  const api = once((demoSuffix: string | null) => renderer.renderApi(deps.api(), { demoSuffix }));
-  app.get(paths.api, async (request, reply) => {
-    const { html, ...page } = api(await openDemo(deps));
-    const canonical = new URL(paths.api, deps.publicUrl).href;
-    return send(request, reply, { face: "site", language: "de", ...page, canonical, assets: head, body: html });
-  });
+  const register = (path: string, draw: Draw) => {
+    const drawn = once(draw);
+    app.get(path, (request, reply) => answer(request, reply, drawn, path));
+  };
+  for (const path of renderer.sitePaths) register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)));
+  register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
   app.setNotFoundHandler((request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
-    return answer(request, reply, "missing");
+    return answer(request, reply, (demoSuffix) => renderer.renderSite("missing", facts(demoSuffix)));
   });
 }
 
-/** The page is long and never changes but for its link to the demo: drawn once, not at every request. */
+/** A page never changes but for its link to the demo: drawn once, not at every request. */
 function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   let kept: { key: Key; made: Made } | undefined;
   return (key) => (kept?.key === key ? kept : (kept = { key, made: make(key) })).made;
@@ -95,8 +99,8 @@ async function openDemo({ demoSuffix, portal }: PageDeps): Promise<string | null
 }
 
 /** The application's error handler logs and answers with JSON, which is for programs; people get a page instead. */
-function answerFailuresAsPages(scope: FastifyInstance, { assets, renderer }: PageTools): void {
-  const { html, title } = renderer.renderSite("failed", { demoSuffix: null });
+function answerFailuresAsPages(scope: FastifyInstance, { operator, publicUrl }: PageDeps, { assets, renderer }: PageTools): void {
+  const { html, title } = renderer.renderSite("failed", { demoSuffix: null, operator, publicUrl });
   const head = assets.head("web/styles/site.css");
   const page = renderDocument({ language: "de", title, listed: false, assets: head, body: html });
   const { "content-security-policy": policy } = answerHeaders("site", { https: false });

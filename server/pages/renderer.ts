@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
+import type { Operator } from "@hz/contract/operator";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 
 export type PortalLanguage = "de" | "en";
@@ -10,12 +11,17 @@ export type PortalPage = {
   channel: PortalChannel | null;
   categories: PortalCategory[];
 };
+/** What a public page may name of this installation. */
+export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
 export type SitePage = { status: 200 | 404 | 503; title: string; description: string; html: string };
 
 /** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
 export type Renderer = {
-  renderSite: (name: "start" | "missing" | "failed", facts: { demoSuffix: string | null }) => SitePage;
-  renderApi: (document: OpenApi, facts: { demoSuffix: string | null }) => SitePage;
+  /** The addresses of the public pages. */
+  sitePaths: readonly string[];
+  /** A public page by its address, or the one for trouble: "missing", "failed". */
+  renderSite: (page: string, facts: SiteFacts) => SitePage;
+  renderApi: (document: OpenApi, facts: SiteFacts) => SitePage;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
 };

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import type { Operator } from "@hz/contract/operator";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
@@ -10,6 +11,21 @@ import type { Database } from "../db/database.ts";
 import { createTries } from "../http/tries.ts";
 import { wire } from "../wiring.ts";
 import { testDatabase } from "./database.ts";
+
+/** A company with everything that an imprint names. */
+const OPERATOR: Operator = {
+  name: "Musterhinweis GmbH",
+  street: "Musterstraße 1",
+  city: "10115 Berlin",
+  country: "Deutschland",
+  representedBy: "Erika Muster",
+  register: "Amtsgericht Charlottenburg, HRB 000000",
+  vatId: "DE000000000",
+  email: "hilfe@hinweise.example",
+  phone: "+49 30 1234567",
+  hours: "Werktags, 9 bis 17 Uhr",
+  bookingUrl: null,
+};
 
 export type TestApplication = {
   app: FastifyInstance;
@@ -44,6 +60,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <post@hinweise.example>",
     support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },
+    operator: OPERATOR,
     secret: new Uint8Array(32).fill(7),
     demo: false,
     role: "web",

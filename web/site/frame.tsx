@@ -1,10 +1,10 @@
 import { paths } from "@hz/contract/paths";
 import type { ReactNode } from "react";
 import { Mark } from "../brand/mark.tsx";
+import type { SiteFacts } from "./site-page.ts";
 import { t } from "./texts.ts";
 
-type SiteFrameProps = {
-  demoSuffix: string | null;
+type SiteFrameProps = SiteFacts & {
   /** Links to the sections of this page, by their anchors. */
   sections?: { href: string; label: string }[];
   children: ReactNode;

@@ -1,10 +1,8 @@
+import type { Operator } from "@hz/contract/operator";
 import type { ReactElement } from "react";
 
-/** What the server tells a public page about this installation. */
-export type SiteFacts = { demoSuffix: string | null };
-
-/** The public pages by name: the start page, the one for unknown addresses, the one for a server in trouble. */
-export type SitePageName = "start" | "missing" | "failed";
+/** What the server tells a public page about this installation; `demoSuffix` is null where it has no demo. */
+export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
 
 /** A public page: its status and head texts, and what draws its body. */
 export type SitePage = {

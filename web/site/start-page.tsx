@@ -30,13 +30,13 @@ const HONEST = [
 /** The page at "/": what this is, how it protects, and the ways in. */
 export const StartPage: SitePage = {
   head: { status: 200, title: t("title"), description: t("description") },
-  Body: ({ demoSuffix }) => (
-    <SiteFrame demoSuffix={demoSuffix} sections={SECTIONS}>
+  Body: (facts) => (
+    <SiteFrame {...facts} sections={SECTIONS}>
       <div className="wide hero">
         <div className="hero-text">
           <h1>{t("headline")}</h1>
           <p className="lead">{t("lead")}</p>
-          <WaysIn demoSuffix={demoSuffix} />
+          <WaysIn demoSuffix={facts.demoSuffix} />
         </div>
         <ProductPicture />
       </div>
@@ -54,14 +54,14 @@ export const StartPage: SitePage = {
       <Honest />
       <section className="wide section end" aria-labelledby="ende-titel">
         <h2 id="ende-titel">{t("endTitle")}</h2>
-        <p className="lead">{demoSuffix === null ? t("endText") : t("endTextDemo")}</p>
-        <WaysIn demoSuffix={demoSuffix} />
+        <p className="lead">{facts.demoSuffix === null ? t("endText") : t("endTextDemo")}</p>
+        <WaysIn demoSuffix={facts.demoSuffix} />
       </section>
     </SiteFrame>
   ),
 };
 
-function WaysIn({ demoSuffix }: SiteFacts) {
+function WaysIn({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
   return (
     <p className="ways">
       <a className="button" href={paths.register}>

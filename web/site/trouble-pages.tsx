@@ -6,9 +6,9 @@ import { t } from "./texts.ts";
 
 type TroubleProps = SiteFacts & { status: number; title: string; text: string; children: ReactNode };
 
-function Trouble({ demoSuffix, status, title, text, children }: TroubleProps) {
+function Trouble({ status, title, text, children, ...facts }: TroubleProps) {
   return (
-    <SiteFrame demoSuffix={demoSuffix}>
+    <SiteFrame {...facts}>
       <div className="wide trouble">
         <p className="trouble-number" aria-hidden="true">
           {status}

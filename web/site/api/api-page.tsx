@@ -1,14 +1,15 @@
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { paths } from "@hz/contract/paths";
 import { SiteFrame } from "../frame.tsx";
+import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
 import { ApiOperation } from "./operation.tsx";
 import { Fields } from "./fields.tsx";
 
-type ApiPageProps = { document: OpenApi; demoSuffix: string | null };
+type ApiPageProps = SiteFacts & { document: OpenApi };
 
 /** The readable form of the interface's description: every call by its noun, then the shapes with a name. */
-export function ApiPage({ document, demoSuffix }: ApiPageProps) {
+export function ApiPage({ document, ...facts }: ApiPageProps) {
   const { info, tags, components } = document;
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -17,7 +18,7 @@ export function ApiPage({ document, demoSuffix }: ApiPageProps) {
   // Shapes of one call only stand with that call too, but a link must lead somewhere.
   const shapes = Object.entries(components.schemas).sort(([a], [b]) => a.localeCompare(b));
   return (
-    <SiteFrame demoSuffix={demoSuffix}>
+    <SiteFrame {...facts}>
       <div className="wide api">
         <h1>{t("apiTitle")}</h1>
         <p className="lead">{t("apiLead", { count: String(calls.length) })}</p>

@@ -1,0 +1,34 @@
+/** Who runs this installation, as its public pages name them; null is what its configuration does not say. No zod: public pages import it. */
+export type Operator = {
+  name: string | null;
+  street: string | null;
+  /** Postal code and place, as in an address. */
+  city: string | null;
+  country: string;
+  /** Who may speak for the company. */
+  representedBy: string | null;
+  /** Court and number of the commercial register. */
+  register: string | null;
+  vatId: string | null;
+  email: string;
+  phone: string | null;
+  /** When somebody answers the phone, in words. */
+  hours: string | null;
+  /** Where a demonstration can be booked. */
+  bookingUrl: string | null;
+};
+
+/** An operator of whom nothing is known yet but where mails reach it. */
+export const unnamedOperator = (email: string): Operator => ({
+  name: null,
+  street: null,
+  city: null,
+  country: "Deutschland",
+  representedBy: null,
+  register: null,
+  vatId: null,
+  email,
+  phone: null,
+  hours: null,
+  bookingUrl: null,
+});

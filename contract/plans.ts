@@ -1,0 +1,28 @@
+/** The one price list: it drives the landing page, the sign-up and the billing page. No zod: public pages import this file. */
+export const PLANS = [
+  { size: "1-49", name: "Starter", monthly: 79, yearly: 758 },
+  { size: "50-100", name: "Professional", monthly: 129, yearly: 1238 },
+  { size: "101-250", name: "Business", monthly: 199, yearly: 1910 },
+  { size: "251-1000", name: "Enterprise", monthly: 299, yearly: 2870 },
+  { size: "1000+", name: "Enterprise Plus", monthly: 399, yearly: 3830 },
+] as const;
+/** A plan for a company of so many employees; prices are whole euros net, per month and per year. */
+export type Plan = (typeof PLANS)[number];
+export type CompanySize = Plan["size"];
+export const COMPANY_SIZES = PLANS.map(({ size }) => size) as [CompanySize, ...CompanySize[]];
+
+export const BILLING_INTERVALS = ["month", "year"] as const;
+export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+/** German value added tax, in percent (§ 12 (1) UStG). */
+export const VAT_PERCENT = 19;
+
+/** Takes a company's size and gives its plan. */
+export const planFor = (size: CompanySize): Plan => PLANS.find((plan) => plan.size === size)!;
+
+/** Takes a plan and how often it is paid and gives what is due each time, in cents: without tax, the tax, and both together. */
+export function amounts(plan: Plan, interval: BillingInterval): { net: number; tax: number; gross: number } {
+  const net = (interval === "month" ? plan.monthly : plan.yearly) * 100;
+  const tax = Math.round((net * VAT_PERCENT) / 100);
+  return { net, tax, gross: net + tax };
+}

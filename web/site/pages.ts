@@ -1,0 +1,12 @@
+import { paths } from "@hz/contract/paths";
+import type { SitePage } from "./site-page.ts";
+import { StartPage } from "./start-page.tsx";
+import { FailedPage, NotFoundPage } from "./trouble-pages.tsx";
+
+/** Every public page by its address. */
+export const SITE_PAGES: Record<string, SitePage> = {
+  [paths.start]: StartPage,
+};
+
+/** What stands in for a page: for unknown addresses, and while the server is in trouble. */
+export const TROUBLE_PAGES = { missing: NotFoundPage, failed: FailedPage } satisfies Record<string, SitePage>;
