@@ -100,6 +100,19 @@ export const confidentiality: Article = {
           erkennbar ist.
         </p>
       </Section>
+      <Section title="Ein Beispiel">
+        <p>
+          Eine Mitarbeiterin meldet vertraulich, dass in ihrem Team Arbeitszeiten nachträglich geändert werden. Um das zu prüfen, braucht
+          die Meldestelle Daten aus der Zeiterfassung. Sie fragt die Lohnbuchhaltung nicht nach dem Team, sondern bittet um die Korrekturen
+          eines ganzen Standorts über ein halbes Jahr, mit der Begründung einer Stichprobe. Den Anlass nennt sie nicht. Das Muster zeigt
+          sich in den Daten von selbst, ohne dass jemand weiß, dass es eine Meldung gab, und ohne eine einzige Weitergabe nach {hin(9)}.
+        </p>
+        <p>
+          Erst als ein Gespräch mit dem Teamleiter nötig wird, fragt die Meldestelle die Mitarbeiterin, ob ein bestimmter Vorfall
+          angesprochen werden darf, bei dem nur drei Personen anwesend waren. Sie lehnt ab. Das Gespräch stützt sich deshalb allein auf die
+          Auswertung.
+        </p>
+      </Section>
       <Section title="Typische Fehler">
         <ul>
           <li>Im Kalender steht „Gespräch mit Frau K. wegen Hinweis“.</li>

@@ -98,6 +98,18 @@ export const documentation: Article = {
           Buchstabe e DSGVO). Sie werden meist früher zu löschen sein.
         </p>
       </Section>
+      <Section title="Wer die Akte sehen darf">
+        <p>
+          Für die Dokumentation gilt derselbe enge Kreis wie für die Meldung selbst: die zuständigen Personen und die, die sie unterstützen
+          ({hin(8, 1)}). Revision, Personalabteilung oder Geschäftsführung erhalten bei Bedarf einen Auszug, kein Leserecht. Halten Sie
+          fest, wer die Akte wann geöffnet hat. Das schützt die hinweisgebende Person und im Streitfall auch die Meldestelle, weil sich
+          zeigen lässt, von wem eine Indiskretion nicht stammen kann.
+        </p>
+        <p>
+          Ein Bericht an die Leitung gehört nicht in die Fallakte, sondern daneben: Anzahl, Themen, Dauer, Ergebnis. Bei sehr kleinen Zahlen
+          fassen Sie Gruppen zusammen, damit aus „eine Meldung aus dem Vertrieb“ kein Name wird.
+        </p>
+      </Section>
       <Section title="Löschen heißt überall">
         <p>
           Zur Dokumentation gehören Kopien: heruntergeladene Anhänge, Ausdrucke, Notizen in anderen Programmen, weitergeleitete E-Mails.

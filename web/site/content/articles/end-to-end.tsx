@@ -64,6 +64,26 @@ export const endToEnd: Article = {
           lesbar ist, hat der Anbieter einen Schlüssel. Beides zusammen gibt es nicht.
         </p>
       </Section>
+      <Section title="Gute und ausweichende Antworten">
+        <Table
+          caption="Woran Sie Antworten erkennen"
+          head={["Thema", "Ausweichend", "Gut"]}
+          rows={[
+            ["Schlüssel", "„Alle Daten sind mit AES-256 verschlüsselt.“", "„Er entsteht im Browser. Wir bekommen ihn nie.“"],
+            [
+              "Verlust",
+              "„Kein Problem, unser Support hilft.“",
+              "„Diese drei Wege gibt es. Sind alle verloren, sind die Inhalte verloren.“",
+            ],
+            ["Metadaten", "„Wir speichern keine personenbezogenen Daten.“", "„Diese Angaben sehen wir, aus diesen Gründen.“"],
+          ]}
+        />
+        <p>
+          Fragen Sie nach, bis Sie die Antwort der oder dem Datenschutzbeauftragten erklären können. Auch eine fahrlässige Verletzung der
+          Vertraulichkeit kann mit einem Bußgeld geahndet werden ({hin(40, 4)}), und ein Vertrag ersetzt keinen Schutz, den die Technik
+          geben könnte. Umgekehrt gilt: Technik ersetzt kein Verfahren. Wer Namen kennen darf, entscheidet {hin(9)}, nicht die Software.
+        </p>
+      </Section>
       <Section title="Was Verschlüsselung nicht leistet">
         <p>Auch eine gute Lösung hat Grenzen. Ein Anbieter, der sie nicht nennt, kennt sie nicht oder verschweigt sie.</p>
         <ul>

@@ -99,6 +99,19 @@ export const externalBodies: Article = {
           </p>
         </Note>
       </Section>
+      <Section title="Anreize statt Hürden">
+        <p>
+          Ob jemand den internen Weg wählt, hängt wenig von Appellen ab und viel von Erfahrungen. Was überzeugt, kann jedes Unternehmen tun:
+          erreichbar sein, anonyme Meldungen annehmen, schnell bestätigen, verständlich zurückmelden und mindestens einmal im Jahr ohne
+          Namen berichten, was aus Hinweisen geworden ist.
+        </p>
+        <p>
+          Vermeiden Sie dagegen alles, was wie Druck wirkt: Prämien nur für interne Meldungen, Klauseln im Arbeitsvertrag, die externe
+          Meldungen an eine Genehmigung binden, oder Schulungen, in denen die externe Stelle als Gegner auftritt. Vereinbarungen, die Rechte
+          nach dem Gesetz einschränken, sind unwirksam ({hin(39)}), und eine Behinderung kann ein Bußgeld nach sich ziehen (
+          {hin(40, 2, "Nummer\u00a01")}).
+        </p>
+      </Section>
       <Section title="Was bei einer externen Stelle geschieht">
         <p>
           Auch externe Stellen bestätigen den Eingang spätestens nach sieben Tagen ({hin(28, 1)}) und geben nach drei Monaten eine

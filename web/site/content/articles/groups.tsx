@@ -60,6 +60,28 @@ export const groups: Article = {
           ]}
         />
       </Section>
+      <Section title="Ein Beispiel">
+        <p>
+          Eine Gruppe besteht aus einer Holding mit 20 Beschäftigten und drei Töchtern mit 60, 180 und 400. Die Holding selbst ist wegen
+          ihrer Zahl nicht verpflichtet, die drei Töchter sind es. Die Gruppe entscheidet so:
+        </p>
+        <ul>
+          <li>Die Holding richtet eine Stelle mit zwei geschulten Personen ein und wird von allen drei Töchtern als Dritter betraut.</li>
+          <li>
+            Jede Tochter hat einen eigenen Kanal unter ihrem Namen und eine Person, die Abhilfe schaffen kann und der Meldestelle
+            zuarbeitet.
+          </li>
+          <li>
+            Die Tochter mit 400 Beschäftigten benennt zusätzlich eine örtliche Ansprechperson mit eigenem Zugang. So ist sie auch dann gut
+            aufgestellt, wenn sich die engere Auffassung der Kommission durchsetzt.
+          </li>
+          <li>Meldungen über die Holding gehen an eine außenstehende Ombudsperson.</li>
+        </ul>
+        <p>
+          Die Töchter mit 60 und 180 Beschäftigten hätten auch eine gemeinsame Stelle nach {hin(14, 2)} bilden können. Dann müssten sie die
+          Rückmeldungen selbst geben.
+        </p>
+      </Section>
       <Section title="Vertraulichkeit über Gesellschaftsgrenzen">
         <p>
           Die Zentrale ist rechtlich ein anderes Unternehmen. Wer dort Meldungen liest, muss dazu betraut sein. Alle anderen in der Mutter,

@@ -69,6 +69,18 @@ export const reprisals: Article = {
           hat im November 2024 betont, dass zunächst dargelegt werden muss, dass der gemeldete Verstoß überhaupt unter das Gesetz fällt.
         </p>
       </Section>
+      <Section title="Ein Beispiel">
+        <p>
+          Ein Schichtleiter meldet im März fehlende Schutzeinrichtungen. Im Mai wird er in eine andere Schicht versetzt und verliert
+          Zuschläge. Er macht geltend, das sei die Antwort auf seine Meldung. Nun muss der Arbeitgeber zeigen, dass es andere Gründe gab.
+          Gelingt ihm das mit einem Schichtplan, der schon im Februar beschlossen war und fünf weitere Personen betraf, ist die Vermutung
+          widerlegt. Gibt es nur die Erklärung, „das habe sich so ergeben“, ist sie es nicht.
+        </p>
+        <p>
+          Das Beispiel zeigt auch, warum Vertraulichkeit beide Seiten schützt: Kannte die Person, die den Plan machte, die Meldung nicht,
+          ist der Zusammenhang schon deshalb fernliegend.
+        </p>
+      </Section>
       <Section title="Folgen eines Verstoßes">
         <p>
           Wer gegen das Verbot verstößt, muss der hinweisgebenden Person den Schaden ersetzen ({hin(37, 1)}). Ein Anspruch auf ein

@@ -51,6 +51,27 @@ export const smallCompanies: Article = {
           ]}
         />
       </Section>
+      <Section title="Drei Rechenbeispiele">
+        <ul>
+          <li>
+            <strong>48 Festangestellte, dazu zwei Auszubildende.</strong> Das sind 50 Beschäftigte. Die Pflicht besteht, auch wenn viele
+            davon in Teilzeit arbeiten.
+          </li>
+          <li>
+            <strong>44 Beschäftigte, im Sommer zusätzlich 15 Saisonkräfte für acht Wochen.</strong> Das Unternehmen hat in der Regel weniger
+            als 50 Beschäftigte. Die kurze Spitze ändert daran nichts.
+          </li>
+          <li>
+            <strong>Zwei Schwestergesellschaften mit 35 und 40 Beschäftigten.</strong> Gezählt wird je Gesellschaft, nicht zusammen. Keine
+            von beiden ist allein wegen der Zahl verpflichtet.
+          </li>
+        </ul>
+        <p>
+          Wer knapp unter der Schwelle liegt, darf trotzdem eine Meldestelle einrichten. Hinweisgebende Personen sind dort ohnehin
+          geschützt, etwa wenn sie sich an eine externe Meldestelle wenden: Das Verbot von Repressalien kennt keine Mindestgröße (
+          {hin(36, 1)}).
+        </p>
+      </Section>
       <Section title="Die gemeinsame Stelle">
         <p>
           Mehrere private Beschäftigungsgeber mit in der Regel 50 bis 249 Beschäftigten können für die Entgegennahme von Meldungen und die

@@ -93,6 +93,21 @@ export const supplyChain: Article = {
           eine Vertrauensperson vor Ort.
         </p>
       </Section>
+      <Section title="Was in die Verfahrensordnung gehört">
+        <p>Eine gute Verfahrensordnung passt auf zwei bis drei Seiten und beantwortet in einfachen Worten:</p>
+        <ul>
+          <li>worüber man sich beschweren kann und wer das darf,</li>
+          <li>auf welchen Wegen und in welchen Sprachen,</li>
+          <li>wer die Beschwerde bearbeitet und warum diese Personen unparteiisch sind,</li>
+          <li>was danach geschieht, in welchen Schritten und in welcher Zeit,</li>
+          <li>wie die Identität geschützt wird und was bei Benachteiligung zu tun ist,</li>
+          <li>was Beschwerden kosten, nämlich nichts, und welche anderen Wege offenstehen.</li>
+        </ul>
+        <p>
+          Für Meldungen nach dem HinSchG lässt sich derselbe Text mit einem eigenen Abschnitt nutzen. Dort stehen dann auch die externen
+          Meldestellen ({hin(13, 2)}).
+        </p>
+      </Section>
       <Section title="Zugänglich für Menschen ohne Intranet">
         <p>
           Wer bei einem Zulieferer am Band steht, hat kein Konto bei Ihnen und womöglich keinen Rechner. Das Verfahren muss von außen

@@ -101,6 +101,23 @@ export const worksCouncil: Article = {
           </p>
         </Note>
       </Section>
+      <Section title="Risiken, die in die Abschätzung gehören">
+        <Table
+          caption="Beispiele für Risiken und Maßnahmen"
+          head={["Risiko", "Wen es trifft", "Maßnahme"]}
+          rows={[
+            ["Die Identität wird bekannt", "hinweisgebende Person", "enger Lesekreis, Verschlüsselung, keine Inhalte in E-Mails"],
+            [
+              "Falscher Verdacht bleibt haften",
+              "beschuldigte Person",
+              "sachliche Sprache, Trennung von Verdacht und Feststellung, Löschung",
+            ],
+            ["Unbeteiligte stehen in der Akte", "Zeuginnen, Kunden", "Schwärzen, Anhänge prüfen, nur Nötiges aufnehmen"],
+            ["Unbefugte lesen mit", "alle", "zweiter Faktor, Protokoll der Zugriffe, Entzug beim Ausscheiden"],
+            ["Daten gehen verloren", "alle, auch das Unternehmen", "zwei Personen mit Schlüssel, Notfallschlüssel, Probelauf"],
+          ]}
+        />
+      </Section>
       <Section title="Nächste Schritte">
         <ol>
           <li>Laden Sie den Betriebsrat und die oder den Datenschutzbeauftragten zu einem gemeinsamen Termin ein.</li>
