@@ -33,14 +33,17 @@ export function ContentPage({ facts, title, lead, over, meta, content, numbered 
           <p className="small">{meta}</p>
         </header>
         <nav className="prose-contents" aria-label={t("contents")}>
-          <p className="prose-contents-title">{t("contents")}</p>
-          <ol>
-            {sectionTitles(content).map((section) => (
-              <li key={section}>
-                <a href={`#${anchorOf(section)}`}>{section}</a>
-              </li>
-            ))}
-          </ol>
+          <details>
+            <summary>{t("contents")}</summary>
+            <p className="prose-contents-title">{t("contents")}</p>
+            <ol>
+              {sectionTitles(content).map((section) => (
+                <li key={section}>
+                  <a href={`#${anchorOf(section)}`}>{section}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className="prose">
           {content}

@@ -44,7 +44,7 @@ export const AboutPage: SitePage = {
         <Mission />
         <section aria-labelledby="werte">
           <h2 id="werte">Unsere Werte</h2>
-          <ul className="about-cards">
+          <ul className="about-cards about-cards-wide">
             {VALUES.map(({ title, text }) => (
               <li key={title} className="about-card">
                 <h3>{title}</h3>
@@ -67,15 +67,17 @@ function Mission() {
   return (
     <section className="about-text" aria-labelledby="auftrag">
       <h2 id="auftrag">Unser Auftrag</h2>
-      <p>
-        Das Hinweisgeberschutzgesetz verlangt Vertraulichkeit. Die meisten Systeme lösen das mit Verträgen und Rollen: Der Anbieter könnte
-        lesen, verspricht aber, es nicht zu tun. Wir wollten, dass sich die Frage nicht stellt. In der Hinweiszentrale entstehen die
-        Schlüssel in den Browsern der Beteiligten. Unser Server bewahrt auf, was er nicht öffnen kann.
-      </p>
-      <p>
-        Zugleich soll eine Meldestelle, die vielleicht alle paar Jahre einen Fall hat, damit zurechtkommen, ohne vorher einen Lehrgang in
-        Verschlüsselung zu besuchen. Beides zusammen ist die Arbeit, die wir uns vorgenommen haben.
-      </p>
+      <div>
+        <p>
+          Das Hinweisgeberschutzgesetz verlangt Vertraulichkeit. Die meisten Systeme lösen das mit Verträgen und Rollen: Der Anbieter könnte
+          lesen, verspricht aber, es nicht zu tun. Wir wollten, dass sich die Frage nicht stellt. In der Hinweiszentrale entstehen die
+          Schlüssel in den Browsern der Beteiligten. Unser Server bewahrt auf, was er nicht öffnen kann.
+        </p>
+        <p>
+          Zugleich soll eine Meldestelle, die vielleicht alle paar Jahre einen Fall hat, damit zurechtkommen, ohne vorher einen Lehrgang in
+          Verschlüsselung zu besuchen. Beides zusammen ist die Arbeit, die wir uns vorgenommen haben.
+        </p>
+      </div>
     </section>
   );
 }
@@ -85,23 +87,25 @@ function Team({ operator }: SiteFacts) {
   return (
     <section className="about-text" aria-labelledby="team">
       <h2 id="team">Wer dahintersteht</h2>
-      {operator.name === null ? (
+      <div>
+        {operator.name === null ? (
+          <p>
+            Wer diese Installation betreibt, ist noch nicht eingetragen. Sobald es so weit ist, steht es hier und im{" "}
+            <a href={paths.imprint}>Impressum</a>.
+          </p>
+        ) : (
+          <p>
+            Diese Installation betreibt {operator.name}
+            {operator.city && <>, {operator.city}</>}
+            {operator.representedBy && <>, vertreten durch {operator.representedBy}</>}. Alle Angaben stehen im{" "}
+            <a href={paths.imprint}>Impressum</a>.
+          </p>
+        )}
         <p>
-          Wer diese Installation betreibt, ist noch nicht eingetragen. Sobald es so weit ist, steht es hier und im{" "}
-          <a href={paths.imprint}>Impressum</a>.
+          Bilder aus Katalogen und erfundene Ansprechpersonen finden Sie hier nicht. Wenn Sie uns schreiben, antwortet ein Mensch, der das
+          Produkt kennt.
         </p>
-      ) : (
-        <p>
-          Diese Installation betreibt {operator.name}
-          {operator.city && <>, {operator.city}</>}
-          {operator.representedBy && <>, vertreten durch {operator.representedBy}</>}. Alle Angaben stehen im{" "}
-          <a href={paths.imprint}>Impressum</a>.
-        </p>
-      )}
-      <p>
-        Bilder aus Katalogen und erfundene Ansprechpersonen finden Sie hier nicht. Wenn Sie uns schreiben, antwortet ein Mensch, der das
-        Produkt kennt.
-      </p>
+      </div>
     </section>
   );
 }

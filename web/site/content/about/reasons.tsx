@@ -7,7 +7,7 @@ const REASONS = [
     text: "Titel, Texte, Dateinamen, Dateien, Nachrichten und interne Notizen sind immer verschlüsselt. Es gibt keinen Weg daneben.",
   },
   {
-    title: "Jede Person ein eigener Schlüssel",
+    title: "Jede Person hat ihren eigenen Schlüssel",
     text: "Kein gemeinsames Passwort. Scheidet jemand aus, werden die Schlüssel der Abteilung erneuert, und Neues bleibt für diese Person verschlossen.",
   },
   {
@@ -32,7 +32,7 @@ const megabytes = MAX_FILE_BYTES / 1024 / 1024;
 
 const FACTS = [
   { figure: "0", text: "Anfragen an andere Anbieter beim Lesen dieser Website und in den Meldeportalen" },
-  { figure: "0", text: "Cookies, bevor sich jemand anmeldet, und keines für hinweisgebende Personen" },
+  { figure: "0", text: "Cookies, bevor jemand ein Konto nutzt, und keines für hinweisgebende Personen" },
   { figure: "130 Bit", text: "Zufall in jedem Fallpasswort, erzeugt im Browser der hinweisgebenden Person" },
   { figure: `${megabytes} MB`, text: "je Datei, verschlüsselt vor dem Hochladen" },
   { figure: "64 MiB", text: "Speicher kostet jeder Rateversuch gegen ein Passwort (Argon2id)" },

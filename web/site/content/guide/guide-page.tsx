@@ -24,7 +24,7 @@ export const GuidePage: SitePage = {
   Body: (facts) => (
     <ContentPage
       facts={facts}
-      title="Das Hinweisgeberschutzgesetz, verständlich"
+      title={"Das Hinweisgeber\u00adschutzgesetz, verständlich"}
       lead="Der Leitfaden für Unternehmen: Pflichten, Fristen, Schutz und eine Checkliste. Jede Aussage mit ihrem Paragraphen."
       meta={`Stand: November 2026 · ${t("articleMinutes", { count: readingMinutes(content) })}`}
       content={content}

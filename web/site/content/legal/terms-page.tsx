@@ -16,7 +16,7 @@ export const TermsPage: SitePage = {
   Body: (facts) => (
     <ContentPage
       facts={facts}
-      title="Allgemeine Geschäftsbedingungen"
+      title={"Allgemeine Geschäfts\u00adbedingungen"}
       lead="Für Unternehmen und juristische Personen des öffentlichen Rechts."
       meta={t("legalDates")}
       content={
