@@ -54,7 +54,8 @@ export const oralReports: Article = {
         <p>
           Praktisch heißt das: Senden Sie das Protokoll nicht per E-Mail an eine dienstliche Adresse. Legen Sie es im Postfach des Falls ab,
           oder lesen Sie es bei einem zweiten Gespräch gemeinsam. Korrekturen ergänzen Sie so, dass die erste Fassung nachvollziehbar
-          bleibt. Antwortet die Person nicht, halten Sie fest, wann und wie Sie ihr das Protokoll angeboten haben.
+          bleibt. Antwortet die Person nicht, halten Sie fest, wann und wie Sie ihr das Protokoll angeboten haben. Eine ausbleibende
+          Bestätigung hindert die Prüfung nicht; das Gesetz verlangt die Gelegenheit, nicht die Unterschrift.
         </p>
       </Section>
       <Section title="Ein Gespräch, das trägt">

@@ -7,7 +7,7 @@ export const scope: Article = {
   slug: "was-gemeldet-werden-kann",
   title: "Was gemeldet werden kann nach § 2",
   description:
-    "Straftaten, bestimmte Ordnungswidrigkeiten und viele Vorschriften der EU: welche Verstöße unter das HinSchG fallen und was mit allen anderen Hinweisen geschieht.",
+    "Straftaten, bestimmte Ordnungswidrigkeiten und viele Vorschriften der EU: was unter das HinSchG fällt und was mit allen anderen Hinweisen geschieht.",
   topic: "Fristen und Verfahren",
   published: "2026-11-22",
   updated: "2026-11-22",
@@ -34,11 +34,11 @@ export const scope: Article = {
             [
               "Ordnungswidrigkeiten, wenn die Vorschrift Leben, Leib oder Gesundheit oder die Rechte von Beschäftigten oder ihrer Vertretungen schützt",
               hin(2, 1, "Nummer\u00a02"),
-              "fehlende Schutzausrüstung, überlange Arbeitszeiten, Verstöße gegen den Mindestlohn, behinderte Betriebsratsarbeit",
+              "fehlende Schutzausrüstung, überlange Arbeitszeiten, Verstöße gegen den Mindestlohn, unterlassene Auskunft an den Betriebsrat",
             ],
             [
               "Verstöße gegen aufgezählte Vorschriften des Bundes, der Länder und der EU",
-              hin(2, 1, "Nummer\u00a03 bis 10"),
+              hin(2, 1, "ab Nummer\u00a03"),
               "Geldwäsche, Produktsicherheit, Umwelt, Datenschutz, IT-Sicherheit, Vergabe, Steuern von Körperschaften, Wettbewerb",
             ],
           ]}
@@ -71,7 +71,16 @@ export const scope: Article = {
           Bei Belästigung, Mobbing und Diskriminierung kommt es darauf an. Sind Straftaten oder geschützte Ordnungswidrigkeiten berührt, ist
           das Gesetz anwendbar; sonst ist oft die Beschwerdestelle nach §&nbsp;13 AGG der richtige Ort. Für einige Bereiche gehen besondere
           Vorschriften über Meldungen vor ({hin(4)}), und Verschlusssachen sowie bestimmte Berufsgeheimnisse, etwa von Anwältinnen und
-          Ärzten, sind ausgenommen ({hin(5)}).
+          Ärzten, sind grundsätzlich ausgenommen ({hin(5)}).
+        </p>
+      </Section>
+      <Section title="Geschäftsgeheimnisse sind kein Hindernis">
+        <p>
+          Viele Beschäftigte fürchten, mit einer Meldung Geheimnisse ihres Arbeitgebers zu verraten. Das Gesetz nimmt ihnen diese Sorge
+          weitgehend: Ein Geschäftsgeheimnis darf an eine zuständige Meldestelle weitergegeben werden, wenn die Person hinreichenden Grund
+          zu der Annahme hatte, dass das notwendig ist, um einen Verstoß aufzudecken, und wenn sie im Übrigen geschützt ist ({hin(6, 1)}).
+          Ähnliches gilt für vertragliche Verschwiegenheitspflichten ({hin(6, 2)}). Die Meldestelle muss das Geheimnis ihrerseits wahren (
+          {hin(6, 3)}).
         </p>
       </Section>
       <Section title="Was mit allen anderen Hinweisen geschieht">
