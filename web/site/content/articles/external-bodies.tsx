@@ -106,10 +106,9 @@ export const externalBodies: Article = {
           Namen berichten, was aus Hinweisen geworden ist.
         </p>
         <p>
-          Vermeiden Sie dagegen alles, was wie Druck wirkt: Prämien nur für interne Meldungen, Klauseln im Arbeitsvertrag, die externe
-          Meldungen an eine Genehmigung binden, oder Schulungen, in denen die externe Stelle als Gegner auftritt. Vereinbarungen, die Rechte
-          nach dem Gesetz einschränken, sind unwirksam ({hin(39)}), und eine Behinderung kann ein Bußgeld nach sich ziehen (
-          {hin(40, 2, "Nummer\u00a01")}).
+          Vermeiden Sie dagegen alles, was wie Druck wirkt: Klauseln im Arbeitsvertrag, die externe Meldungen an eine Genehmigung binden,
+          oder Schulungen, in denen die externe Stelle als Gegner auftritt. Vereinbarungen, die Rechte nach dem Gesetz einschränken, sind
+          unwirksam ({hin(39)}), und eine Behinderung kann ein Bußgeld nach sich ziehen ({hin(40, 2, "Nummer\u00a01")}).
         </p>
       </Section>
       <Section title="Was bei einer externen Stelle geschieht">

@@ -39,7 +39,7 @@ export const scope: Article = {
             [
               "Verstöße gegen aufgezählte Vorschriften des Bundes, der Länder und der EU",
               hin(2, 1, "ab Nummer\u00a03"),
-              "Geldwäsche, Produktsicherheit, Umwelt, Datenschutz, IT-Sicherheit, Vergabe, Steuern von Körperschaften, Wettbewerb",
+              "Geldwäsche, Produktsicherheit, Umwelt, Datenschutz, IT-Sicherheit, Vergabe, Steuern von Gesellschaften, Wettbewerb",
             ],
           ]}
         />

@@ -47,7 +47,7 @@ export const supplyChain: Article = {
             ["Worüber?", <>Verstöße nach {hin(2)}</>, "menschenrechtliche und umweltbezogene Risiken und Pflichtverletzungen"],
             ["Eingang bestätigen", "spätestens nach sieben Tagen", "ja, ohne feste Frist"],
             ["Gespräch", "Kontakt halten, nachfragen", "den Sachverhalt mit der Person erörtern"],
-            ["Rückmeldung", "drei Monate nach der Bestätigung", "ohne feste Frist"],
+            ["Rückmeldung", "drei Monate nach der Bestätigung", "keine eigene Frist geregelt"],
             ["Öffentliche Regeln", "Information über das Verfahren", "Verfahrensordnung in Textform, öffentlich zugänglich"],
             ["Überprüfung", "nicht ausdrücklich geregelt", "Wirksamkeit mindestens einmal im Jahr und bei Anlass"],
             [

@@ -8,7 +8,7 @@ export const duties = (
     <Section title="In einer Minute">
       <ul>
         <li>Ab 50 Beschäftigten ist eine interne Meldestelle Pflicht ({hin(12)}).</li>
-        <li>Sie bestätigt den Eingang nach spätestens sieben Tagen und meldet nach spätestens drei Monaten zurück ({hin(17)}).</li>
+        <li>Sie bestätigt den Eingang spätestens nach sieben Tagen und meldet spätestens drei Monate danach zurück ({hin(17)}).</li>
         <li>Wer meldet, wer beschuldigt und wer genannt wird, bleibt vertraulich ({hin(8)}).</li>
         <li>Repressalien sind verboten; im Streit muss die Gegenseite beweisen, dass es keine waren ({hin(36)}).</li>
         <li>Drei Jahre nach Abschluss wird die Dokumentation gelöscht ({hin(11, 5)}).</li>

@@ -8,8 +8,8 @@ export const ending = ({ operator }: SiteFacts) => (
   <>
     <Section title="Laufzeit und Kündigung">
       <p>
-        <strong>Monatlicher Plan.</strong> Der Vertrag läuft einen Monat und verlängert sich um jeweils einen Monat. Beide Seiten können ihn
-        jederzeit zum Ende des bezahlten Zeitraums kündigen.
+        <strong>Monatlicher Plan.</strong> Der Vertrag läuft einen Monat und verlängert sich um jeweils einen Monat. Der Kunde kann ihn
+        jederzeit zum Ende des bezahlten Zeitraums kündigen, der Anbieter mit einer Frist von einem Monat zum Ende eines Zeitraums.
       </p>
       <p>
         <strong>Jährlicher Plan und Verträge nach Stand 12. Juli 2024.</strong> Die Mindestlaufzeit beträgt zwölf Monate. Der Vertrag
