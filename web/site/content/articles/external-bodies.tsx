@@ -64,8 +64,8 @@ export const externalBodies: Article = {
         <p>
           Hinzu kommen Meldeverfahren von Organen und Einrichtungen der Europäischen Union. Die Gesetzesbegründung nennt das Europäische Amt
           für Betrugsbekämpfung (OLAF), die Agenturen für Seeverkehr (EMSA) und Flugsicherheit (EASA), die Wertpapier- und
-          Marktaufsichtsbehörde (ESMA) und die Arzneimittel-Agentur (EMA). Auch das Büro für Künstliche Intelligenz der Europäischen
-          Kommission nimmt Hinweise entgegen.
+          Marktaufsichtsbehörde (ESMA) und die Arzneimittel-Agentur (EMA). Das Büro für Künstliche Intelligenz der Europäischen Kommission
+          nimmt seit November 2025 Hinweise auf Verstöße gegen die KI-Verordnung entgegen.
         </p>
       </Section>
       <Section title="Was Sie mitteilen müssen">
