@@ -4,6 +4,7 @@ import { renderPortalPage } from "./portal/server.tsx";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { AdminShell } from "./site/admin-shell.tsx";
 import { ApiPage } from "./site/api/api-page.tsx";
+import { feed } from "./site/content/feed.ts";
 import { SITE_PAGES, TROUBLE_PAGES } from "./site/pages.ts";
 import type { SiteFacts, SitePage } from "./site/site-page.ts";
 import { t } from "./site/texts.ts";
@@ -31,4 +32,9 @@ export function renderAdminShell(): string {
 export function renderApi(document: OpenApi, facts: SiteFacts): SitePage["head"] & { html: string } {
   const html = renderToStaticMarkup(<ApiPage document={document} {...facts} />);
   return { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription"), html };
+}
+
+/** Takes the facts of this installation and gives the Atom feed of the articles. */
+export function renderFeed(facts: SiteFacts): string {
+  return feed(facts);
 }

@@ -1,4 +1,5 @@
 import { paths } from "@hz/contract/paths";
+import { CONTENT_PAGES } from "./content/pages.ts";
 import type { SitePage } from "./site-page.ts";
 import { StartPage } from "./start-page.tsx";
 import { FailedPage, NotFoundPage } from "./trouble-pages.tsx";
@@ -6,6 +7,7 @@ import { FailedPage, NotFoundPage } from "./trouble-pages.tsx";
 /** Every public page by its address. */
 export const SITE_PAGES: Record<string, SitePage> = {
   [paths.start]: StartPage,
+  ...CONTENT_PAGES,
 };
 
 /** What stands in for a page: for unknown addresses, and while the server is in trouble. */

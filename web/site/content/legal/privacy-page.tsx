@@ -1,0 +1,33 @@
+import type { SitePage } from "../../site-page.ts";
+import { ContentPage } from "../content-page.tsx";
+import { operatorName } from "../operator.tsx";
+import { t } from "../texts.ts";
+import { LegalNote } from "./legal-note.tsx";
+import { customers } from "./privacy-customers.tsx";
+import { visitors } from "./privacy-visitors.tsx";
+
+/** The page at "/datenschutz": what is kept of whom, and what is not. */
+export const PrivacyPage: SitePage = {
+  head: {
+    status: 200,
+    title: "Datenschutzerklärung – Hinweiszentrale",
+    description:
+      "Welche Daten die Hinweiszentrale verarbeitet und welche nicht: Website, Meldeportale, Konto, Abrechnung, Speicherdauer und Ihre Rechte.",
+  },
+  Body: (facts) => (
+    <ContentPage
+      facts={facts}
+      title="Datenschutzerklärung"
+      lead={`Was ${operatorName(facts.operator)} mit Daten macht und was nicht: für Besuchende dieser Website, hinweisgebende Personen, Nutzende und Kunden.`}
+      meta={t("legalDates")}
+      content={
+        <>
+          {visitors(facts)}
+          {customers(facts)}
+        </>
+      }
+      numbered
+      after={<LegalNote />}
+    />
+  ),
+};

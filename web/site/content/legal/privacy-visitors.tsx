@@ -1,0 +1,141 @@
+import { paths } from "@hz/contract/paths";
+import type { SiteFacts } from "../../site-page.ts";
+import { hin } from "../law.tsx";
+import { MissingDetails, OperatorAddress } from "../operator.tsx";
+import { Note, Section, Table } from "../prose.tsx";
+
+/** The notice's first half: who is responsible, the public site, the portals, what is stored on devices, what logs hold. */
+export const visitors = ({ operator }: SiteFacts) => (
+  <>
+    <Section title="Das Wichtigste zuerst">
+      <ul>
+        <li>Diese Website setzt kein Cookie, zählt niemanden und lädt beim Lesen nichts von anderen Anbietern.</li>
+        <li>Die Anwendung schreibt keine IP-Adressen auf, weder hier noch in den Meldeportalen.</li>
+        <li>Meldungen, Nachrichten, Notizen und Dateien werden im Browser verschlüsselt. Wir haben keinen Schlüssel dazu.</li>
+        <li>Es gibt keine Werbung, kein Profil und keine automatisierte Entscheidung.</li>
+      </ul>
+    </Section>
+    <Section title="Verantwortlicher">
+      <p>
+        Verantwortlich für diese Website, für die Konten der Nutzenden und für die Abrechnung im Sinne von Artikel&nbsp;4 Nummer&nbsp;7
+        DSGVO ist:
+      </p>
+      <MissingDetails operator={operator} />
+      <OperatorAddress operator={operator} />
+      <p>
+        E-Mail: <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        {operator.phone && <>, Telefon: {operator.phone}</>}. Weitere Angaben stehen im <a href={paths.imprint}>Impressum</a>. Fragen zum
+        Datenschutz richten Sie bitte an dieselbe Adresse.
+      </p>
+      <p>
+        Für <strong>Meldungen</strong> ist nicht der Betreiber dieser Software verantwortlich, sondern das Unternehmen, dessen Meldekanal
+        Sie nutzen. Wir verarbeiten sie in seinem Auftrag (Artikel&nbsp;28 DSGVO).
+      </p>
+    </Section>
+    <Section title="Besuch dieser Website">
+      <p>
+        Beim Aufruf überträgt Ihr Browser technisch notwendige Angaben, darunter Ihre IP-Adresse. Wir verarbeiten sie, solange die Anfrage
+        beantwortet wird. Danach ist sie in der Anwendung nicht mehr vorhanden. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe f
+        DSGVO; unser Interesse ist, die Seite auszuliefern und vor Missbrauch zu schützen.
+      </p>
+      <p>
+        Um Passwörter und Formulare vor massenhaften Versuchen zu schützen, zählt die Anwendung Versuche im Arbeitsspeicher. Statt der
+        Adresse merkt sie sich einen Wert, der mit einem zufälligen Schlüssel gebildet wird. Der Schlüssel wird nach spätestens einer Stunde
+        verworfen; danach lässt sich der Wert keiner Adresse mehr zuordnen.
+      </p>
+    </Section>
+    <Section title="Protokolle">
+      <p>
+        Zu jeder Anfrage entsteht eine Zeile mit Zeit, Methode, Art der Seite, Ergebnis und Dauer. Sie enthält keine IP-Adresse, keine
+        Angaben zu Ihrem Browser, keine Suchworte und keine Inhalte. Diese Zugriffsprotokolle werden höchstens 1 Jahr aufbewahrt.
+      </p>
+      <p>
+        Setzt der Betreiber vor der Anwendung weitere Systeme ein, zum Beispiel einen Lastverteiler oder einen Schutz vor Angriffen, können
+        dort IP-Adressen anfallen. Sie werden dann nach spätestens 7 Tagen gelöscht. Für die Adressen der Meldeportale werden dort keine
+        IP-Adressen aufgezeichnet.
+      </p>
+    </Section>
+    <Section title="Cookies und Speicher im Browser">
+      <p>
+        Wir speichern auf Ihrem Gerät nur, was für den Dienst unbedingt nötig ist, den Sie ausdrücklich wünschen (§&nbsp;25 Absatz&nbsp;2
+        Nummer&nbsp;2 TDDDG). Deshalb fragt kein Banner nach Ihrer Einwilligung.
+      </p>
+      <Table
+        caption="Was im Browser gespeichert wird"
+        head={["Wo", "Name", "Wozu", "Wie lange"]}
+        rows={[
+          ["Öffentliche Website", "nichts", "–", "–"],
+          ["Meldeportal und Fall der hinweisgebenden Person", "nichts", "–", "–"],
+          [
+            "Anwendung, nach der Anmeldung",
+            <>
+              Cookie <code>__Host-session</code> (ohne https: <code>session</code>), für Programme auf der Seite nicht lesbar
+            </>,
+            "Ihre Anmeldung",
+            "bis zum Ende der Sitzung; mit „Angemeldet bleiben“ bis zu 30 Tage",
+          ],
+          [
+            "Anwendung, lokaler Speicher",
+            <>
+              <code>authToken</code>, <code>hz.user-key</code>
+            </>,
+            "zweite Hälfte der Anmeldung; Ihr verschlüsselter Schlüssel, damit ein Neuladen möglich ist",
+            "bis zur Abmeldung oder zum Ende der Sitzung",
+          ],
+          [
+            "Anwendung, lokaler Speicher",
+            <>
+              <code>theme</code>, <code>onboarding_completed</code>, Schalter für Tastenkürzel
+            </>,
+            "Ihre Wahl von heller oder dunkler Ansicht, abgeschlossene Einführung, Tastenkürzel",
+            "bis Sie den Speicher löschen",
+          ],
+          [
+            "Anwendung, Speicher des Tabs",
+            <>
+              <code>hz.draft…</code>, <code>session-ended</code>
+            </>,
+            "verschlüsselte Entwürfe; Hinweis auf eine beendete Sitzung",
+            "bis der Tab geschlossen wird",
+          ],
+        ]}
+      />
+    </Section>
+    <Section title="Meldeportale und hinweisgebende Personen">
+      <p>
+        Wer über ein Portal meldet, braucht kein Konto. Titel, Text, Kontaktdaten, Dateien und Nachrichten werden im Browser verschlüsselt
+        (AES-256-GCM, Schlüsselaustausch hybrid mit ML-KEM-768 und X25519). Lesen können sie die dafür bestimmten Personen des Unternehmens,
+        das den Kanal betreibt. Das Fallpasswort entsteht in Ihrem Browser und erreicht uns nicht.
+      </p>
+      <p>
+        Unverschlüsselt liegt, was der Dienst zum Zustellen braucht: Kanal, Abteilung, Kategorie, ob die Meldung anonym oder vertraulich
+        ist, Status, Zeiten und zuständige Person sowie Anzahl und aufgefüllte Größe von Texten und Dateien. Hinterlassen Sie eine
+        E-Mail-Adresse für Benachrichtigungen, speichern wir sie mit einem Schlüssel des Servers verschlüsselt; Sie können sie im Fall
+        jederzeit entfernen. Die E-Mail sagt nur, dass es Neues gibt.
+      </p>
+      <p>
+        Rechtsgrundlage der Verarbeitung durch das Unternehmen ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe c DSGVO mit {hin(10)}. Die
+        Dokumentation einer Meldung wird drei Jahre nach Abschluss des Verfahrens gelöscht, länger nur, wenn dieses oder ein anderes Gesetz
+        es verlangt, solange das erforderlich und verhältnismäßig ist ({hin(11, 5)}). Gelöscht wird durch das Unternehmen. Einzelheiten
+        nennt dessen Datenschutzinformation.
+      </p>
+      <Note title="Was Verschlüsselung nicht verhindert">
+        <p>
+          Das Programm, das im Browser verschlüsselt, kommt von unserem Server. Schadsoftware auf Ihrem Gerät liest mit, bevor verschlüsselt
+          wird. Und dass eine Meldung abgegeben wurde, wann und in welchem Kanal, sehen wir.{" "}
+          <a href={paths.article("anonym-bleiben")}>Was Sie selbst tun können</a>
+        </p>
+      </Note>
+    </Section>
+    <Section title="Kontakt und Vorführung">
+      <p>
+        Schreiben Sie uns über das Kontaktformular oder per E-Mail, verwenden wir Ihre Angaben, um zu antworten. Aus dem Formular wird eine
+        E-Mail an uns, und Sie erhalten eine Bestätigung an die angegebene Adresse. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1
+        Buchstabe b DSGVO, soweit es um einen Vertrag geht, sonst Buchstabe f. Wir löschen Anfragen, die zu keinem Vertrag führen,
+        spätestens sechs Monate nach dem letzten Schriftwechsel.
+        {operator.bookingUrl &&
+          " Der Link zur Terminbuchung führt zu einem anderen Anbieter; erst mit dem Klick werden dort Daten verarbeitet."}
+      </p>
+    </Section>
+  </>
+);

@@ -1,0 +1,32 @@
+import type { SitePage } from "../../site-page.ts";
+import { ContentPage } from "../content-page.tsx";
+import { t } from "../texts.ts";
+import { LegalNote } from "./legal-note.tsx";
+import { ending } from "./terms-ending.tsx";
+import { service } from "./terms-service.tsx";
+
+/** The page at "/agb". */
+export const TermsPage: SitePage = {
+  head: {
+    status: 200,
+    title: "Allgemeine Geschäftsbedingungen – Hinweiszentrale",
+    description:
+      "Vertragsbedingungen der Hinweiszentrale für Unternehmen: Leistungen, Testphase, Preise, Verfügbarkeit, Laufzeit, Kündigung und Wechsel des Anbieters.",
+  },
+  Body: (facts) => (
+    <ContentPage
+      facts={facts}
+      title={"Allgemeine Geschäfts\u00adbedingungen"}
+      lead="Für Unternehmen und juristische Personen des öffentlichen Rechts."
+      meta={t("legalDates")}
+      content={
+        <>
+          {service(facts)}
+          {ending(facts)}
+        </>
+      }
+      numbered
+      after={<LegalNote />}
+    />
+  ),
+};

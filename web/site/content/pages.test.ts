@@ -1,0 +1,111 @@
+import { type Operator, unnamedOperator } from "@hz/contract/operator";
+import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
+import { PLANS } from "@hz/contract/plans";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { SITE_PAGES } from "../pages.ts";
+import { CONTENT_PAGES } from "./pages.ts";
+
+const unnamed = unnamedOperator("post@melden.example");
+const named: Operator = {
+  ...unnamed,
+  name: "Beispiel <Betrieb> GmbH",
+  street: "Musterweg 1",
+  city: "10115 Berlin",
+  representedBy: "Erika Muster",
+  register: "Amtsgericht Berlin, HRB 1",
+  vatId: "DE000000000",
+  phone: "+49 30 123 456",
+  hours: "Montag bis Freitag",
+};
+const draw = (path: string, operator: Operator) =>
+  renderToStaticMarkup(CONTENT_PAGES[path]!.Body({ demoSuffix: null, operator, publicUrl: "https://melden.example" }));
+const pages = Object.keys(CONTENT_PAGES).map((path) => ({ path, head: CONTENT_PAGES[path]!.head, html: draw(path, unnamed) }));
+/** Without tags and with plain spaces, as somebody reads it. */
+const textOf = (html: string) =>
+  html
+    .replace(/<\/?(a|b|code|em|span|strong|time)\b[^>]*>/g, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .replaceAll("&amp;", "&");
+
+/** Addresses that other parts of the product answer. */
+const ELSEWHERE = new Set<string>([...APPLICATION_PAGES, paths.start, paths.contact, paths.feed, paths.api, paths.trial, paths.billing]);
+
+test.each(pages)("$path has a title and a description that search engines show whole", ({ head }) => {
+  expect(head.status).toBe(200);
+  expect(head.title.length).toBeLessThanOrEqual(65);
+  expect(head.description.length).toBeGreaterThanOrEqual(110);
+  expect(head.description.length).toBeLessThanOrEqual(160);
+});
+
+test("titles and descriptions are unique over all public pages", () => {
+  const heads = Object.values(SITE_PAGES).map(({ head }) => head);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+});
+
+test.each(pages)("every link of $path leads somewhere, also to a place on a page", ({ html }) => {
+  for (const [, href] of html.matchAll(/href="([^"]+)"/g)) {
+    if (/^(https:\/\/(www\.)?[a-z-]+\.[a-z]+|mailto:|tel:)/.test(href!)) continue;
+    const [address, anchor] = href!.split("#");
+    const path = address!.split("?")[0]!;
+    if (path !== "") expect(ELSEWHERE.has(path) || path in SITE_PAGES, href).toBe(true);
+    const target = path === "" ? html : path in CONTENT_PAGES ? draw(path, unnamed) : "";
+    if (anchor) expect(target, href).toContain(`id="${anchor}"`);
+  }
+});
+
+test.each(pages)("$path has one main heading, no two places of one name and no slip in its signs", ({ html }) => {
+  expect(html.match(/<h1>/g)).toHaveLength(1);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(html).not.toContain("&amp;nbsp;");
+  expect(textOf(html).match(/.{0,30}(über 50 Beschäftigte| [,.)]|\( |„[^“]*"|undefined|\bnull\b)/g)).toBeNull();
+});
+
+test("the guide says from when and from how many", () => {
+  const text = textOf(draw(paths.guide, unnamed));
+  expect(text).toContain("Ab 50 Beschäftigten");
+  for (const fact of ["2. Juli 2023", "17. Dezember 2023", "20.000 Euro", "50.000 Euro", "10.000 Euro", "Stand: November 2026"])
+    expect(text).toContain(fact);
+});
+
+test("the imprint says what is missing and which settings would give it, and shows what there is", () => {
+  const missing = textOf(draw(paths.imprint, unnamed));
+  expect(missing).toContain("Der Betreiber dieser Installation hat diese Angaben noch nicht gemacht.");
+  for (const setting of ["OPERATOR_NAME", "OPERATOR_STREET", "OPERATOR_CITY", "OPERATOR_REPRESENTED_BY"])
+    expect(missing).toContain(setting);
+  const html = draw(paths.imprint, named);
+  expect(html).toContain("Beispiel &lt;Betrieb&gt; GmbH");
+  expect(html).toContain('href="tel:+4930123456"');
+  for (const given of ["Musterweg 1", "10115 Berlin", "Erika Muster", "HRB 1", "DE000000000"]) expect(html).toContain(given);
+  expect(html).not.toContain("OPERATOR_");
+  const partly = textOf(draw(paths.imprint, { ...named, street: null }));
+  expect(partly).toContain("Es fehlen: Straße und Hausnummer.");
+  expect(partly).not.toContain("OPERATOR_NAME");
+});
+
+test("privacy notice and terms name the operator or say that nobody has", () => {
+  for (const path of [paths.privacy, paths.terms]) {
+    expect(textOf(draw(path, unnamed))).toContain("OPERATOR_NAME");
+    expect(draw(path, named)).toContain("Beispiel &lt;Betrieb&gt; GmbH");
+    expect(textOf(draw(path, named))).toContain("Stand: 12. Juli 2024, zuletzt geändert am 22. November 2026");
+    expect(textOf(draw(path, named))).toContain("Dieser Text ist eine Vorlage");
+  }
+});
+
+test("the terms carry the price list that sign-up and billing use, and the former one", () => {
+  const text = textOf(draw(paths.terms, named)).replaceAll("\u00a0", " ");
+  const whole = (euros: number) => `${new Intl.NumberFormat("de-DE").format(euros)} €`;
+  for (const { name, monthly, yearly } of PLANS) expect(text).toContain(`${name} ${whole(monthly)} ${whole(yearly)}`);
+  expect(text).toContain("über 1.000 Enterprise Plus");
+  expect(text).toContain("251 bis 1.000 Enterprise");
+  for (const former of ["1 bis 49 79 €", "50 bis 99 129 €", "100 bis 199 199 €"]) expect(text).toContain(former);
+});
+
+test("a demonstration is booked where the operator says, else by the contact page, in a new tab", () => {
+  const button = (operator: Operator) => /<a [^>]*target="_blank"[^>]*>/.exec(draw(paths.about, operator))![0];
+  expect(button(unnamed)).toContain('href="/kontakt?anliegen=demo"');
+  expect(button({ ...named, bookingUrl: "https://termine.example/demo" })).toContain('href="https://termine.example/demo"');
+});
