@@ -27,7 +27,7 @@ test("an event that is not taken comes again, and does not hold up the others", 
 });
 
 test("by itself it comes again later and later, by the simulator's clock", async () => {
-  const tries = vi.fn(async () => false);
+  const tries = vi.fn<() => Promise<boolean>>(async () => false);
   provider.application.answer = tries;
   await provider.stripe.customers.create({});
   await provider.pass(1 / 86_400);
