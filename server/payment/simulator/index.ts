@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { registerApi } from "./api.ts";
 import { createEngine } from "./engine.ts";
+import { registerPages } from "./pages/index.ts";
 import type { SimulatorStore } from "./state.ts";
 
 export { emptyState, memoryStore, type SimulatorState, type SimulatorStore } from "./state.ts";
@@ -29,7 +30,7 @@ export function createSimulator(options: {
   const engine = createEngine(options);
   return {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
-    registerPages: () => {},
+    registerPages: (app) => registerPages(app, engine, options.publicUrl),
     tick: () => engine.deliverAll(),
   };
 }

@@ -60,6 +60,8 @@ export type SetupIntentRow = Row & {
   status: "requires_payment_method" | "requires_confirmation" | "requires_action" | "succeeded";
   decline: Decline | null;
   returnUrl: string | null;
+  /** Whether its card becomes the one that everything is paid with. */
+  isForDefault: boolean;
   metadata: Metadata;
 };
 export type PaymentIntentRow = Row & {

@@ -4,7 +4,7 @@ import type { CustomerRow, PaymentMethodRow, SetupIntentRow, SubscriptionRow } f
 import { paymentMethodEvent, setupIntentEvent } from "../views/event.ts";
 import { paymentMethodView, setupIntentView } from "../views/payment.ts";
 import { need, newId, type World } from "../world.ts";
-import { changeSubscription, tell } from "./tell.ts";
+import { changeCustomer, changeSubscription, tell } from "./tell.ts";
 
 /** What the provider's library in the browser does: from a card to a method that belongs to nobody yet. */
 export function newMethod(world: World, card: CardName, owner: { name: string | null; email: string | null }): PaymentMethodRow {
@@ -73,12 +73,17 @@ function succeed(world: World, intent: SetupIntentRow, method: PaymentMethodRow)
   method.isSetUp = true;
   intent.status = "succeeded";
   tell(world, setupIntentEvent(world, "succeeded", setupIntentView(world, intent)));
-  for (const row of Object.values(world.state.subscriptions))
-    if (row.pendingSetupIntent === intent.id)
-      changeSubscription(world, row, () => {
-        row.pendingSetupIntent = null;
-        row.defaultPaymentMethod ??= method.id;
-      });
+  const customer = world.state.customers[intent.customer ?? ""];
+  if (intent.isForDefault && customer) changeCustomer(world, customer, () => void (customer.defaultPaymentMethod = method.id));
+  for (const row of Object.values(world.state.subscriptions)) {
+    const isWaiting = row.pendingSetupIntent === intent.id;
+    const isMoved = intent.isForDefault && row.customer === intent.customer && row.endedAt === null && row.defaultPaymentMethod !== null;
+    if (!isWaiting && !isMoved) continue;
+    changeSubscription(world, row, () => {
+      if (isMoved || row.defaultPaymentMethod === null) row.defaultPaymentMethod = method.id;
+      if (isWaiting) row.pendingSetupIntent = null;
+    });
+  }
 }
 
 function refuse(world: World, intent: SetupIntentRow, decline: Decline): void {
@@ -97,6 +102,7 @@ export function newSetupIntent(world: World, given: Partial<SetupIntentRow>): Se
     usage: "off_session",
     decline: null,
     returnUrl: null,
+    isForDefault: false,
     metadata: {},
     ...given,
     id,
