@@ -11,6 +11,7 @@ const withoutDatabase = [
   "server/mail/**/*.test.{ts,tsx}",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/simulator/!(database-*).test.ts",
+
   "server/storage/**/*.test.ts",
 ];
 

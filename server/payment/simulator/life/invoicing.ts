@@ -49,10 +49,8 @@ export function issueInvoice(world: World, subscription: SubscriptionRow, reason
   const { gross } = totals(invoice);
   // A credit shrinks by what it pays, and grows by an invoice below zero.
   invoice.endingBalance = Math.min(0, customer.balance + gross);
-  changeCustomer(world, customer, () => {
-    customer.nextInvoice++;
-    customer.balance = invoice.endingBalance ?? 0;
-  });
+  customer.nextInvoice++;
+  changeCustomer(world, customer, () => void (customer.balance = invoice.endingBalance ?? 0));
   const amount = amountDue(invoice);
   if (amount > 0) {
     const id = newId("pi");

@@ -68,4 +68,4 @@ export function extendTrial(world: World, subscription: SubscriptionRow, end: nu
 }
 
 const dayOf = (seconds: number) =>
-  new Date(seconds * 1000).toLocaleDateString("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  new Date(seconds * 1000).toLocaleDateString("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" });

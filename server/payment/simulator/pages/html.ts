@@ -42,7 +42,7 @@ export const documentOf = (title: string, body: Html): string =>
     </html> `.text;
 
 const MONEY = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
-export const money = (cents: number): string => MONEY.format(cents / 100);
+export const money = (cents: number): string => MONEY.format(cents / 100).replace("-", "−");
 
 const DATE = new Intl.DateTimeFormat("de-DE", { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" });
 export const date = (seconds: number): string => DATE.format(new Date(seconds * 1000));

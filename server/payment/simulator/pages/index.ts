@@ -113,11 +113,14 @@ type Show = (reply: FastifyReply, title: string, body: Html, status: number) => 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, show: Show): FastifyReply {
   if (!(error instanceof Refusal)) throw error;
   if (request.headers["content-type"]?.startsWith("application/json")) return reply.status(error.status).send(error.body);
-  const text = error.status === 404 ? "Diese Adresse gibt es nicht oder nicht mehr. Öffnen Sie sie neu aus der Abrechnung." : error.message;
+  const [heading, text] =
+    error.status === 404
+      ? ["Seite nicht gefunden", "Diese Adresse gibt es nicht oder nicht mehr. Öffnen Sie sie neu aus der Abrechnung."]
+      : ["Das hat nicht geklappt", error.message];
   return show(
     reply,
-    "Nicht gefunden",
-    html`<h1>Das geht nicht</h1>
+    heading,
+    html`<h1>${heading}</h1>
       <p>${text}</p>`,
     error.status,
   );

@@ -90,7 +90,7 @@ function cardsPart({ state }: World, customer: CustomerRow): Html {
 }
 
 function invoicePart(invoice: InvoiceRow): Html {
-  return html`<div class="row"><a href="/testzahlung/rechnung/${invoice.id}">${invoice.number}</a><span class="muted">${date(invoice.created)}</span>
+  return html`<div class="bill"><a href="/testzahlung/rechnung/${invoice.id}">${invoice.number}</a><span class="muted">${date(invoice.created)}</span>
 <span class="number">${money(totals(invoice).gross)}</span><span${invoice.status === "paid" && html` class="good"`}>${STATUS[invoice.status]}</span>
 ${
   invoice.status === "open" &&
