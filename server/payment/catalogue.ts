@@ -30,18 +30,20 @@ export type ProviderIds = { prices: Record<PriceKey, string>; taxRate: string };
 export async function ensureCatalogue(stripe: Stripe): Promise<ProviderIds> {
   const lookup_keys = CATALOGUE.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
   const found = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });
-  const known = (wanted: WantedPrice) =>
-    found.data.find((price) => price.lookup_key === wanted.lookupKey && price.unit_amount === wanted.cents)?.id;
   const prices = new Map<PriceKey, string>();
   for (const product of CATALOGUE)
-    for (const price of product.prices) prices.set(price.key, known(price) ?? (await createPrice(stripe, product, price)));
+    for (const price of product.prices) {
+      const current = found.data.find(({ lookup_key }) => lookup_key === price.lookupKey);
+      const isRight = current?.unit_amount === price.cents;
+      prices.set(price.key, isRight ? current.id : await createPrice(stripe, product, price, current?.id ?? "first"));
+    }
   return { prices: complete(prices), taxRate: await ensureTaxRate(stripe) };
 }
 
 /** Several instances may start at once: all get what the first of them made. */
 const under = (what: string) => ({ idempotencyKey: `hz-catalogue-${what}` });
 
-async function createPrice(stripe: Stripe, product: (typeof CATALOGUE)[number], price: WantedPrice): Promise<string> {
+async function createPrice(stripe: Stripe, product: (typeof CATALOGUE)[number], price: WantedPrice, replaced: string): Promise<string> {
   await ensureProduct(stripe, product);
   const { id } = await stripe.prices.create(
     {
@@ -54,7 +56,7 @@ async function createPrice(stripe: Stripe, product: (typeof CATALOGUE)[number], 
       // A price cannot change: a new one takes over the key, and who pays the old one goes on doing so.
       transfer_lookup_key: true,
     },
-    under(`${price.lookupKey}-${price.cents}`),
+    under(`${price.lookupKey}-${price.cents}-${replaced}`),
   );
   return id;
 }

@@ -87,6 +87,9 @@ test("the catalogue is made once; a new price takes over the key of the old one"
   await expect(provider.stripe.prices.create({ ...dearer, tax_behavior: "exclusive" })).rejects.toMatchObject({ statusCode: 400 });
   await provider.stripe.prices.create({ ...dearer, tax_behavior: "exclusive", transfer_lookup_key: true });
   const repaired = await ensureCatalogue(provider.stripe);
+  const { data: right } = await provider.stripe.prices.list({ lookup_keys: ["hz_50-100_month"] });
+  expect(right).toMatchObject([{ id: repaired.prices["50-100:month"], unit_amount: 12_900 }]);
+  expect(repaired.prices["50-100:month"]).not.toBe(again.prices["50-100:month"]);
   expect(repaired.taxRate).toBe(again.taxRate);
   expect(repaired.prices["1-49:month"]).toBe(again.prices["1-49:month"]);
 });

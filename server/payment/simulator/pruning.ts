@@ -4,7 +4,7 @@ import type { World } from "./world.ts";
 /** What the provider's own client makes up for its retries is of use for a moment only. */
 const RETRY_KEY = /^stripe-node-retry-/;
 /** How long the address of a portal works. */
-export const PORTAL_LIFE = 3600;
+const PORTAL_LIFE = 3600;
 const LOOSE_METHODS = 500;
 
 /** Forgets what nobody needs any more, so that the state stays small. */

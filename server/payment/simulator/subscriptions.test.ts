@@ -118,7 +118,9 @@ test("a first charge that fails leaves an incomplete subscription, which is paid
   const { customer, method } = await provider.company();
   const failing = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   const begin = () => provider.subscribe(customer, { default_payment_method: failing.id });
-  const [paid, left] = [await begin(), await begin()];
+  const [paid, left, dropped] = [await begin(), await begin(), await begin()];
+  await stripe.subscriptions.cancel(dropped.id);
+  expect(await latest(dropped.id)).toMatchObject({ status: "void" });
   expect([paid.status, left.status]).toEqual(["incomplete", "incomplete"]);
   await stripe.invoices.pay((await latest(paid.id)).id, { payment_method: method });
   await provider.pass(1);
@@ -131,7 +133,7 @@ test("a first charge that fails leaves an incomplete subscription, which is paid
     code: "card_declined",
     statusCode: 402,
   });
-  expect((await stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(2);
+  expect((await stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(3);
 });
 
 test("a trial without a card asks for one, goes past due without, and can be longer", async () => {
@@ -144,8 +146,13 @@ test("a trial without a card asks for one, goes past due without, and can be lon
   expect(longer).toMatchObject({ status: "trialing", trial_end: end, items: { data: [{ current_period_end: end }] } });
   await provider.pass(45);
   expect((await stripe.subscriptions.retrieve(row.id)).status).toBe("past_due");
-  const cancelled = await stripe.subscriptions.cancel(row.id);
-  expect(cancelled.status).toBe("canceled");
+  const cancelled = await stripe.subscriptions.cancel(row.id, { cancellation_details: { feedback: "unused" } });
+  expect(cancelled).toMatchObject({ status: "canceled", cancellation_details: { feedback: "unused", reason: "cancellation_requested" } });
+  // Nobody asks for the money of a cancelled subscription any more.
+  const tries = (await latest(row.id)).attempt_count;
+  await provider.pass(30);
+  expect(await latest(row.id)).toMatchObject({ status: "open", attempt_count: tries, next_payment_attempt: null });
+  await expect(stripe.subscriptions.cancel(row.id)).rejects.toMatchObject({ code: "resource_missing" });
 });
 
 test("a free month on a paid subscription moves the next charge and gives the rest of this one back", async () => {

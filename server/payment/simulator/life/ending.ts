@@ -6,6 +6,7 @@ import { tell, tellInvoice } from "./tell.ts";
 
 /** Ends a subscription for good; its open invoices stay, but nobody is charged for them any more unless somebody pays them. */
 export function endSubscription(world: World, subscription: SubscriptionRow, reason: "cancellation_requested" | "payment_failed"): void {
+  if (subscription.status === "incomplete") voidInvoice(world, subscription);
   subscription.status = "canceled";
   subscription.endedAt = world.at;
   subscription.canceledAt ??= world.at;
@@ -22,6 +23,11 @@ export function expireSubscription(world: World, subscription: SubscriptionRow):
   subscription.status = "incomplete_expired";
   subscription.endedAt = world.at;
   stopCollecting(world, subscription);
+  voidInvoice(world, subscription);
+}
+
+/** Takes back the invoice that never became a contract. */
+function voidInvoice(world: World, subscription: SubscriptionRow): void {
   const invoice = subscription.latestInvoice === null ? undefined : world.state.invoices[subscription.latestInvoice];
   if (invoice?.status !== "open") return;
   invoice.status = "void";
