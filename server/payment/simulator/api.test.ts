@@ -94,7 +94,7 @@ test("the catalogue is made once; a new price takes over the key of the old one"
   expect(repaired.prices["1-49:month"]).toBe(again.prices["1-49:month"]);
 });
 
-test("no card number is taken, and bytes that are no form are refused", async () => {
+test("what is no form of the provider's is refused", async () => {
   const ask = (body: string, type = "application/x-www-form-urlencoded") =>
     fetch(`http://127.0.0.1:${provider.port}/v1/customers`, {
       method: "POST",

@@ -10,15 +10,14 @@ beforeAll(async () => {
 afterAll(() => own.drop());
 
 test("two simulators on one database lose no change, and what they made is there after a restart", async () => {
-  const store = databaseStore(own.db);
-  const [one, two] = await Promise.all([testProvider(store), testProvider(store)]);
+  const [one, two] = await Promise.all([testProvider(databaseStore(own.db)), testProvider(databaseStore(own.db))]);
   // Both made sure of the catalogue at once.
   expect(one.prices).toEqual(two.prices);
   const made = await Promise.all(
     Array.from({ length: 20 }, (_, index) => (index % 2 ? one : two).stripe.customers.create({ name: `Firma ${index}` })),
   );
   await Promise.all([one.close(), two.close()]);
-  const three = await testProvider(store);
+  const three = await testProvider(databaseStore(own.db));
   const { data } = await three.stripe.customers.list({ limit: 100 });
   expect(new Set(data.map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
   // Each was told of once, whoever told it.
