@@ -77,7 +77,9 @@ async function respond(
   const key = request.method === "POST" && typeof header === "string" ? header : null;
   // Told apart by what was asked, so that a key cannot mean two things.
   const asked = `${door} ${request.url} ${digest(sent).toString("base64url")}`;
-  const answer = await engine.work((world) => once(world, key, asked, () => run(world, call, params, request.params)));
+  const answer = await engine
+    .work((world) => once(world, key, asked, () => run(world, call, params, request.params)))
+    .catch((error: unknown) => undone(engine, key, asked, error));
   // Whoever moves the clock finds everything told when the call returns.
   if (door.endsWith("/advance")) await engine.settled();
   if (key !== null) reply.headers({ "idempotency-key": key, ...(answer.isRepeat ? { "idempotent-replayed": "true" } : {}) });
@@ -89,6 +91,12 @@ function run(world: World, call: Call, params: Params, path: Record<string, stri
   return result instanceof Failed
     ? { status: result.status, body: JSON.stringify(result.body) }
     : { status: 200, body: JSON.stringify(expanded(world, result, textsOf(params, "expand") ?? [])) };
+}
+
+/** A charge that failed and took everything back with it has still been tried: its key answers so from then on, as the provider's do. */
+function undone(engine: Engine, key: string | null, asked: string, error: unknown): Promise<Answer> {
+  if (!(error instanceof Refusal) || error.status !== 402) throw error;
+  return engine.work((world) => once(world, key, asked, () => ({ status: 402, body: JSON.stringify(error.body) })));
 }
 
 /** Answers a repeated call as the first time; a call that was refused has done nothing and may be repeated otherwise. */

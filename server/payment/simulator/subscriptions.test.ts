@@ -133,6 +133,11 @@ test("a first charge that fails leaves an incomplete subscription, which is paid
     code: "card_declined",
     statusCode: 402,
   });
+  // Tried is tried: the same key gives the same answer, whatever the card could do by now.
+  const wish = { customer, items: [{ price: provider.prices["1-49:month"] }], payment_behavior: "error_if_incomplete" as const };
+  const begun = () => stripe.subscriptions.create({ ...wish, default_payment_method: failing.id }, { idempotencyKey: "begin" });
+  await expect(begun()).rejects.toMatchObject({ code: "card_declined" });
+  await expect(begun()).rejects.toMatchObject({ code: "card_declined", headers: { "idempotent-replayed": "true" } });
   expect((await stripe.subscriptions.list({ customer, status: "all" })).data).toHaveLength(3);
 });
 
