@@ -123,6 +123,10 @@ test("a first charge that fails leaves an incomplete subscription, which is paid
   expect(await latest(dropped.id)).toMatchObject({ status: "void" });
   expect([paid.status, left.status]).toEqual(["incomplete", "incomplete"]);
   await stripe.invoices.pay((await latest(paid.id)).id, { payment_method: method });
+  await expect(stripe.invoices.pay((await latest(paid.id)).id)).rejects.toMatchObject({
+    statusCode: 400,
+    message: "Invoice is already paid",
+  });
   await provider.pass(1);
   expect((await stripe.subscriptions.retrieve(paid.id)).status).toBe("active");
   expect((await stripe.subscriptions.retrieve(left.id)).status).toBe("incomplete_expired");

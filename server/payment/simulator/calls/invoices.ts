@@ -26,7 +26,7 @@ const pay: Call = {
   params: ["payment_method", "off_session"],
   run({ world, params, path }) {
     const invoice = invoiceOf(world, path["invoice"] ?? "");
-    if (invoice.status === "paid") throw new Refusal(400, "Invoice is already paid", { code: "invoice_already_paid" });
+    if (invoice.status === "paid") throw new Refusal(400, "Invoice is already paid");
     if (invoice.status !== "open")
       throw new Refusal(400, `You cannot pay an invoice that is ${invoice.status}.`, { code: "invoice_not_editable" });
     const wanted = textOf(params, "payment_method");
