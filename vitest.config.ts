@@ -10,6 +10,8 @@ const withoutDatabase = [
   "server/http/openapi.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/pages/**/*.test.{ts,tsx}",
+  "server/payment/simulator/!(database-*).test.ts",
+
   "server/storage/**/*.test.ts",
 ];
 

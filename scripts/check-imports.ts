@@ -61,6 +61,7 @@ const MAY: Record<string, string[]> = {
   "server/events": ["contract", "server/config", "server/db"],
   "server/http": ["contract", "server/config"],
   "server/pages": ["contract", "server/config", "server/http"],
+  "server/payment": ["contract", "server/config", "server/db", "server/pages"],
   "server/context": ["contract", "server"],
   "server/app": ["contract", "server"],
   "server/wiring": ["contract", "server"],

@@ -4,7 +4,7 @@ import { onServer } from "../testing/template.ts";
 import { brokenTenantRules } from "./catalog-rules.ts";
 import { readCatalog } from "./catalog.ts";
 
-/** Tables without a tenant: from a hash or public name to an account, and the list of migrations. */
+/** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, the list of migrations. */
 const globals = new Set([
   "directory_cases",
   "directory_channels",
@@ -13,6 +13,7 @@ const globals = new Set([
   "directory_sessions",
   "directory_tickets",
   "directory_tokens",
+  "payment_simulator",
   "schema_migrations",
 ]);
 

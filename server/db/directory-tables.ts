@@ -19,4 +19,6 @@ export type DirectoryTables = {
     expires_at: Date;
   };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
+  /** The embedded payment provider, one row: no directory, but without a tenant too. */
+  payment_simulator: { id: Generated<number>; state: string };
 };

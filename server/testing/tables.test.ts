@@ -75,7 +75,7 @@ test("the tables that the code is compiled against are those of the migrated dat
   for (const table of Object.keys(catalog)) expect(code[table], table).toEqual(catalog[table]);
 });
 
-test("every table is fenced by its account, except the directory, which is looked up before the account is known", async () => {
+test("every table is fenced by its account, except the directory, which is looked up before the account is known, and the embedded payment provider", async () => {
   const { rows } = await own.db.directory((tx) =>
     sql<{
       name: string;
@@ -91,5 +91,6 @@ test("every table is fenced by its account, except the directory, which is looke
     "directory_sessions",
     "directory_tickets",
     "directory_tokens",
+    "payment_simulator",
   ]);
 });

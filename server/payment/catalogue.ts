@@ -1,0 +1,80 @@
+import { BILLING_INTERVALS, type BillingInterval, type CompanySize, PLANS, VAT_PERCENT, amounts } from "@hz/contract/plans";
+import type { Stripe } from "stripe";
+
+type PriceKey = `${CompanySize}:${BillingInterval}`;
+type WantedPrice = { key: PriceKey; lookupKey: string; interval: BillingInterval; cents: number };
+
+/** What has to exist at the provider: a product for each plan with a price for each interval. */
+export const CATALOGUE: { productId: string; name: string; prices: WantedPrice[] }[] = PLANS.map((plan) => ({
+  productId: `hz_${slug(plan.size)}`,
+  name: plan.name,
+  prices: BILLING_INTERVALS.map((interval) => ({
+    key: `${plan.size}:${interval}` as const,
+    lookupKey: `hz_${plan.size}_${interval}`,
+    interval,
+    cents: amounts(plan, interval).net,
+  })),
+}));
+
+/** German value added tax, on top of the price; known again by its mark, because tax rates have no lookup key. */
+export const TAX_RATE = { display_name: "USt.", percentage: VAT_PERCENT, inclusive: false, country: "DE", metadata: { hz: "vat" } };
+
+/** Products are named by ids, which take letters, digits, hyphens and underscores only. */
+function slug(size: CompanySize): string {
+  return size.replace("+", "_plus");
+}
+
+export type ProviderIds = { prices: Record<PriceKey, string>; taxRate: string };
+
+/** Takes access to the provider, makes there what is missing, and gives the ids; done again, it finds what is there. */
+export async function ensureCatalogue(stripe: Stripe): Promise<ProviderIds> {
+  const lookup_keys = CATALOGUE.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
+  const found = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });
+  const prices = new Map<PriceKey, string>();
+  for (const product of CATALOGUE)
+    for (const price of product.prices) {
+      const current = found.data.find(({ lookup_key }) => lookup_key === price.lookupKey);
+      const isRight = current?.unit_amount === price.cents;
+      prices.set(price.key, isRight ? current.id : await createPrice(stripe, product, price, current?.id ?? "first"));
+    }
+  return { prices: complete(prices), taxRate: await ensureTaxRate(stripe) };
+}
+
+/** Several instances may start at once: all get what the first of them made. */
+const under = (what: string) => ({ idempotencyKey: `hz-catalogue-${what}` });
+
+async function createPrice(stripe: Stripe, product: (typeof CATALOGUE)[number], price: WantedPrice, replaced: string): Promise<string> {
+  await ensureProduct(stripe, product);
+  const { id } = await stripe.prices.create(
+    {
+      product: product.productId,
+      currency: "eur",
+      unit_amount: price.cents,
+      recurring: { interval: price.interval },
+      tax_behavior: "exclusive",
+      lookup_key: price.lookupKey,
+      // A price cannot change: a new one takes over the key, and who pays the old one goes on doing so.
+      transfer_lookup_key: true,
+    },
+    under(`${price.lookupKey}-${price.cents}-${replaced}`),
+  );
+  return id;
+}
+
+async function ensureProduct(stripe: Stripe, { productId, name }: (typeof CATALOGUE)[number]): Promise<void> {
+  const { data } = await stripe.products.list({ ids: [productId] });
+  if (data.length === 0) await stripe.products.create({ id: productId, name }, under(productId));
+}
+
+async function ensureTaxRate(stripe: Stripe): Promise<string> {
+  for await (const rate of stripe.taxRates.list({ active: true, inclusive: false, limit: 100 }))
+    if (rate.metadata?.["hz"] === TAX_RATE.metadata.hz && rate.percentage === VAT_PERCENT) return rate.id;
+  return (await stripe.taxRates.create(TAX_RATE, under(`vat-${VAT_PERCENT}`))).id;
+}
+
+/** Every plan has a price by now. */
+function complete(prices: Map<PriceKey, string>): Record<PriceKey, string> {
+  const id = (key: PriceKey) => prices.get(key)!;
+  const of = (size: CompanySize) => ({ [`${size}:month`]: id(`${size}:month`), [`${size}:year`]: id(`${size}:year`) });
+  return Object.assign({}, ...PLANS.map(({ size }) => of(size)));
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from "fastify";
+import { registerApi } from "./api.ts";
+import { createEngine } from "./engine.ts";
+import { registerPages } from "./pages/index.ts";
+import type { SimulatorStore } from "./state.ts";
+
+export { emptyState, memoryStore, type SimulatorState, type SimulatorStore } from "./state.ts";
+
+export type Simulator = {
+  /** The provider's calls under /v1; for a listener that only our own server reaches. */
+  registerApi(app: FastifyInstance): void;
+  /** What browsers see of the provider, under /testzahlung. */
+  registerPages(app: FastifyInstance): void;
+  /** Brings everything up to the simulator's time and delivers what is due, and what failed before. */
+  tick(): Promise<void>;
+};
+
+/** Takes where its state lies, its keys and its clock, and gives a payment provider for a machine without one. */
+export function createSimulator(options: {
+  store: SimulatorStore;
+  secretKey: string;
+  webhookSecret: string;
+  /** Origin under which browsers see its pages. */
+  publicUrl: string;
+  /** The real time; the simulator's own clock is this and what it was moved on by. */
+  now: () => Date;
+  /** Brings a signed webhook to the application; false or a throw means: try again later. */
+  deliver: (payload: string, signature: string) => Promise<boolean>;
+}): Simulator {
+  const engine = createEngine(options);
+  return {
+    registerApi: (app) => registerApi(app, engine, options.secretKey),
+    registerPages: (app) => registerPages(app, engine, options.publicUrl),
+    tick: () => engine.deliverAll(),
+  };
+}

@@ -1,0 +1,85 @@
+import { CARDS, type Decline, NEEDS_OWNER, NO_CARD } from "../cards.ts";
+import { DAY } from "../calendar.ts";
+import { amountDue } from "../money.ts";
+import type { InvoiceRow, PaymentIntentRow, SubscriptionRow } from "../state.ts";
+import { customerOf, need, subscriptionOf, type World } from "../world.ts";
+import { changeSubscription, tellInvoice } from "./tell.ts";
+import { endSubscription } from "./ending.ts";
+
+/** After how many days a failed charge is tried again, each counted from the try before; after the last the subscription is cancelled. */
+const RETRY_AFTER_DAYS = [3, 5, 7];
+
+/** Who pays an invoice when nobody says anything else. */
+export function payerOf(world: World, subscription: SubscriptionRow): string | null {
+  return subscription.defaultPaymentMethod ?? customerOf(world, subscription.customer).defaultPaymentMethod;
+}
+
+/** `isManual`: somebody asked for it, so that the plan of retries stays as it is; `hasOwner`: the card's owner is there to authenticate. */
+type ChargeOptions = { method?: string | null; isManual?: boolean; hasOwner?: boolean };
+
+/** Tries to charge an open invoice, tells what came of it and moves its subscription on; gives null, or why the bank refused. */
+export function charge(world: World, invoice: InvoiceRow, options: ChargeOptions = {}): Decline | null {
+  const subscription = subscriptionOf(world, invoice.subscription);
+  const method = options.method ?? payerOf(world, subscription);
+  const intent = invoice.paymentIntent === null ? null : need(world.state.paymentIntents, invoice.paymentIntent, "payment_intent");
+  const isExtra = options.isManual === true && invoice.attempts > 0;
+  if (intent && !isExtra) invoice.attempts++;
+  const decline = intent && answerOfBank(world, method, options.hasOwner === true);
+  if (intent) {
+    intent.paymentMethod = method;
+    intent.decline = decline;
+    intent.status = decline === null ? "succeeded" : decline === NEEDS_OWNER ? "requires_action" : "requires_payment_method";
+  }
+  changeSubscription(world, subscription, () => {
+    if (decline === null) paid(world, invoice, subscription, method);
+    else refused(world, invoice, subscription, decline, isExtra);
+  });
+  return decline;
+}
+
+function answerOfBank(world: World, method: string | null, hasOwner: boolean): Decline | null {
+  const row = method === null ? undefined : world.state.paymentMethods[method];
+  if (!row) return NO_CARD;
+  const { charge: answer } = CARDS[row.card];
+  if (answer === "ok" || (hasOwner && (answer === "ask" || answer === "ask unless set up"))) return null;
+  if (answer === "ask unless set up") return row.isSetUp ? null : NEEDS_OWNER;
+  return answer === "ask" ? NEEDS_OWNER : answer;
+}
+
+function paid(world: World, invoice: InvoiceRow, subscription: SubscriptionRow, method: string | null): void {
+  invoice.status = "paid";
+  invoice.paidAt = world.at;
+  invoice.amountPaid = amountDue(invoice);
+  invoice.nextAttempt = null;
+  tellInvoice(world, invoice, "paid", "payment_succeeded");
+  if (subscription.savesPaymentMethod && invoice.amountPaid > 0) subscription.defaultPaymentMethod = method;
+  // What counts is the latest invoice, as with the provider.
+  const waits = subscription.status === "past_due" || subscription.status === "incomplete";
+  if (waits && subscription.latestInvoice === invoice.id) subscription.status = "active";
+}
+
+function refused(world: World, invoice: InvoiceRow, subscription: SubscriptionRow, decline: Decline, isExtra: boolean): void {
+  const isRunning = subscription.status === "active" || subscription.status === "past_due";
+  const days = isRunning ? RETRY_AFTER_DAYS[invoice.attempts - 1] : undefined;
+  if (!isExtra) invoice.nextAttempt = days === undefined ? null : world.at + days * DAY;
+  tellInvoice(world, invoice, ...(decline === NEEDS_OWNER ? (["payment_action_required"] as const) : []), "payment_failed");
+  if (!isRunning || isExtra) return;
+  if (days === undefined) endSubscription(world, subscription, "payment_failed");
+  else if (subscription.latestInvoice === invoice.id) subscription.status = "past_due";
+}
+
+/** Takes a payment that its owner has confirmed or refused at the bank. */
+export function authenticatePayment(world: World, intent: PaymentIntentRow, isConfirmed: boolean): void {
+  const invoice = need(world.state.invoices, intent.invoice, "invoice");
+  if (isConfirmed) {
+    charge(world, invoice, { method: intent.paymentMethod, isManual: true, hasOwner: true });
+    return;
+  }
+  intent.status = "requires_payment_method";
+  intent.decline = {
+    code: "payment_intent_authentication_failure",
+    declineCode: null,
+    message: "Die Bestätigung bei Ihrer Bank ist fehlgeschlagen. Bitte wählen Sie eine andere Zahlungsmethode.",
+  };
+  tellInvoice(world, invoice, "payment_failed");
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerHeaders, isHttps } from "../../../pages/index.ts";
+import { isCardName } from "../cards.ts";
+import type { Engine } from "../engine.ts";
+import { parseForm, type Params } from "../form.ts";
+import { newMethod } from "../life/methods.ts";
+import { Refusal } from "../refusal.ts";
+import { cardView } from "../views/payment.ts";
+import { answerAuth, authPage } from "./auth-page.ts";
+import { ownPath, refuseForeign } from "./guard.ts";
+import { documentOf, type Html, html } from "./html.ts";
+import { invoicePage, payInvoice } from "./invoice-page.ts";
+import { actInPortal } from "./portal-actions.ts";
+import { portalOf, portalPage } from "./portal-page.ts";
+
+type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
+
+/** Takes the product's application and registers what browsers see of the simulated provider. */
+export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: string): void {
+  const headers = pageHeaders(publicUrl);
+  const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
+  const show = (reply: FastifyReply, title: string, body: Html, status = 200) =>
+    reply.status(status).headers(headers).type("text/html; charset=utf-8").send(documentOf(title, body));
+  const go = (reply: FastifyReply, path: string) => reply.headers(headers).redirect(path, 303);
+  const backOf = (value: unknown) => ownPath(publicUrl, typeof value === "string" ? value : null);
+
+  void app.register(
+    async (scope) => {
+      scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 10_000 }, (_request, body, done) =>
+        done(null, parseForm(String(body))),
+      );
+      scope.addHook("preHandler", async (request) => {
+        if (request.method === "POST") refuseForeign(request);
+      });
+      scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, show));
+
+      scope.get("/stil.css", async (_request, reply) => reply.headers(headers).type("text/css; charset=utf-8").send(style));
+
+      scope.post<{ Body: unknown }>("/payment_methods", async ({ body }, reply) => {
+        const card = field(body, "card");
+        if (!card || !isCardName(card)) throw new Refusal(400, "Diese Testkarte gibt es nicht.", { param: "card" });
+        const owner = { name: field(body, "name"), email: field(body, "email") };
+        const made = await engine.work((world) => {
+          const row = newMethod(world, card, owner);
+          return { id: row.id, card: cardView(row) };
+        });
+        return reply.send(made);
+      });
+
+      scope.get<Named>("/auth/:id", async ({ params, query }, reply) =>
+        show(reply, "Bestätigung", await engine.work((world) => authPage(world, params.id, backOf(query.return)))),
+      );
+      scope.post<Named>("/auth/:id", async (request, reply) => {
+        const { params, body, headers: sent } = request;
+        const { status, query } = await engine.work((world) => answerAuth(world, params.id, field(body, "outcome")));
+        if (sent["content-type"]?.startsWith("application/json")) return reply.send({ status });
+        const back = backOf(field(body, "return"));
+        if (back === null) return go(reply, request.url.split("?")[0] ?? "/");
+        const url = new URL(back, publicUrl);
+        for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+        return go(reply, url.pathname + url.search + url.hash);
+      });
+
+      scope.get<Named>("/portal/:id", async ({ params }, reply) => {
+        const page = await engine.work((world) => portalPage(world, params.id, backOf(portalOf(world, params.id).session.returnUrl), null));
+        return show(reply, "Ihr Konto", page);
+      });
+      scope.post<Named>("/portal/:id", async ({ params, body }, reply) => {
+        const outcome = await engine.work((world) => actInPortal(world, params.id, formOf(body)));
+        if (outcome && "leadTo" in outcome) return go(reply, outcome.leadTo);
+        if (!outcome) return go(reply, `/testzahlung/portal/${params.id}`);
+        const page = await engine.work((world) =>
+          portalPage(world, params.id, backOf(portalOf(world, params.id).session.returnUrl), outcome.failure),
+        );
+        return show(reply, "Ihr Konto", page, 402);
+      });
+
+      scope.get<Named>("/rechnung/:id", async ({ params }, reply) =>
+        show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id))),
+      );
+      scope.post<Named>("/rechnung/:id", async ({ params }, reply) => {
+        const outcome = await engine.work((world) => payInvoice(world, params.id));
+        if (!outcome) return go(reply, `/testzahlung/rechnung/${params.id}`);
+        if ("leadTo" in outcome) return go(reply, `${outcome.leadTo}?return=${encodeURIComponent(`/testzahlung/rechnung/${params.id}`)}`);
+        return show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id, outcome.failure)), 402);
+      });
+    },
+    { prefix: "/testzahlung" },
+  );
+}
+
+/** Addresses here are secrets: nothing is kept or found, and only our own pages hear from where somebody comes. */
+function pageHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...answerHeaders("site", { https: isHttps(publicUrl) }),
+    "cache-control": "no-store",
+    "referrer-policy": "same-origin",
+    "x-robots-tag": "noindex",
+  };
+}
+
+const formOf = (body: unknown): Params => (typeof body === "object" && body !== null ? Object.assign(Object.create(null), body) : {});
+
+/** A text of a form or of a JSON body; null where there is none. */
+function field(body: unknown, name: string): string | null {
+  const value = Object.entries(formOf(body)).find(([key]) => key === name)?.[1];
+  return typeof value === "string" && value.length <= 300 ? value : null;
+}
+
+type Show = (reply: FastifyReply, title: string, body: Html, status: number) => FastifyReply;
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, show: Show): FastifyReply {
+  if (!(error instanceof Refusal)) throw error;
+  if (request.headers["content-type"]?.startsWith("application/json")) return reply.status(error.status).send(error.body);
+  const [heading, text] =
+    error.status === 404
+      ? ["Seite nicht gefunden", "Diese Adresse gibt es nicht oder nicht mehr. Öffnen Sie sie neu aus der Abrechnung."]
+      : ["Das hat nicht geklappt", error.message];
+  return show(
+    reply,
+    heading,
+    html`<h1>${heading}</h1>
+      <p>${text}</p>`,
+    error.status,
+  );
+}

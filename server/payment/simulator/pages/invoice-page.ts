@@ -1,0 +1,54 @@
+import { charge } from "../life/charging.ts";
+import { amountDue, totals } from "../money.ts";
+import type { InvoiceRow } from "../state.ts";
+import { invoiceOf, pageOf, type World } from "../world.ts";
+import { date, type Html, html, money } from "./html.ts";
+
+export const STATUS: Record<InvoiceRow["status"], string> = { draft: "Entwurf", open: "Offen", paid: "Bezahlt", void: "Storniert" };
+
+/** Gives an invoice as the provider shows it to whoever has its address. */
+export function invoicePage(world: World, id: string, failure: string | null = null): Html {
+  const invoice = invoiceOf(world, id);
+  const { net, taxes, gross } = totals(invoice);
+  const due = amountDue(invoice);
+  const line = (name: string, cents: number, kind = "") =>
+    html`<div class="row ${kind}"><span>${name}</span><span class="number">${money(cents)}</span></div>`;
+  return html`<h1>Rechnung ${invoice.number}</h1>
+${failure !== null && html`<p class="bad" role="alert">${failure}</p>`}
+<section class="card">
+<div class="row"><span>${invoice.to.name ?? "Ohne Namen"}</span><strong${invoice.status === "paid" && html` class="good"`}>${STATUS[invoice.status]}</strong></div>
+<p class="muted">${date(invoice.created)}${invoice.to.taxIds.length > 0 && `, USt-IdNr. ${invoice.to.taxIds.join(", ")}`}</p>
+<div class="lines">
+${invoice.lines.map(
+  ({ description, amount, start, end }) =>
+    html`<div>
+      ${line(description, amount)}
+      <p class="muted">${date(start)} bis ${date(end)}</p>
+    </div>`,
+)}
+</div>
+</section>
+<section class="card">
+${line("Netto", net)}
+${taxes.map(({ rate, amount, reason }) => (reason === "standard_rated" ? line(`${world.state.taxRates[rate]?.name ?? "Steuer"} ${String(world.state.taxRates[rate]?.percentage ?? "")} %`, amount) : html`<p>${reason === "reverse_charge" ? "Steuerschuldnerschaft des Leistungsempfängers" : "Steuerfrei"}</p>`))}
+${line("Brutto", gross, "sum")}
+${invoice.startingBalance < 0 && gross > 0 && line("Guthaben", due - gross)}
+${gross !== due && line("Zu zahlen", due, "sum")}
+</section>
+${
+  invoice.status === "open" &&
+  html`<form method="post">
+    <div class="actions"><button>${money(due)} jetzt zahlen</button></div>
+  </form>`
+}`;
+}
+
+/** Pays an open invoice with its owner present; gives where to go for the bank's question, why it failed, or nothing. */
+export function payInvoice(world: World, id: string): { leadTo: string } | { failure: string } | null {
+  const invoice = invoiceOf(world, id);
+  if (invoice.status !== "open") return null;
+  const decline = charge(world, invoice, { isManual: true });
+  const intent = world.state.paymentIntents[invoice.paymentIntent ?? ""];
+  if (decline?.code === "authentication_required" && intent) return { leadTo: new URL(pageOf(world, "auth", intent.secret)).pathname };
+  return decline && { failure: decline.message };
+}

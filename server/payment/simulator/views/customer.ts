@@ -1,0 +1,44 @@
+import type { Stripe } from "stripe";
+import type { CustomerRow, SimulatorState, TaxIdRow } from "../state.ts";
+
+export const customerView = (state: SimulatorState, row: CustomerRow): Stripe.Customer => ({
+  id: row.id,
+  object: "customer",
+  address: row.address,
+  balance: row.balance,
+  created: row.created,
+  currency: row.nextInvoice > 1 ? "eur" : null,
+  customer_account: null,
+  default_source: null,
+  delinquent: Object.values(state.invoices).some(
+    ({ customer, status, attempts }) => customer === row.id && status === "open" && attempts > 0,
+  ),
+  description: row.description,
+  discount: null,
+  email: row.email,
+  invoice_prefix: row.invoicePrefix,
+  invoice_settings: { custom_fields: null, default_payment_method: row.defaultPaymentMethod, footer: null, rendering_options: null },
+  livemode: false,
+  metadata: row.metadata,
+  name: row.name,
+  next_invoice_sequence: row.nextInvoice,
+  phone: row.phone,
+  preferred_locales: row.locales,
+  shipping: null,
+  tax_exempt: row.taxExempt,
+  test_clock: null,
+});
+
+export const taxIdView = (row: TaxIdRow): Stripe.TaxId => ({
+  id: row.id,
+  object: "tax_id",
+  country: row.value.slice(0, 2),
+  created: row.created,
+  customer: row.customer,
+  customer_account: null,
+  livemode: false,
+  owner: { customer: row.customer, customer_account: null, type: "customer" },
+  type: "eu_vat",
+  value: row.value,
+  verification: { status: row.status, verified_address: null, verified_name: null },
+});

@@ -1,0 +1,83 @@
+import type { Stripe } from "stripe";
+import type { SubscriptionRow } from "../state.ts";
+import { need, priceOf, type World } from "../world.ts";
+import { planView, priceView, taxRateView } from "./catalogue.ts";
+
+export const subscriptionView = (world: World, row: SubscriptionRow): Stripe.Subscription => ({
+  id: row.id,
+  object: "subscription",
+  application: null,
+  application_fee_percent: null,
+  automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+  billing_cycle_anchor: row.anchor,
+  billing_cycle_anchor_config: null,
+  billing_mode: { flexible: null, type: "classic" },
+  billing_schedules: [],
+  billing_thresholds: null,
+  cancel_at: row.cancelAtPeriodEnd ? row.periodEnd : null,
+  cancel_at_period_end: row.cancelAtPeriodEnd,
+  canceled_at: row.canceledAt,
+  cancellation_details: { ...row.cancellation, feedback_option: null },
+  collection_method: "charge_automatically",
+  created: row.created,
+  currency: priceOf(world, row.price).currency,
+  customer: row.customer,
+  customer_account: null,
+  days_until_due: null,
+  default_payment_method: row.defaultPaymentMethod,
+  default_source: null,
+  default_tax_rates: row.taxRates.map((id) => taxRateView(need(world.state.taxRates, id, "tax rate"))),
+  description: row.description,
+  discounts: [],
+  ended_at: row.endedAt,
+  invoice_settings: { account_tax_ids: null, custom_fields: null, description: null, footer: null, issuer: { type: "self" } },
+  items: {
+    object: "list",
+    data: [itemView(world, row)],
+    has_more: false,
+    url: `/v1/subscription_items?subscription=${row.id}`,
+  },
+  latest_invoice: row.latestInvoice,
+  livemode: false,
+  managed_payments: null,
+  metadata: row.metadata,
+  next_pending_invoice_item_invoice: null,
+  on_behalf_of: null,
+  pause_collection: null,
+  payment_settings: {
+    payment_method_options: null,
+    payment_method_types: null,
+    save_default_payment_method: row.savesPaymentMethod ? "on_subscription" : "off",
+  },
+  pending_invoice_item_interval: null,
+  pending_setup_intent: row.pendingSetupIntent,
+  pending_update: null,
+  schedule: null,
+  start_date: row.created,
+  status: row.status,
+  test_clock: null,
+  transfer_data: null,
+  trial_end: row.trialEnd,
+  trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: row.onMissingPaymentMethod } },
+  trial_start: row.trialStart,
+});
+
+function itemView(world: World, row: SubscriptionRow): Stripe.SubscriptionItem {
+  const price = priceOf(world, row.price);
+  return {
+    id: row.itemId,
+    object: "subscription_item",
+    billing_thresholds: null,
+    created: row.itemCreated,
+    current_period_end: row.periodEnd,
+    current_period_start: row.periodStart,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planView(price),
+    price: priceView(price),
+    quantity: 1,
+    subscription: row.id,
+    tax_rates: [],
+  };
+}
