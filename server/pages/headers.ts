@@ -93,7 +93,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",
+    // A form of the public pages says where it comes from; without this browsers would call it nowhere.
+    "referrer-policy": face === "site" ? "same-origin" : "no-referrer",
     "x-content-type-options": "nosniff",
     ...(face === "site" || face === "asset" ? {} : { "x-robots-tag": "noindex" }),
     ...(facts.https ? { "strict-transport-security": "max-age=31536000" } : {}),
