@@ -15,6 +15,8 @@ import { drawn } from "./site-drawings.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "web/brand/public/bilder");
 const SCHEMES = { hell: "light", dunkel: "dark" } as const;
+/** Each picture whole, and for phones at half its size. */
+const SHARES = { "": 1, "-klein": 0.5 };
 const MOST_BYTES = 48_000;
 
 type Shot = { width: number; height: number; scale: number; isPhone?: boolean; take: (page: Page) => Promise<unknown> };
@@ -78,11 +80,16 @@ async function take(browser: Browser, url: string, name: string, { isPhone = fal
     const page = await context.newPage();
     if (!isPhone) await enterDemo(page);
     await open(page);
-    const bytes = await photograph(page, { x: 0, y: await page.evaluate<number>("scrollY"), ...size, scale: 1 }, MOST_BYTES);
+    const clip = { x: 0, y: await page.evaluate<number>("scrollY"), ...size };
+    const files = [];
+    for (const [ending, share] of Object.entries(SHARES)) {
+      const src = await keep(`${name}-${suffix}${ending}.webp`, await photograph(page, { ...clip, scale: share }, MOST_BYTES));
+      files.push(`{ src: "${src}", pixels: ${Math.round(size.width * scale * share)} }`);
+    }
     await context.close();
-    entries.push([suffix, await keep(`${name}-${suffix}.webp`, bytes)]);
+    entries.push(`${suffix}: [${files.join(", ")}]`);
   }
-  return `  ${name}: { hell: "${entries[0]![1]}", dunkel: "${entries[1]![1]}", width: ${size.width}, height: ${size.height} },`;
+  return `  ${name}: { ${entries.join(", ")}, width: ${size.width}, height: ${size.height} },`;
 }
 
 /** Writes a picture and gives its address, which changes with it. */

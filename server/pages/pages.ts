@@ -39,7 +39,7 @@ export type PageTools = {
   renderer: Renderer;
   send: (request: FastifyRequest, reply: FastifyReply, page: PageAnswer) => Promise<FastifyReply>;
 };
-export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number };
+export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number; /** Instead of the face's own. */ cache?: string };
 
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -100,7 +100,7 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { face, status = 200, ...parts }: PageAnswer,
+  { face, status = 200, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
   const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
@@ -108,6 +108,7 @@ async function sendPage(
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
   reply.code(status).headers(answerHeaders(face, { https, ...nonce, ...hash }));
   reply.header("vary", "accept-encoding");
+  if (cache) reply.header("cache-control", cache);
   if (face === "site" && status === 200) {
     const tag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     reply.header("etag", tag);

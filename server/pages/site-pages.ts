@@ -18,7 +18,8 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
   const whole = (path: string) => new URL(path, deps.publicUrl).href;
   type Draw = (demoSuffix: string | null) => SitePage;
-  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, status?: number) => {
+  type More = { status?: number; cache?: string };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, more: More = {}) => {
     const { html, picture, ...page } = draw(await openDemo(deps));
     const address = path ? { canonical: whole(path), picture: whole(picture) } : {};
     return send(request, reply, {
@@ -26,7 +27,7 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
       language: "de",
       ...page,
       ...address,
-      ...(status ? { status } : {}),
+      ...more,
       assets: head,
       body: html,
     });
@@ -57,7 +58,11 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     return answer(request, reply, (demoSuffix) => renderer.renderSite("missing", facts(demoSuffix)));
   });
   return (request, reply, view, status) =>
-    answer(request, reply, (demoSuffix) => renderer.renderContact(view, facts(demoSuffix)), paths.contact, status);
+    answer(request, reply, (demoSuffix) => renderer.renderContact(view, facts(demoSuffix)), paths.contact, {
+      status,
+      // Every form has a stamp of its own.
+      cache: "private, no-cache",
+    });
 }
 
 /** A page never changes but for its link to the demo: drawn once, not at every request. */

@@ -28,7 +28,7 @@ export const siteDe = {
   privacy: "Datenschutz",
   imprint: "Impressum",
   terms: "AGB",
-  footer: "Interner Meldekanal nach dem Hinweisgeberschutzgesetz",
+  footer: "Interner Meldekanal nach dem Hinweisgeber\u00adschutzgesetz",
   footerProduct: "Produkt",
   footerKnowledge: "Wissen",
   footerCompany: "Unternehmen",
@@ -118,7 +118,7 @@ export const siteDe = {
   pricingIncluded: "In jedem Tarif enthalten",
   pricingNote: "Das Angebot richtet sich an Unternehmen, Vereine und öffentliche Stellen. Laufzeit und Kündigung:",
 
-  faqTitle: "Fragen zum Hinweisgeberschutzgesetz",
+  faqTitle: "Fragen zum Hinweisgeber\u00adschutzgesetz",
   faqLead: "Kurz beantwortet, mit der Stelle im Gesetz.",
   faqNote: "Stand: November 2026. Allgemeine Auskunft, keine Rechtsberatung.",
   faqMore: "Mehr dazu unter Wissenswertes",

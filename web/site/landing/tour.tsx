@@ -17,8 +17,8 @@ export function Tour({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
       <div className="wide section tour">
         <div className="tour-row">
           <div className="tour-phones">
-            <Screen name="formular" className="shot shot-phone" alt={t("tourFormAlt")} />
-            <Screen name="passwort" className="shot shot-phone" alt={t("tourPasswordAlt")} />
+            <Screen name="formular" className="shot shot-phone" sizes="(max-width: 60rem) 44vw, 270px" alt={t("tourFormAlt")} />
+            <Screen name="passwort" className="shot shot-phone" sizes="(max-width: 60rem) 44vw, 270px" alt={t("tourPasswordAlt")} />
           </div>
           <div>
             <h2 id="einblick-titel">{t("stepsTitle")}</h2>
@@ -45,10 +45,10 @@ export function Tour({ demoSuffix }: Pick<SiteFacts, "demoSuffix">) {
             <p className="lead">{t("tourListText")}</p>
             <p className="small">{t("tourListMore")}</p>
           </div>
-          <Screen name="meldungen" className="shot" alt={t("tourListAlt")} />
+          <Screen name="meldungen" className="shot" sizes="(max-width: 60rem) 92vw, 620px" alt={t("tourListAlt")} />
         </div>
         <div className="tour-row">
-          <Screen name="meldekanal" className="shot" alt={t("tourChannelAlt")} />
+          <Screen name="meldekanal" className="shot" sizes="(max-width: 60rem) 92vw, 620px" alt={t("tourChannelAlt")} />
           <div>
             <h2>{t("tourChannel")}</h2>
             <p className="lead">{t("tourChannelText")}</p>
