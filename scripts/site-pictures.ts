@@ -15,9 +15,8 @@ import { drawn } from "./site-drawings.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "web/brand/public/bilder");
 const SCHEMES = { hell: "light", dunkel: "dark" } as const;
-/** Each picture whole, and for phones at half its size. */
-const SHARES = { "": 1, "-klein": 0.5 };
-const MOST_BYTES = 48_000;
+/** Each picture whole, and for phones, where it must not keep the page waiting. */
+const KINDS = { "": { share: 1, mostBytes: 48_000 }, "-klein": { share: 0.56, mostBytes: 16_000 } };
 
 type Shot = { width: number; height: number; scale: number; isPhone?: boolean; take: (page: Page) => Promise<unknown> };
 
@@ -82,8 +81,8 @@ async function take(browser: Browser, url: string, name: string, { isPhone = fal
     await open(page);
     const clip = { x: 0, y: await page.evaluate<number>("scrollY"), ...size };
     const files = [];
-    for (const [ending, share] of Object.entries(SHARES)) {
-      const src = await keep(`${name}-${suffix}${ending}.webp`, await photograph(page, { ...clip, scale: share }, MOST_BYTES));
+    for (const [ending, { share, mostBytes }] of Object.entries(KINDS)) {
+      const src = await keep(`${name}-${suffix}${ending}.webp`, await photograph(page, { ...clip, scale: share }, mostBytes));
       files.push(`{ src: "${src}", pixels: ${Math.round(size.width * scale * share)} }`);
     }
     await context.close();

@@ -4,11 +4,11 @@ export const SCREENS = {
   fall: {
     hell: [
       { src: "/bilder/fall-hell.webp?v=ebffc738", pixels: 1378 },
-      { src: "/bilder/fall-hell-klein.webp?v=ea3d7850", pixels: 689 },
+      { src: "/bilder/fall-hell-klein.webp?v=b262e443", pixels: 772 },
     ],
     dunkel: [
       { src: "/bilder/fall-dunkel.webp?v=13267b69", pixels: 1378 },
-      { src: "/bilder/fall-dunkel-klein.webp?v=d6a2fff2", pixels: 689 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=a91ec178", pixels: 772 },
     ],
     width: 1060,
     height: 700,
@@ -16,11 +16,11 @@ export const SCREENS = {
   meldungen: {
     hell: [
       { src: "/bilder/meldungen-hell.webp?v=ac31a853", pixels: 1344 },
-      { src: "/bilder/meldungen-hell-klein.webp?v=f465de77", pixels: 672 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=1e19c3a8", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldungen-dunkel.webp?v=d5fed2a3", pixels: 1344 },
-      { src: "/bilder/meldungen-dunkel-klein.webp?v=92331938", pixels: 672 },
+      { src: "/bilder/meldungen-dunkel.webp?v=5e74654f", pixels: 1344 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=8fba142b", pixels: 753 },
     ],
     width: 1120,
     height: 640,
@@ -28,23 +28,23 @@ export const SCREENS = {
   meldekanal: {
     hell: [
       { src: "/bilder/meldekanal-hell.webp?v=96dc70ca", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=67ff671d", pixels: 672 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=852cf568", pixels: 753 },
     ],
     dunkel: [
       { src: "/bilder/meldekanal-dunkel.webp?v=284585d9", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=d4033c34", pixels: 672 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=116aa317", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   formular: {
     hell: [
-      { src: "/bilder/formular-hell.webp?v=120a02c1", pixels: 585 },
-      { src: "/bilder/formular-hell-klein.webp?v=db762109", pixels: 293 },
+      { src: "/bilder/formular-hell.webp?v=8f434575", pixels: 585 },
+      { src: "/bilder/formular-hell-klein.webp?v=a3965b58", pixels: 328 },
     ],
     dunkel: [
       { src: "/bilder/formular-dunkel.webp?v=046e53bb", pixels: 585 },
-      { src: "/bilder/formular-dunkel-klein.webp?v=d9725596", pixels: 293 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=4baa29f2", pixels: 328 },
     ],
     width: 390,
     height: 800,
@@ -52,11 +52,11 @@ export const SCREENS = {
   passwort: {
     hell: [
       { src: "/bilder/passwort-hell.webp?v=0aa5793f", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=0bc34d96", pixels: 293 },
+      { src: "/bilder/passwort-hell-klein.webp?v=544b2757", pixels: 328 },
     ],
     dunkel: [
       { src: "/bilder/passwort-dunkel.webp?v=c4c2cd69", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=51b384e7", pixels: 293 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=202ff426", pixels: 328 },
     ],
     width: 390,
     height: 800,

@@ -55,7 +55,7 @@ test.each([
   ["subject", "👩‍⚖️ Größe und 数据", "👩‍⚖️ Größe und 数据"],
   ["name", "A\u0308nne", "Änne"],
 ])("%s: nothing that is no sign of a text stays in it", (field, typed, kept) => {
-  expect(read({ [field]: typed }).values[field as "name"]).toBe(kept.replace("  ", " "));
+  expect(read({ [field]: typed }).values[field as "name"]).toBe(kept);
 });
 
 test.each(["", "constructor", "__proto__", "DEMO", "demo,other"])("a kind of inquiry that the form does not offer (%j) is none", (type) => {

@@ -43,7 +43,7 @@ export function Hero({ operator }: SiteFacts) {
         </div>
         <div className="hero-picture">
           <Screen name="fall" className="shot" sizes="(max-width: 60rem) 92vw, 640px" alt={t("heroCase")} isFirst />
-          <Screen name="formular" className="shot shot-phone" sizes="(max-width: 60rem) 34vw, 190px" alt={t("heroForm")} isFirst />
+          <Screen name="formular" className="shot shot-phone" sizes="(max-width: 60rem) 34vw, 190px" alt={t("heroForm")} />
         </div>
       </div>
       <Claims />
