@@ -1,6 +1,5 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { tabTo } from "./keyboard.ts";
 import { look } from "./look.ts";
 import { openMail } from "./mailbox.ts";
 import { expect, test } from "./people.ts";
@@ -62,7 +61,7 @@ test("the start page without a script: the menu on a phone, prices and questions
 
 /** Fills in the form and waits until it has been open for as long as people need. */
 async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(values)) await page.getByRole("textbox", { name: label, exact: true }).fill(value);
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2_100);
 }
 
@@ -85,13 +84,15 @@ test("the contact form without a script: what is wrong is named, what was typed 
     });
     await send.click();
     await expect(page.getByRole("alert")).toHaveText("Bitte prüfen Sie die markierten Felder. Gesendet wurde noch nichts.");
-    await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Name ist erforderlich");
-    await expect(page.getByLabel("Nachricht")).toHaveValue("Guten Tag,\nwann passt es Ihnen?");
+    const name = page.getByRole("textbox", { name: "Name", exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription("Name ist erforderlich");
+    await expect(page.getByRole("textbox", { name: "Nachricht" })).toHaveValue("Guten Tag,\nwann passt es Ihnen?");
     await look(page, "contact-wrong", info);
   });
 
   await test.step("the second try works, by keyboard", async () => {
-    await tabTo(page, page.getByLabel("Name"));
+    await page.getByRole("textbox", { name: "Name", exact: true }).focus();
     await page.keyboard.type("Kim Käufer");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Danke für Ihre Nachricht" })).toBeVisible();
