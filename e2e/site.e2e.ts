@@ -65,8 +65,8 @@ async function fillIn(page: Page, values: Record<string, string>): Promise<void>
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2_100);
 }
 
-test("the contact form without a script: what is wrong is named, what was typed stays, and the mails arrive", async ({ person }, info) => {
-  const visitor = await person({ javaScriptEnabled: false });
+test("the contact form: what is wrong is named, what was typed stays, and the mails arrive", async ({ person }, info) => {
+  const visitor = await person();
   const { page, expectComplaint } = visitor;
   expectComplaint(/422/);
   const email = `kim.${crypto.randomUUID().slice(0, 8)}@muster.example`;
