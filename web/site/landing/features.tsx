@@ -12,7 +12,7 @@ const FEATURES = [
   {
     icon: <TalkIcon />,
     title: "Rückfragen, auch anonym",
-    text: "Mit Fallnummer und Passwort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, ohne Konto und ohne E-Mail-Adresse.",
+    text: "Mit Fallnummer und Passwort geht das Gespräch weiter: Nachrichten und Dateien in beide Richtungen, ohne Konto und ohne E-\u2060Mail-\u2060Adresse.",
   },
   {
     icon: <PeopleIcon />,

@@ -7,7 +7,7 @@ const HONEST = [
   { title: t("honestProgramTitle"), text: t("honestProgram") },
 ];
 const FACTS = [
-  { title: "Keine IP-Adressen", text: "Weder das Portal noch die Protokolle des Servers schreiben sie auf." },
+  { title: "Keine IP-\u2060Adressen", text: "Weder das Portal noch die Protokolle des Servers schreiben sie auf." },
   {
     title: "Nichts von Dritten",
     text: "Keine Cookies, keine fremden Schriften, Skripte oder Karten, kein Tracking. Das gilt auch für diese Seiten.",
