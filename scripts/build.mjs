@@ -7,7 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const SOURCES = [
-  "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json}",
+  "{web,contract,crypto}/**/*.{ts,tsx,css,svg,json,webp,png,ico}",
   "scripts/portal-{guard,preact}.ts",
   "vite.config.ts",
   "package-lock.json",

@@ -29,6 +29,7 @@ const MODULES = [
   "status",
   "support",
   "mailbox",
+  "contact",
 ];
 
 const SERVER_GROUND = [

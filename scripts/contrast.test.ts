@@ -36,6 +36,8 @@ const PAIRS: [text: string, grounds: string[]][] = [
   ["brand-ink", ["brand", "brand-strong"]],
   ["danger-ink", ["danger", "danger-strong"]],
   ["canvas", ["ink"]],
+  ["deep-ink", ["deep"]],
+  ["deep-muted", ["deep"]],
   ...["accent", "danger", "ok", "info"].map((tone): [string, string[]] => [tone, ["surface", `${tone}-soft`]]),
 ];
 

@@ -6,35 +6,20 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./bench/browser.ts";
 import { startMeasured } from "./bench/product.ts";
-import { demo } from "./seed/demo.ts";
+import { enterDemo, heading, openDemoCase, photograph, steadyContext } from "./photograph.ts";
 
 const handbook = fileURLToPath(new URL("../web/admin/handbook", import.meta.url));
 const SCALE = 1.75;
 const MOST_BYTES = 75_000;
-/** What every picture shows as the present: a Tuesday morning in Berlin. */
-const PRESENT = "2026-03-17T09:30:55Z";
 
 /** The window's size, and what is cut away at its left and top, such as the navigation. */
 type Shot = { width?: number; height?: number; left?: number; top?: number; take: (page: Page) => Promise<unknown> };
 
-const heading = (page: Page, name: string) => page.getByRole("heading", { name }).first().waitFor();
 /** Opens a screen and waits for what makes it whole. */
 const at = (path: string, whole: string) => async (page: Page) => {
   await page.goto(path);
   await heading(page, whole);
 };
-/** Opens the demo's case that has come furthest. */
-async function openCase(page: Page) {
-  await page.goto(paths.reports);
-  await page
-    .getByRole("row")
-    .or(page.getByRole("article"))
-    .filter({ hasText: "Kundendaten auf privatem Laufwerk" })
-    .getByRole("link", { name: /^HZ-\d+ anzeigen$/ })
-    .click();
-  await heading(page, "Kundendaten auf privatem Laufwerk");
-  await page.getByText("Seit Anfang des Monats").waitFor();
-}
 /** Puts an element at the top of the picture, below the header. */
 const upTo = async (page: Page, selector: string, room = 84) => {
   const place = (await page.locator(selector).first().boundingBox())!;
@@ -66,14 +51,14 @@ const SHOTS: Record<string, Shot> = {
   meldung: {
     width: 1120,
     height: 700,
-    take: openCase,
+    take: openDemoCase,
   },
   nachrichten: {
     ...BELOW,
     width: 1120,
     height: 810,
     take: async (page) => {
-      await openCase(page);
+      await openDemoCase(page);
       await upTo(page, '[role="tablist"]');
     },
   },
@@ -82,7 +67,7 @@ const SHOTS: Record<string, Shot> = {
     width: 1120,
     height: 570,
     take: async (page) => {
-      await openCase(page);
+      await openDemoCase(page);
       await page.getByRole("tab", { name: /^Interne Notizen/ }).click();
       await page.getByText("Datenschutzbeauftragte einbeziehen").waitFor();
       await upTo(page, '[role="tablist"]');
@@ -146,53 +131,15 @@ const SHOTS: Record<string, Shot> = {
   },
 };
 
-/**
- * Dates on the screens are relative to the day the demo was made. They are written as if that day were always the same:
- * so a picture taken anew changes only where the screen has changed.
- */
-const steadyDates = `{
-  // Every screen begins at its top, not where the one before it was left.
-  try { sessionStorage.removeItem("react-router-scroll-positions"); } catch {}
-  const ahead = ${Date.parse(PRESENT)} - Date.now();
-  const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, "format").get;
-  Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
-    configurable: true,
-    get() { const write = own.call(this); return (moment = Date.now()) => write(new Date(Number(moment) + ahead)); },
-  });
-}`;
-
-/** What is made by chance at every start, written as if it were always the same: addresses, keys, case numbers. */
-const steadyTexts = `{
-  const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-  let chance = 7;
-  const group = () => Array.from({ length: 4 }, () => signs[(chance = (chance * 75 + 74) % 65537) % 32]).join("");
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    texts.currentNode.data = texts.currentNode.data
-      .replace(/http:[/][/]127[^/]+/, "https://hinweise.example")
-      .replace(/#k=[\\w-]{43}/, "#k=q3VdXo1Jf8yZcK0sWb7uTn5RhMgE2iLpAaC4vDxQ6kY")
-      .replace(/\\b[0-9A-Z]{4}-[0-9A-Z]{4}\\b/g, () => group() + "-" + group());
-}`;
-
-async function photograph(page: Page, name: string, shot: Shot): Promise<string> {
-  const { width = 960, height = 640, left = 0, top = 0, take } = shot;
+async function take(page: Page, name: string, shot: Shot): Promise<string> {
+  const { width = 960, height = 640, left = 0, top = 0, take: open } = shot;
   await page.setViewportSize({ width, height });
-  await take(page);
-  await page.evaluate(steadyTexts);
-  // What has the focus is blue-framed in one picture only.
-  await page.evaluate("document.activeElement?.blur()");
-  await page.mouse.move(0, 0);
-  await page.evaluate("document.fonts.ready");
+  await open(page);
   const box = { x: left, y: top + (await page.evaluate<number>("scrollY")), width: width - left, height: height - top };
-  const devices = await page.context().newCDPSession(page);
-  for (let quality = 90; ; quality -= 5) {
-    const { data } = await devices.send("Page.captureScreenshot", { format: "webp", quality, clip: { ...box, scale: SCALE } });
-    const bytes = Buffer.from(data, "base64");
-    if (bytes.length > MOST_BYTES && quality > 40) continue;
-    await writeFile(join(handbook, "pictures", `${name}.webp`), bytes);
-    console.log(`${name}: ${box.width} × ${box.height}, ${Math.round(bytes.length / 1000)} kB`);
-    return `  ${name}: { src: new URL("./pictures/${name}.webp", import.meta.url).href, width: ${box.width}, height: ${box.height} },`;
-  }
+  const bytes = await photograph(page, { ...box, scale: SCALE }, MOST_BYTES);
+  await writeFile(join(handbook, "pictures", `${name}.webp`), bytes);
+  console.log(`${name}: ${box.width} × ${box.height}, ${Math.round(bytes.length / 1000)} kB`);
+  return `  ${name}: { src: new URL("./pictures/${name}.webp", import.meta.url).href, width: ${box.width}, height: ${box.height} },`;
 }
 
 /** The list of pictures as the articles import it. */
@@ -207,25 +154,11 @@ const product = await startMeasured("embedded");
 const browser = await openBrowser();
 try {
   await mkdir(join(handbook, "pictures"), { recursive: true });
-  const context = await browser.newContext({
-    baseURL: product.url,
-    locale: "de-DE",
-    timezoneId: "Europe/Berlin",
-    colorScheme: "light",
-    reducedMotion: "reduce",
-    deviceScaleFactor: SCALE,
-  });
-  await context.addInitScript({ content: steadyDates });
-  // The tutorial begins by itself where an account is young.
-  await context.addInitScript(() => localStorage.setItem("onboarding_completed", "true"));
+  const context = await steadyContext(browser, { baseURL: product.url, colorScheme: "light", deviceScaleFactor: SCALE });
   const page = await context.newPage();
-  await page.goto(paths.signIn);
-  await page.getByLabel("E-Mail-Adresse").fill(demo.email);
-  await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
-  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await heading(page, "Dashboard");
+  await enterDemo(page);
   const lines: string[] = [];
-  for (const [name, shot] of Object.entries(SHOTS)) if (!only || only === name) lines.push(await photograph(page, name, shot));
+  for (const [name, shot] of Object.entries(SHOTS)) if (!only || only === name) lines.push(await take(page, name, shot));
   if (!only) await writeList(lines);
 } finally {
   await browser.close();

@@ -9,6 +9,7 @@ import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from ".
 import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
+import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
@@ -104,6 +105,6 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
   });
   registerLogoAddress(app, ctx);
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
-  if (options.pages) await addPages(app, ctx, describe);
+  if (options.pages) await registerContact(app, ctx, (await addPages(app, ctx, describe)).showContact);
   return app;
 }

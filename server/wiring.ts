@@ -14,6 +14,7 @@ import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { authJobs } from "./modules/auth/index.ts";
+import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { emergencyJobs } from "./modules/emergency/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
@@ -25,7 +26,17 @@ import { resetJobs } from "./modules/reset/index.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
-const ALL_JOBS = [...mailJobs, ...authJobs, ...resetJobs, ...emergencyJobs, ...reportJobs, ...peopleJobs, ...messageJobs, ...liveJobs];
+const ALL_JOBS = [
+  ...mailJobs,
+  ...authJobs,
+  ...resetJobs,
+  ...emergencyJobs,
+  ...reportJobs,
+  ...peopleJobs,
+  ...messageJobs,
+  ...liveJobs,
+  ...contactJobs,
+];
 /** Any number will do, as long as every instance takes the same. */
 const FIRST_START_LOCK = 7242002;
 

@@ -5,17 +5,36 @@ import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { AdminShell } from "./site/admin-shell.tsx";
 import { ApiPage } from "./site/api/api-page.tsx";
 import { feed } from "./site/content/feed.ts";
+import { contactHead, ContactPage, type ContactView } from "./site/contact/contact-page.tsx";
+import { siteData } from "./site/data.ts";
 import { SITE_PAGES, TROUBLE_PAGES } from "./site/pages.ts";
-import type { SiteFacts, SitePage } from "./site/site-page.ts";
+import { SHARED } from "./site/pictures.ts";
+import type { SiteFacts, SiteHead } from "./site/site-page.ts";
 import { t } from "./site/texts.ts";
+import type { ReactElement } from "react";
 
 /** The addresses of the public pages. */
 export const sitePaths = Object.keys(SITE_PAGES);
 
+type Drawn = Omit<SiteHead, "picture" | "data"> & { picture: string; data: object[]; html: string };
+
+/** Takes a page's head, its body and the facts it may name and gives it as the server sends it. */
+const draw = ({ picture = "start", data, ...head }: SiteHead, body: ReactElement, facts: SiteFacts): Drawn => ({
+  ...head,
+  picture: SHARED[picture],
+  data: [...siteData(facts), ...(data?.(facts) ?? [])],
+  html: renderToStaticMarkup(body),
+});
+
 /** Takes a public page's address, or what is the trouble, and the facts it may name, and gives its status, head texts and body HTML. */
-export function renderSite(page: string, facts: SiteFacts): SitePage["head"] & { html: string } {
+export function renderSite(page: string, facts: SiteFacts): Drawn {
   const { head, Body } = SITE_PAGES[page] ?? TROUBLE_PAGES[page === "failed" ? "failed" : "missing"];
-  return { ...head, html: renderToStaticMarkup(<Body {...facts} />) };
+  return draw(head, <Body {...facts} />, facts);
+}
+
+/** Takes what the contact page shows and the facts it may name and gives the page. */
+export function renderContact(view: ContactView, facts: SiteFacts): Drawn {
+  return draw(contactHead(view), <ContactPage {...facts} view={view} />, facts);
 }
 
 /** Takes what the portal page shows and gives its body HTML. */
@@ -29,9 +48,9 @@ export function renderAdminShell(): string {
 }
 
 /** Takes the interface's description and gives the head texts and body HTML of the page that shows it. */
-export function renderApi(document: OpenApi, facts: SiteFacts): SitePage["head"] & { html: string } {
-  const html = renderToStaticMarkup(<ApiPage document={document} {...facts} />);
-  return { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription"), html };
+export function renderApi(document: OpenApi, facts: SiteFacts): Drawn {
+  const head: SiteHead = { status: 200, title: `${t("apiTitle")} – ${t("name")}`, description: t("apiDescription") };
+  return draw(head, <ApiPage document={document} {...facts} />, facts);
 }
 
 /** Takes the facts of this installation and gives the Atom feed of the articles. */

@@ -4,8 +4,9 @@ import { onServer } from "../testing/template.ts";
 import { brokenTenantRules } from "./catalog-rules.ts";
 import { readCatalog } from "./catalog.ts";
 
-/** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, the list of migrations. */
+/** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, what strangers wrote to the operator (sealed), and the list of migrations. */
 const globals = new Set([
+  "contact_inquiries",
   "directory_cases",
   "directory_channels",
   "directory_emails",

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 type Bytes = Buffer;
 
-/** Tables without a tenant: from a hash or a public name to the account. */
+/** Tables without a tenant: from a hash or a public name to the account; and what people without an account wrote to the operator. */
 export type DirectoryTables = {
   directory_emails: { email_hash: Bytes; account_id: string; user_id: string };
   directory_channels: { link_suffix: string; account_id: string; channel_id: string };
@@ -18,6 +18,7 @@ export type DirectoryTables = {
     challenge: Bytes | null;
     expires_at: Date;
   };
+  contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
   /** The embedded payment provider, one row: no directory, but without a tenant too. */
   payment_simulator: { id: Generated<number>; state: string };

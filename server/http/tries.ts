@@ -34,6 +34,9 @@ export const TRY_LIMITS = {
   /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
   "invite-account": { tries: 100, minutes: 60 },
   "invite-mailbox": { tries: 5, minutes: 60 },
+  /** Inquiries of the contact form: of one origin, and in the name of one address, which gets a mail each time. */
+  "contact-origin": { tries: 10, minutes: 60 },
+  "contact-mailbox": { tries: 3, minutes: 60 },
 } as const;
 export type TryKind = keyof typeof TRY_LIMITS;
 

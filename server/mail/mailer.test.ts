@@ -36,6 +36,16 @@ test("with a mail server mails go there, in text and HTML, and not into the mail
   expect(fs.readdirSync(dataFolder)).toEqual([]);
 });
 
+test("an answer goes to whom the mail names, as one address, whatever it contains", async () => {
+  const mailer = remote();
+  await mailer.send({ ...mail, replyTo: "kim@muster.example" }, "job-1");
+  await mailer.send({ ...mail, replyTo: "kim@muster.example\r\nBcc: alle@muster.example" }, "job-2");
+  mailer.close();
+  expect(server.mails[0]!.data).toMatch(/^Reply-To: kim@muster\.example$/m);
+  expect(server.mails[1]!.data).not.toMatch(/^Bcc:/m);
+  expect(server.mails[1]!.to).toEqual(["berta@muster.example"]);
+});
+
 test("a refusal of the mail server is an error, so that the job is tried again", async () => {
   server.refuse();
   const mailer = remote();

@@ -2,7 +2,14 @@ import nodemailer from "nodemailer";
 import type { Config } from "../config.ts";
 import { openMailbox, type StoredMail } from "./mailbox.ts";
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes, if not to the sender's own address. */
+  replyTo?: string;
+};
 
 export type Mailer = {
   /** Hands the mail over; rejects when the server refuses it. The same `id` marks a repetition of the same mail. */
@@ -45,11 +52,12 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }, id) {
+    async send({ to, subject, text, html, replyTo }, id) {
       await transport.sendMail({
         from,
         // As an object the address is never parsed as a list of several.
         to: { name: "", address: to },
+        ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         subject,
         text,
         html,

@@ -1,6 +1,8 @@
 import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
 import { changeEmail } from "./templates/change-email.ts";
+import { contactConfirmation } from "./templates/contact-confirmation.ts";
+import { contactInquiry } from "./templates/contact-inquiry.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
 import { EMERGENCY_CHANGES, emergencyChanged } from "./templates/emergency-changed.ts";
@@ -43,8 +45,19 @@ export const previews: Record<string, (language: string) => Mail> = {
   ),
   "news-report": (language) => newsForHandlers("report", language, link("/meldungen")),
   "news-message": (language) => newsForHandlers("message", language, link("/meldungen")),
+  "contact-inquiry": () =>
+    contactInquiry({
+      name: "Kim Käufer",
+      email: "kim@muster.example",
+      company: "Muster AG",
+      phone: "+49 30 1234567",
+      type: "pricing",
+      subject: "Angebot für 1200 Beschäftigte",
+      message: "Guten Tag,\nwir suchen einen Meldekanal für vier Standorte.",
+    }),
+  "contact-confirmation": () => contactConfirmation("pricing", new Date("2026-03-17T09:30:00Z")),
   "news-reporter": () => newsForReporter(link("/portal/muster-ag/case")),
 };
 
-/** Written in German and English at once, whatever the language. */
-export const BILINGUAL = new Set(["news-reporter"]);
+/** The same whatever the language: written in German and English at once, or from German pages to whoever has no account. */
+export const SAME_IN_ALL = new Set(["news-reporter", "contact-inquiry", "contact-confirmation"]);

@@ -3,7 +3,9 @@ import type { Asset, AssetShelf } from "./assets.ts";
 import { chooseEncoding } from "./encoding.ts";
 import { answerHeaders } from "./headers.ts";
 
-/** Takes the application and the built files and registers their addresses and the mark's in the tab. */
+const A_DAY = "public, max-age=86400";
+
+/** Takes the application and the built files and registers their addresses, the public pages' pictures and the mark's in the tab. */
 export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: boolean): void {
   const headers = answerHeaders("asset", { https });
   const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset, cache?: string) => {
@@ -20,11 +22,16 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
     if (!asset) return reply.code(404).type("text/plain; charset=utf-8").send("");
     return send(request, reply, asset);
   });
-  // Browsers ask for favicon.ico where a page names no picture, such as a downloaded file.
-  for (const path of ["/favicon.svg", "/favicon.ico"]) {
+  // Pages name a picture with its content's hash; without it, as in a link somebody made, it may change.
+  app.get<{ Querystring: { v?: string } }>("/bilder/:name", async (request, reply) => {
+    const picture = assets.get(request.url.split("?")[0] ?? "");
+    return picture ? send(request, reply, picture, request.query.v ? undefined : A_DAY) : reply.callNotFound();
+  });
+  // Browsers and phones ask for these where a page names no picture, such as a downloaded file.
+  for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
     app.get(path, async (request, reply) => {
-      const mark = assets.get("/favicon.svg");
-      return mark ? send(request, reply, mark, "public, max-age=86400") : reply.callNotFound();
+      const mark = assets.get(path);
+      return mark ? send(request, reply, mark, A_DAY) : reply.callNotFound();
     });
   }
 }

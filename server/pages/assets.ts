@@ -32,6 +32,8 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".webp": "image/webp",
+  ".png": "image/png",
+  ".ico": "image/vnd.microsoft.icon",
   ".woff": "font/woff",
   ".woff2": "font/woff2",
   ".wasm": "application/wasm",
@@ -52,7 +54,9 @@ export function loadAssets(dist: string): AssetShelf {
     Object.assign(manifest, JSON.parse(readFileSync(path, "utf8")));
     for (const name of readdirSync(join(half, "assets"))) addAsset(files, half, `/assets/${name}`);
   }
-  addAsset(files, join(dist, "client"), "/favicon.svg");
+  const open = join(dist, "client");
+  for (const name of readdirSync(open).filter((one) => extname(one))) addAsset(files, open, `/${name}`);
+  if (existsSync(join(open, "bilder"))) for (const name of readdirSync(join(open, "bilder"))) addAsset(files, open, `/bilder/${name}`);
 
   const asset = (file: string): Asset => {
     const found = files.get(`/${file}`);

@@ -5,6 +5,13 @@ export type DocumentParts = {
   title: string;
   description?: string;
   canonical?: string;
+  /** Whole address of the picture beside a shared link, 1200 × 630. */
+  picture?: string;
+  /** Days of an article, such as 2026-03-17. */
+  published?: string;
+  updated?: string;
+  /** What search engines may read as data (schema.org). */
+  data?: object[];
   /** Whether search engines may list the page. */
   listed: boolean;
   assets: HeadAssets;
@@ -34,7 +41,7 @@ export function escapeState(state: unknown): string {
 
 /** Takes the parts of a page and gives the whole HTML document; no inline script, every file with its hash. */
 export function renderDocument(parts: DocumentParts): string {
-  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style } = parts;
+  const { language, title, description, canonical, listed, assets, early = [], body, state, styleNonce, style, data = [] } = parts;
   const primary = language.split("-")[0] ?? language;
   const head = [
     `<meta charset="utf-8">`,
@@ -42,6 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(canonical && listed ? sharedHead({ ...parts, canonical }) : []),
     !listed && `<meta name="robots" content="noindex">`,
     `<meta name="color-scheme" content="light dark">`,
     styleNonce && `<meta property="csp-nonce" nonce="${escapeHtml(styleNonce)}">`,
@@ -51,12 +59,34 @@ export function renderDocument(parts: DocumentParts): string {
     ...assets.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file.url}" crossorigin>`),
     ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file.url}" integrity="${file.integrity}">`),
     ...assets.scripts.map((file) => `<script type="module" src="${file.url}" integrity="${file.integrity}"></script>`),
-    `<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    // Data, not a program: browsers run nothing of it, whatever the policy says.
+    data.length > 0 && `<script type="application/ld+json">${escapeState({ "@context": "https://schema.org", "@graph": data })}</script>`,
   ];
-  const data = state === undefined ? "" : `<script type="application/json" id="state">${escapeState(state)}</script>`;
+  const carried = state === undefined ? "" : `<script type="application/json" id="state">${escapeState(state)}</script>`;
   const direction = RIGHT_TO_LEFT.has(primary) ? "rtl" : "ltr";
   return (
     `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head>${head.filter(Boolean).join("")}</head>` +
-    `<body><div id="root">${body}</div>${data}</body></html>`
+    `<body><div id="root">${body}</div>${carried}</body></html>`
   );
+}
+
+/** What messengers and networks show of a page when somebody shares its address. */
+function sharedHead({ title, description, canonical, picture, published, updated }: DocumentParts & { canonical: string }): string[] {
+  const facts = {
+    "og:type": published ? "article" : "website",
+    "og:site_name": "Hinweiszentrale",
+    "og:locale": "de_DE",
+    "og:title": title,
+    "og:description": description,
+    "og:url": canonical,
+    "og:image": picture,
+    "og:image:width": picture && "1200",
+    "og:image:height": picture && "630",
+    "article:published_time": published,
+    "article:modified_time": updated,
+  };
+  const tags = Object.entries(facts).map(([name, value]) => (value ? `<meta property="${name}" content="${escapeHtml(value)}">` : ""));
+  return picture ? [...tags, `<meta name="twitter:card" content="summary_large_image">`] : tags;
 }

@@ -74,7 +74,8 @@ test("a worker's own file allows what the worker does", () => {
 
 test.each(FACES)("%s: nothing leaks to other sites and types are not guessed", (face) => {
   expect(answerHeaders(face, { https: false })).toMatchObject({
-    "referrer-policy": "no-referrer",
+    // To other sites both say nothing.
+    "referrer-policy": face === "site" ? "same-origin" : "no-referrer",
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-embedder-policy": "require-corp",

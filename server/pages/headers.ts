@@ -29,7 +29,8 @@ const TRUSTED_TYPES = { "require-trusted-types-for": "'script'" };
 const FRAME = { ...CLOSED, ...TRUSTED_TYPES, "frame-ancestors": "'self'", sandbox: "allow-scripts" };
 
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
-  site: () => ({ ...PAGE, ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  // No script runs there; tools that check a page fetch robots.txt from inside it.
+  site: () => ({ ...PAGE, "connect-src": "'self'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
   portal: ({ styleHash }) => ({
     ...SCRIPTED,
@@ -93,9 +94,11 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-    "referrer-policy": "no-referrer",
+    // A form of the public pages says where it comes from; without this browsers would call it nowhere.
+    "referrer-policy": face === "site" ? "same-origin" : "no-referrer",
     "x-content-type-options": "nosniff",
-    ...(face === "site" || face === "asset" ? {} : { "x-robots-tag": "noindex" }),
+    // Said either way: what every answer begins with is closed (registerHeaders).
+    "x-robots-tag": face === "site" || face === "asset" ? "all" : "noindex",
     ...(facts.https ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }

@@ -1,110 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { PortalChannel } from "@hz/contract/channels";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openApi } from "@hz/contract/openapi/openapi";
-import { unnamedOperator } from "@hz/contract/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { registerHeaders, registerPages } from "./index.ts";
-
-const SCRIPT = "console.log('portal')";
-const RENDERER = `
-export const sitePaths = ["/"];
-export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix });
-export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title });
-export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
-export const renderAdminShell = () => "shell";
-`;
-const operator = unnamedOperator("post@melden.example");
-const channel = {
-  linkSuffix: "zentrale",
-  defaultLanguage: "auto",
-  languages: { de: {}, en: {} },
-  settings: { brandColor: "#ff6600" },
-} as PortalChannel;
-const category = { id: "1", name: "Betrug", description: "" };
+import { operator, SCRIPT, startPages, writeBuild } from "../testing/built-pages.ts";
+import { registerPages } from "./index.ts";
 
 let dist: string;
 let withDemo: FastifyInstance;
 let withoutDemo: FastifyInstance;
 
-/** Writes a build of a few bytes in the form in which the real one comes. */
-function writeBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), "hz-pages-"));
-  const write = (name: string, content: string | Buffer) => {
-    mkdirSync(join(folder, name, ".."), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  };
-  const css = (file: string) => ({ file: `assets/${file}` });
-  write("client/favicon.svg", "<svg/>");
-  write("client/assets/admin.js", "admin");
-  write("client/assets/theme.js", "theme");
-  write("client/assets/site.css", "site");
-  write("client/assets/admin.css", "admin");
-  write("client/assets/preview.js", "preview();");
-  write("client/assets/preview.css", "pre{}");
-  write("client/assets/pdf.js", "pdf();");
-  write("client/assets/pdf.css", "main{}");
-  write("portal/assets/portal.css", "portal");
-  write("portal/assets/start.js", "start");
-  write("portal/assets/chunk.js", "chunk");
-  write("portal/assets/case.js", "case");
-  write("portal/assets/portal.js", SCRIPT);
-  write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
-  write(
-    "client/.vite/manifest.json",
-    JSON.stringify({
-      "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
-      "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
-      "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
-      "web/styles/preview.css": css("preview.css"),
-      "web/site/pdf-frame.ts": { file: "assets/pdf.js", isEntry: true },
-      "web/styles/pdf.css": css("pdf.css"),
-      "web/styles/site.css": css("site.css"),
-      "web/styles/admin.css": css("admin.css"),
-    }),
-  );
-  write(
-    "portal/.vite/manifest.json",
-    JSON.stringify({
-      "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
-      "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
-      "web/portal/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
-      "_chunk.js": { file: "assets/chunk.js" },
-      "web/styles/portal.css": css("portal.css"),
-    }),
-  );
-  write("ssr/package.json", '{"type":"module"}');
-  write("ssr/entry-server.js", RENDERER);
-  return folder;
-}
-
-async function start(demoSuffix: string | null): Promise<FastifyInstance> {
-  const app = Fastify();
-  registerHeaders(app, "https://melden.example");
-  await registerPages(app, {
-    portal: async (suffix) => {
-      if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
-      return suffix === "zentrale" ? channel : null;
-    },
-    categories: async () => [category],
-    demoSuffix,
-    publicUrl: "https://melden.example",
-    operator,
-    applicationPages: ["/meldungen", "/meldungen/:id"],
-    api: () => openApi([], { url: "https://melden.example", version: "1" }),
-    dist,
-  });
-  return app;
-}
-
 beforeAll(async () => {
   dist = writeBuild();
-  withDemo = await start("zentrale");
-  withoutDemo = await start(null);
+  withDemo = await startPages(dist, "zentrale");
+  withoutDemo = await startPages(dist, null);
 });
 afterAll(() => rmSync(dist, { recursive: true }));
 
@@ -195,7 +107,7 @@ test.each<[demoSuffix: string | null, why: string]>([
   ["nirgends", "the demo's channel does not exist"],
   ["kaputt", "the database is away"],
 ])("the start page stands without a link to the demo %j when %s", async (demoSuffix, _why) => {
-  const app = await start(demoSuffix);
+  const app = await startPages(dist, demoSuffix);
   const answer = await app.inject("/");
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain("/ null");
@@ -263,12 +175,6 @@ test("the interface has a page for people", async () => {
   expect(page.body).toContain('<link rel="canonical" href="https://melden.example/schnittstelle">');
 });
 
-test("the mark in the tab is there under both names", async () => {
-  for (const url of ["/favicon.svg", "/favicon.ico"]) {
-    expect((await withDemo.inject(url)).headers["content-type"]).toBe("image/svg+xml");
-  }
-});
-
 test("a folder without a build says how to make one", async () => {
   const empty = mkdtempSync(join(tmpdir(), "hz-pages-"));
   const app = Fastify();
@@ -282,25 +188,4 @@ test("a folder without a build says how to make one", async () => {
   };
   await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
-});
-
-test.each([
-  ["/vorschau", "preview();"],
-  ["/vorschau/pdf", "pdf();"],
-])("the frame %s that shows a file is one page with one script, named by its hash", async (url, script) => {
-  const { body, headers } = await withDemo.inject(url);
-  const hash = createHash("sha256").update(script).digest("base64");
-  expect(headers["content-security-policy"]).toContain(`script-src 'sha256-${hash}'`);
-  expect(headers["content-security-policy"]).toContain("sandbox allow-scripts");
-  expect(body).toContain(`<script type="module">${script}</script>`);
-  expect(body).not.toContain("src=");
-});
-
-test("the reader of PDF files, which is large, goes over the wire packed and once", async () => {
-  const { headers, rawPayload } = await withDemo.inject({ url: "/vorschau/pdf", headers: { "accept-encoding": "br" } });
-  expect(headers).toMatchObject({ "content-encoding": "br", "cache-control": "no-cache", vary: "accept-encoding" });
-  expect(brotliDecompressSync(rawPayload).toString()).toContain("pdf();");
-  const again = await withDemo.inject({ url: "/vorschau/pdf", headers: { "if-none-match": headers.etag as string } });
-  expect([again.statusCode, again.body]).toEqual([304, ""]);
-  expect((await withDemo.inject({ url: "/vorschau/pdf", headers: { "if-none-match": '"old"' } })).statusCode).toBe(200);
 });

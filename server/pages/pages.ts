@@ -2,11 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
-import { ERROR_TEXTS } from "@hz/contract/error-texts";
-import type { ErrorAnswer } from "@hz/contract/errors";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { Operator } from "@hz/contract/operator";
-import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
@@ -15,7 +12,8 @@ import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
-import { loadRenderer, type Renderer, type SitePage } from "./renderer.ts";
+import { loadRenderer, type Renderer } from "./renderer.ts";
+import { registerSite, type ShowContact } from "./site-pages.ts";
 
 export type PageDeps = {
   /** Gives what the portal shows of an active channel, or null when there is none of this name. */
@@ -41,13 +39,15 @@ export type PageTools = {
   renderer: Renderer;
   send: (request: FastifyRequest, reply: FastifyReply, page: PageAnswer) => Promise<FastifyReply>;
 };
-export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number };
+export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number; /** Instead of the face's own. */ cache?: string };
 
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
-const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_FOUND };
 
-/** Takes the application and where pages get their facts and registers all pages, built files and the 404 answers. */
-export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
+/**
+ * Takes the application and where pages get their facts and registers all pages, built files and the 404 answers; gives
+ * what shows the contact page, whose addresses belong to a module.
+ */
+export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact }> {
   const dist = deps.dist ?? join(REPOSITORY, "dist");
   const tools: PageTools = {
     assets: loadAssets(dist),
@@ -55,47 +55,14 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     send: (request, reply, page) => sendPage(request, reply, page, isHttps(deps.publicUrl)),
   };
   registerAssets(app, tools.assets, isHttps(deps.publicUrl));
-  registerSite(app, deps, tools);
+  const showContact = registerSite(app, deps, tools);
   await app.register(async (scope) => {
     answerFailuresAsPages(scope, deps, tools);
     registerPortalPages(scope, deps, tools);
     registerApplication(scope, deps, tools);
     registerPreviewPages(scope, tools.assets, isHttps(deps.publicUrl));
   });
-}
-
-function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {
-  const head = assets.head("web/styles/site.css");
-  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
-  type Draw = (demoSuffix: string | null) => SitePage;
-  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string) => {
-    const { html, ...page } = draw(await openDemo(deps));
-    const canonical = path ? { canonical: new URL(path, deps.publicUrl).href } : {};
-    return send(request, reply, { face: "site", language: "de", ...page, ...canonical, assets: head, body: html });
-  };
-  const register = (path: string, draw: Draw) => {
-    const drawn = once(draw);
-    app.get(path, (request, reply) => answer(request, reply, drawn, path));
-  };
-  for (const path of renderer.sitePaths) register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)));
-  register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
-  app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
-    return answer(request, reply, (demoSuffix) => renderer.renderSite("missing", facts(demoSuffix)));
-  });
-}
-
-/** A page never changes but for its link to the demo: drawn once, not at every request. */
-function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  let kept: { key: Key; made: Made } | undefined;
-  return (key) => (kept?.key === key ? kept : (kept = { key, made: make(key) })).made;
-}
-
-/** A start page without its demo link is better than none: a database that is away must not take it along. */
-async function openDemo({ demoSuffix, portal }: PageDeps): Promise<string | null> {
-  if (demoSuffix === null) return null;
-  const channel = await portal(demoSuffix).catch(() => null);
-  return channel ? demoSuffix : null;
+  return { showContact };
 }
 
 /** The application's error handler logs and answers with JSON, which is for programs; people get a page instead. */
@@ -133,7 +100,7 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { face, status = 200, ...parts }: PageAnswer,
+  { face, status = 200, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
   const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
@@ -141,12 +108,13 @@ async function sendPage(
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
   reply.code(status).headers(answerHeaders(face, { https, ...nonce, ...hash }));
   reply.header("vary", "accept-encoding");
+  if (cache) reply.header("cache-control", cache);
   if (face === "site" && status === 200) {
     const tag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     reply.header("etag", tag);
     if (request.headers["if-none-match"] === tag) return reply.code(304).send();
   }
-  if (status === 404) reply.header("cache-control", "no-store");
+  if (status >= 400) reply.header("cache-control", "no-store");
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding) reply.header("content-encoding", encoding);
   return reply.type("text/html; charset=utf-8").send(await encode(html, encoding));

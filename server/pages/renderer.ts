@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
+import type { ContactForm } from "@hz/contract/contact";
 import type { Operator } from "@hz/contract/operator";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 
@@ -13,7 +14,20 @@ export type PortalPage = {
 };
 /** What a public page may name of this installation. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
-export type SitePage = { status: 200 | 404 | 503; title: string; description: string; html: string };
+export type SitePage = {
+  status: 200 | 404 | 503;
+  title: string;
+  description: string;
+  html: string;
+  /** The address of the picture beside a shared link, without the origin. */
+  picture: string;
+  published?: string;
+  updated?: string;
+  /** What search engines may read as data. */
+  data: object[];
+};
+/** The contact page: its fields as typed, what is wrong with them, or that the inquiry was sent. */
+export type ContactView = ContactForm | "sent";
 
 /** What the built `web/entry-server.tsx` offers: pages in, HTML out. */
 export type Renderer = {
@@ -21,6 +35,7 @@ export type Renderer = {
   sitePaths: readonly string[];
   /** A public page by its address, or the one for trouble: "missing", "failed". */
   renderSite: (page: string, facts: SiteFacts) => SitePage;
+  renderContact: (view: ContactView, facts: SiteFacts) => SitePage;
   renderApi: (document: OpenApi, facts: SiteFacts) => SitePage;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
@@ -29,7 +44,7 @@ export type Renderer = {
 /** Takes the folder of a build (`dist`) and gives its renderer; throws when it lacks one of the functions. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
-  for (const name of ["renderSite", "renderApi", "renderPortal", "renderAdminShell"] as const) {
+  for (const name of ["renderSite", "renderContact", "renderApi", "renderPortal", "renderAdminShell"] as const) {
     if (typeof built[name] !== "function") throw new Error(`Im Bau der Seiten fehlt ${name}`);
   }
   return built;

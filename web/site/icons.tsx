@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 
-function Icon({ children }: { children: ReactNode }) {
+type IconProps = { children: ReactNode };
+
+function Icon({ children }: IconProps) {
   return (
     <svg
       className="icon"
@@ -27,22 +29,61 @@ export function LockIcon() {
   );
 }
 
-/** Gives footprints struck out: nothing is left behind. */
-export function NoTraceIcon() {
-  return (
-    <Icon>
-      <circle cx="12" cy="9" r="3.5" />
-      <path d="M5.5 20c.6-3.6 3.3-5.5 6.5-5.5s5.900 1.900 6.5 5.5M4 4l16 16" />
-    </Icon>
-  );
-}
-
 /** Gives two speech bubbles facing each other. */
 export function TalkIcon() {
   return (
     <Icon>
       <path d="M4 5h10a1.5 1.5 0 0 1 1.5 1.5v5A1.5 1.5 0 0 1 14 13H8l-4 3.5z" />
       <path d="M18.5 9.5H20V20l-3.5-3H10" />
+    </Icon>
+  );
+}
+
+/** Gives two people, one behind the other. */
+export function PeopleIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="8" r="3.2" />
+      <path d="M3 19c.5-3.3 2.9-5 6-5s5.5 1.7 6 5M15.5 5.2a3.2 3.2 0 0 1 0 5.6M17.5 14.4c2 .7 3.2 2.3 3.5 4.6" />
+    </Icon>
+  );
+}
+
+/** Gives a page with a colour field. */
+export function PageIcon() {
+  return (
+    <Icon>
+      <rect x="4" y="4" width="16" height="16" rx="2.5" />
+      <path d="M4 9h16M8 13h8M8 16.5h5" />
+    </Icon>
+  );
+}
+
+/** Gives lines of which one is blacked out. */
+export function RedactIcon() {
+  return (
+    <Icon>
+      <path d="M5 6h14M5 18h9" />
+      <rect x="5" y="10" width="14" height="4" rx="1" fill="currentColor" />
+    </Icon>
+  );
+}
+
+/** Gives a key. */
+export function KeyIcon() {
+  return (
+    <Icon>
+      <circle cx="8" cy="12" r="4" />
+      <path d="M12 12h9M18 12v3.5M15 12v2.5" />
+    </Icon>
+  );
+}
+
+/** Gives a tick. */
+export function TickIcon() {
+  return (
+    <Icon>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
     </Icon>
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { CONTENT_PAGES } from "./content/pages.ts";
 import type { SitePage } from "./site-page.ts";
-import { StartPage } from "./start-page.tsx";
+import { StartPage } from "./landing/start-page.tsx";
 import { FailedPage, NotFoundPage } from "./trouble-pages.tsx";
 
 /** Every public page by its address. */

@@ -1,11 +1,27 @@
 import type { Operator } from "@hz/contract/operator";
 import type { ReactElement } from "react";
+import type { SHARED } from "./pictures.ts";
 
 /** What the server tells a public page about this installation; `demoSuffix` is null where it has no demo. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
 
-/** A public page: its status and head texts, and what draws its body. */
+/** The kinds of page that have a picture of their own beside a shared link; all others share the start page's. */
+export type SharedPicture = keyof typeof SHARED;
+
+/** What stands in the head of a public page; `published` and `updated` (such as 2026-03-17) make it an article. */
+export type SiteHead = {
+  status: 200 | 404 | 503;
+  title: string;
+  description: string;
+  picture?: SharedPicture;
+  published?: string;
+  updated?: string;
+  /** What search engines may read as data (schema.org), besides who runs the site. */
+  data?: (facts: SiteFacts) => object[];
+};
+
+/** A public page: its head, and what draws its body. */
 export type SitePage = {
-  head: { status: 200 | 404 | 503; title: string; description: string };
+  head: SiteHead;
   Body: (facts: SiteFacts) => ReactElement;
 };

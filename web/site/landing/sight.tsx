@@ -1,21 +1,18 @@
-import { LockIcon } from "./icons.tsx";
-import { t } from "./texts.ts";
+import { LockIcon } from "../icons.tsx";
+import { t } from "../texts.ts";
 
 /** How a sealed box begins in truth (its header says HPKE and X-Wing); the rest is drawn. */
 const SEALED_LINES = ["SFoBAWR6AQLp4Yc0mQ7vXh2", "tW9dK_3sBfUa8rNzE6jLoGi", "qP5yVxC1kMw7TgHnRb-2eSf", "Z0uJdA4lOi9XcQvW8mYtKrE"];
 
-/** Gives the section that shows one report as its writer, the server and the office see it. */
+/** Shows one report as its writer, the server and the office see it. */
 export function Sight() {
   return (
-    <section className="wide section" id="einblick" aria-labelledby="einblick-titel">
-      <h2 id="einblick-titel">{t("sightTitle")}</h2>
+    <>
+      <h2 id="sicherheit-titel">{t("sightTitle")}</h2>
       <p className="lead">{t("sightLead")}</p>
       <ol className="sights">
         <li>
-          <p className="paper">
-            <b>{t("mockCase")}</b>
-            {t("mockText")}
-          </p>
+          <Paper />
           <h3>{t("sightReporter")}</h3>
           <p>{t("sightReporterText")}</p>
         </li>
@@ -35,14 +32,20 @@ export function Sight() {
           <p>{t("sightServerText")}</p>
         </li>
         <li>
-          <p className="paper">
-            <b>{t("mockCase")}</b>
-            {t("mockText")}
-          </p>
+          <Paper />
           <h3>{t("sightOffice")}</h3>
           <p>{t("sightOfficeText")}</p>
         </li>
       </ol>
-    </section>
+    </>
+  );
+}
+
+function Paper() {
+  return (
+    <p className="paper">
+      <b>{t("sightCase")}</b>
+      {t("sightText")}
+    </p>
   );
 }

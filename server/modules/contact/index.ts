@@ -1,0 +1,2 @@
+export { contactJobs } from "./jobs.ts";
+export { registerContact } from "./routes.ts";

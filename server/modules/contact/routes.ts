@@ -1,0 +1,69 @@
+import { type ContactForm, type ContactTrouble, emptyContact, isInquiryType } from "@hz/contract/contact";
+import { paths } from "@hz/contract/paths";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import type { ShowContact } from "../../pages/index.ts";
+import { readForm } from "./read-form.ts";
+import { receiveInquiry } from "./receive.ts";
+import { checkStamp, makeStamp } from "./stamp.ts";
+
+/** The longest message in the longest way to write it. */
+const MOST_BYTES = 64 * 1024;
+const SENT = `${paths.contact}?gesendet=1`;
+
+/** Takes the application and what shows the page and registers the contact form: a plain form, which works without a script. */
+export async function registerContact(app: FastifyInstance, ctx: Context, show: ShowContact): Promise<void> {
+  const page = (request: FastifyRequest, reply: FastifyReply, status: number, form: Partial<ContactForm>) =>
+    show(request, reply, { values: emptyContact(), errors: {}, trouble: null, stamp: makeStamp(ctx), ...form }, status);
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const values = request.body instanceof URLSearchParams ? readForm(request.body).values : emptyContact();
+      const [status, trouble] = reasonOf(error);
+      if (trouble === "failed") ctx.log.failure(request, error);
+      return page(request, reply, status, { values, trouble });
+    });
+
+    scope.get<{ Querystring: { anliegen?: unknown; gesendet?: unknown } }>(paths.contact, (request, reply) => {
+      const { anliegen, gesendet } = request.query;
+      if (gesendet !== undefined) return show(request, reply, "sent", 200);
+      return page(request, reply, 200, { values: emptyContact(isInquiryType(anliegen) ? anliegen : "") });
+    });
+
+    scope.post(paths.contact, async (request, reply) => {
+      if (!isFromHere(ctx, request)) return page(request, reply, 403, { trouble: "origin" });
+      if (!(request.body instanceof URLSearchParams)) return page(request, reply, 415, { trouble: "stale" });
+      const { values, errors, stamp, isTrapped } = readForm(request.body);
+      const age = checkStamp(ctx, stamp);
+      // Whoever fills in forms by itself shall learn nothing from the answer.
+      if (isTrapped || age === "fast") return reply.redirect(SENT, 303);
+      if (age === "stale") return page(request, reply, 422, { values, errors, trouble: "stale" });
+      // The stamp stays: who only adds what was missing is not too fast.
+      if (Object.keys(errors).length > 0) return page(request, reply, 422, { values, errors, stamp });
+      ctx.tries.check("contact-origin", request.ip);
+      ctx.tries.check("contact-mailbox", "", values.email.toLowerCase());
+      ctx.tries.count("contact-origin", request.ip);
+      ctx.tries.count("contact-mailbox", "", values.email.toLowerCase());
+      await receiveInquiry(ctx, values, stamp);
+      return reply.redirect(SENT, 303);
+    });
+  });
+}
+
+function reasonOf(error: FastifyError): [status: number, trouble: ContactTrouble] {
+  if (error instanceof Failure && error.code === "TOO_MANY_TRIES") return [429, "limit"];
+  if (error.statusCode === 413) return [413, "large"];
+  if (error.statusCode === 415) return [415, "stale"];
+  return [503, "failed"];
+}
+
+/** Another site's page cannot have its visitors write to us. Older browsers say only the origin, the oldest nothing. */
+function isFromHere({ config }: Context, { headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return headers.origin === undefined || headers.origin === new URL(config.publicUrl).origin;
+}

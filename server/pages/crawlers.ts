@@ -1,0 +1,21 @@
+import { paths } from "@hz/contract/paths";
+import { escapeHtml } from "./document.ts";
+
+export type Listed = { path: string; updated?: string | undefined };
+
+/** Takes the origin and the public pages and gives the sitemap that search engines read. */
+export function sitemap(publicUrl: string, pages: readonly Listed[]): string {
+  const entry = ({ path, updated }: Listed) =>
+    `<url><loc>${escapeHtml(new URL(path, publicUrl).href)}</loc>${updated ? `<lastmod>${escapeHtml(updated)}</lastmod>` : ""}</url>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.map(entry).join("")}</urlset>\n`;
+}
+
+/** Takes the origin and the application's addresses and gives what crawlers are asked to stay away from: everything but the public pages. */
+export function robots(publicUrl: string, applicationPages: readonly string[]): string {
+  const closed = [...applicationPages.filter((path) => !path.includes(":")), "/portal", paths.mailbox, paths.preview];
+  // An address alone would also close all that begin like it: "/app" the pictures for home screens.
+  const rules = [...closed.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), "/api/"];
+  return ["User-agent: *", ...rules.map((rule) => `Disallow: ${rule}`), "", `Sitemap: ${new URL(paths.sitemap, publicUrl).href}`, ""].join(
+    "\n",
+  );
+}

@@ -1,0 +1,90 @@
+import { rmSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPages, writeBuild } from "../testing/built-pages.ts";
+
+let dist: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  dist = writeBuild();
+  app = await startPages(dist, "zentrale");
+});
+afterAll(() => rmSync(dist, { recursive: true }));
+
+test("a public page may be found, and says what is shown of it where somebody shares its address", async () => {
+  const { body, headers } = await app.inject("/");
+  expect(headers["x-robots-tag"]).toBe("all");
+  expect(body).not.toContain("noindex");
+  expect(body).toContain('<meta property="og:url" content="https://melden.example/">');
+  expect(body).toContain('<meta property="og:image" content="https://melden.example/bilder/teilen.png?v=1">');
+  expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+});
+
+test("what search engines read as data cannot leave its element", async () => {
+  const { body } = await app.inject("/");
+  const data = body.split('<script type="application/ld+json">')[1]!.split("</script>")[0]!;
+  expect(JSON.parse(data)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "WebSite", name: "</script>" }] });
+});
+
+test("everything but the public pages may not be found, and the sitemap names none of it", async () => {
+  for (const url of ["/portal/zentrale", "/meldungen", "/api/nichts"])
+    expect((await app.inject(url)).headers["x-robots-tag"]).toBe("noindex");
+  expect((await app.inject("/gibt-es-nicht")).body).toContain('<meta name="robots" content="noindex">');
+  const { body, headers } = await app.inject("/sitemap.xml");
+  expect(headers["content-type"]).toContain("application/xml");
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    "https://melden.example/",
+    "https://melden.example/kontakt",
+    "https://melden.example/schnittstelle",
+  ]);
+  expect(body).toContain("<loc>https://melden.example/</loc><lastmod>2026-03-17</lastmod>");
+});
+
+/** Reads robots.txt as crawlers do (RFC 9309): the rules are beginnings, "$" is the end. */
+function closes(robots: string, path: string): boolean {
+  return [...robots.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = ""]) =>
+    rule.endsWith("$") ? path === rule.slice(0, -1) : path.startsWith(rule),
+  );
+}
+
+test.each<[string, boolean]>([
+  ["/", false],
+  ["/kontakt", false],
+  ["/wissen/fristen", false],
+  ["/bilder/teilen.png", false],
+  ["/meldungen", true],
+  ["/meldungen/7", true],
+  ["/meldungen?status=neu", true],
+  ["/portal/zentrale", true],
+  ["/portal", true],
+  ["/api/users", true],
+  ["/postfach", true],
+])("crawlers are asked to stay away from %s: %s", async (path, closed) => {
+  const { body, headers } = await app.inject("/robots.txt");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(closes(body, path)).toBe(closed);
+  expect(body).toContain("Sitemap: https://melden.example/sitemap.xml");
+});
+
+test("pictures stay for ever under an address with their content's hash, and for a day without", async () => {
+  const named = await app.inject("/bilder/teilen.png?v=1");
+  expect(named.body).toBe("picture");
+  expect(named.headers).toMatchObject({ "content-type": "image/png", "cache-control": "public, max-age=31536000, immutable" });
+  expect((await app.inject("/bilder/teilen.png")).headers["cache-control"]).toBe("public, max-age=86400");
+  for (const url of ["/bilder/nichts.png", "/bilder/..%2ffavicon.svg"]) expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test.each([
+  ["/favicon.svg", "image/svg+xml"],
+  ["/favicon.ico", "image/vnd.microsoft.icon"],
+  ["/apple-touch-icon.png", "image/png"],
+])("%s is there for whoever asks without having read a page", async (url, type) => {
+  expect((await app.inject(url)).headers["content-type"]).toBe(type);
+});
+
+test("no answer with the contact form is kept: each has a stamp of its own", async () => {
+  const { body, headers } = await app.inject("/kontakt");
+  expect(body).toContain('kontakt "sent"');
+  expect(headers["cache-control"]).toBe("private, no-cache");
+});

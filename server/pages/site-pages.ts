@@ -1,0 +1,79 @@
+import { paths } from "@hz/contract/paths";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { robots, sitemap } from "./crawlers.ts";
+import { answerHeaders, isHttps } from "./headers.ts";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import type { ErrorAnswer } from "@hz/contract/errors";
+import type { PageDeps, PageTools } from "./pages.ts";
+import type { ContactView, SitePage } from "./renderer.ts";
+
+const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_FOUND };
+
+/** Shows the contact page; the status is that of the answer. */
+export type ShowContact = (request: FastifyRequest, reply: FastifyReply, view: ContactView, status: number) => Promise<FastifyReply>;
+
+/** Takes the application and registers the public pages, what crawlers ask for and the 404 answers; gives what shows the contact page. */
+export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): ShowContact {
+  const head = assets.head("web/styles/site.css");
+  const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
+  const whole = (path: string) => new URL(path, deps.publicUrl).href;
+  type Draw = (demoSuffix: string | null) => SitePage;
+  type More = { status?: number; cache?: string };
+  const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, more: More = {}) => {
+    const { html, picture, ...page } = draw(await openDemo(deps));
+    const address = path ? { canonical: whole(path), picture: whole(picture) } : {};
+    return send(request, reply, {
+      face: "site",
+      language: "de",
+      ...page,
+      ...address,
+      ...more,
+      assets: head,
+      body: html,
+    });
+  };
+  const register = (path: string, draw: Draw) => {
+    const drawn = once(draw);
+    app.get(path, (request, reply) => answer(request, reply, drawn, path));
+  };
+  for (const path of renderer.sitePaths) register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)));
+  register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
+
+  const forCrawlers = (path: string, type: string, text: string) =>
+    app.get(path, async (_request, reply) =>
+      reply
+        .headers(answerHeaders("site", { https: isHttps(deps.publicUrl) }))
+        .type(`${type}; charset=utf-8`)
+        .send(text),
+    );
+  const listed = renderer.sitePaths.map((path) => {
+    const { updated, published } = renderer.renderSite(path, facts(null));
+    return { path, updated: updated ?? published };
+  });
+  forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, { path: paths.contact }, { path: paths.api }]));
+  forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
+
+  app.setNotFoundHandler((request, reply) => {
+    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
+    return answer(request, reply, (demoSuffix) => renderer.renderSite("missing", facts(demoSuffix)));
+  });
+  return (request, reply, view, status) =>
+    answer(request, reply, (demoSuffix) => renderer.renderContact(view, facts(demoSuffix)), paths.contact, {
+      status,
+      // Every form has a stamp of its own.
+      cache: "private, no-cache",
+    });
+}
+
+/** A page never changes but for its link to the demo: drawn once, not at every request. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  let kept: { key: Key; made: Made } | undefined;
+  return (key) => (kept?.key === key ? kept : (kept = { key, made: make(key) })).made;
+}
+
+/** A start page without its demo link is better than none: a database that is away must not take it along. */
+async function openDemo({ demoSuffix, portal }: PageDeps): Promise<string | null> {
+  if (demoSuffix === null) return null;
+  const channel = await portal(demoSuffix).catch(() => null);
+  return channel ? demoSuffix : null;
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { PortalChannel } from "@hz/contract/channels";
+import { openApi } from "@hz/contract/openapi/openapi";
+import { unnamedOperator } from "@hz/contract/operator";
+import Fastify, { type FastifyInstance } from "fastify";
+import { registerHeaders, registerPages } from "../pages/index.ts";
+
+/** What the portal's script says. */
+export const SCRIPT = "console.log('portal')";
+const RENDERER = `
+export const sitePaths = ["/"];
+export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
+export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
+export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
+export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
+export const renderAdminShell = () => "shell";
+`;
+export const operator = unnamedOperator("post@melden.example");
+const channel = {
+  linkSuffix: "zentrale",
+  defaultLanguage: "auto",
+  languages: { de: {}, en: {} },
+  settings: { brandColor: "#ff6600" },
+} as PortalChannel;
+const category = { id: "1", name: "Betrug", description: "" };
+
+/** Writes a build of a few bytes in the form in which the real one comes. */
+export function writeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), "hz-pages-"));
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(join(folder, name, ".."), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  };
+  const css = (file: string) => ({ file: `assets/${file}` });
+  write("client/favicon.svg", "<svg/>");
+  write("client/favicon.ico", "ico");
+  write("client/apple-touch-icon.png", "png");
+  write("client/bilder/teilen.png", "picture");
+  write("client/assets/admin.js", "admin");
+  write("client/assets/theme.js", "theme");
+  write("client/assets/site.css", "site");
+  write("client/assets/admin.css", "admin");
+  write("client/assets/preview.js", "preview();");
+  write("client/assets/preview.css", "pre{}");
+  write("client/assets/pdf.js", "pdf();");
+  write("client/assets/pdf.css", "main{}");
+  write("portal/assets/portal.css", "portal");
+  write("portal/assets/start.js", "start");
+  write("portal/assets/chunk.js", "chunk");
+  write("portal/assets/case.js", "case");
+  write("portal/assets/portal.js", SCRIPT);
+  write("portal/assets/portal.js.br", brotliCompressSync(SCRIPT));
+  write(
+    "client/.vite/manifest.json",
+    JSON.stringify({
+      "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
+      "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
+      "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
+      "web/styles/preview.css": css("preview.css"),
+      "web/site/pdf-frame.ts": { file: "assets/pdf.js", isEntry: true },
+      "web/styles/pdf.css": css("pdf.css"),
+      "web/styles/site.css": css("site.css"),
+      "web/styles/admin.css": css("admin.css"),
+    }),
+  );
+  write(
+    "portal/.vite/manifest.json",
+    JSON.stringify({
+      "web/portal/entry.tsx": { file: "assets/portal.js", isEntry: true, imports: ["_chunk.js"] },
+      "web/portal/start.ts": { file: "assets/start.js", isEntry: true },
+      "web/portal/case-page.tsx": { file: "assets/case.js", imports: ["web/portal/entry.tsx"] },
+      "_chunk.js": { file: "assets/chunk.js" },
+      "web/styles/portal.css": css("portal.css"),
+    }),
+  );
+  write("ssr/package.json", '{"type":"module"}');
+  write("ssr/entry-server.js", RENDERER);
+  return folder;
+}
+
+/** Takes the folder of a build and gives an application with its pages. */
+export async function startPages(dist: string, demoSuffix: string | null): Promise<FastifyInstance> {
+  const app = Fastify();
+  registerHeaders(app, "https://melden.example");
+  const { showContact } = await registerPages(app, {
+    portal: async (suffix) => {
+      if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
+      return suffix === "zentrale" ? channel : null;
+    },
+    categories: async () => [category],
+    demoSuffix,
+    publicUrl: "https://melden.example",
+    operator,
+    applicationPages: ["/meldungen", "/meldungen/:id"],
+    api: () => openApi([], { url: "https://melden.example", version: "1" }),
+    dist,
+  });
+  app.get("/kontakt", (request, reply) => showContact(request, reply, "sent", 200));
+  return app;
+}

@@ -1,0 +1,120 @@
+import { emptyContact } from "@hz/contract/contact";
+import { unnamedOperator } from "@hz/contract/operator";
+import { PLANS } from "@hz/contract/plans";
+import { expect, test } from "vitest";
+import { renderContact, renderSite, sitePaths } from "../entry-server.tsx";
+import { CLAIMS, proven } from "./claims.ts";
+import { QUESTIONS } from "./landing/questions.ts";
+import { SCREENS } from "./pictures.ts";
+
+const operator = unnamedOperator("post@melden.example");
+const facts = { demoSuffix: "demo", operator, publicUrl: "https://melden.example" };
+const start = renderSite("/", facts);
+const form = { values: emptyContact(), errors: {}, trouble: null, stamp: "s" };
+const all = [...sitePaths.map((path) => renderSite(path, facts)), renderContact(form, facts), renderSite("missing", facts)];
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!.replaceAll("&amp;", "&"));
+
+test("no public page loads anything from elsewhere, styles itself or runs a script", () => {
+  for (const { html } of all) {
+    expect(html).not.toMatch(/<script|<iframe|<style|\sstyle=|\son\w+=/i);
+    for (const [, address] of html.matchAll(/(?:src|srcset|action)="([^"]*)"/gi)) expect(address).toMatch(/^\/(?!\/)/);
+  }
+});
+
+test("every public page leads to the pages of the footer, the start page to the trial, others to its sections", () => {
+  const footer = ["/wissen", "/ueber-uns", "/kontakt", "/datenschutz", "/impressum", "/agb", "/dashboard", "/registrieren", "/portal/demo"];
+  for (const { html } of all)
+    expect(links(html)).toEqual(expect.arrayContaining([...footer, "/wissenswertes", "/anmelden", "/signup-trial"]));
+  expect(links(start.html)).toEqual(expect.arrayContaining(["#features", "#pricing"]));
+  for (const id of ["features", "pricing"]) expect(start.html).toContain(`id="${id}"`);
+  expect(links(renderSite("missing", facts).html)).toEqual(expect.arrayContaining(["/#features", "/#pricing"]));
+});
+
+test("there is a link to a demo portal only where there is one", () => {
+  expect(links(renderSite("/", { ...facts, demoSuffix: null }).html).join()).not.toContain("/portal");
+});
+
+test("a demonstration is booked in the operator's calendar, or asked for in the form, always beside the page", () => {
+  expect(start.html).toContain('href="/kontakt?anliegen=demo" target="_blank" rel="noopener"');
+  const booked = renderSite("/", { ...facts, operator: { ...operator, bookingUrl: "https://termine.example/30" } });
+  expect(booked.html).toContain('href="https://termine.example/30" target="_blank" rel="noopener"');
+  expect(links(booked.html)).not.toContain("/kontakt?anliegen=demo");
+});
+
+test("the start page has six features and every price of the list, but for the largest companies", () => {
+  const features = start.html.split('id="features"')[1]!.split("</section>")[0]!;
+  expect(features.match(/<li/g)).toHaveLength(6);
+  for (const { size, monthly, yearly } of PLANS) {
+    const plan = start.html.split(`data-size="${size}"`)[1]!.split("data-size=")[0]!;
+    const [month, year] = [`${monthly} €`, `${yearly.toLocaleString("de-DE")} €`];
+    if (size === "1000+") expect(plan).toContain("Individuell");
+    else expect([plan.includes(month), plan.includes(year)]).toEqual([true, true]);
+  }
+  expect(start.html).not.toMatch(/399 €|3\.830 €/);
+  expect(start.html).toContain("20 % sparen");
+  const checked = [...start.html.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(([input]) => /value="([^"]*)"/.exec(input)?.[1]);
+  expect(checked).toEqual(["1-49", "month"]);
+});
+
+test("the law is said to begin at 50 people, not above", () => {
+  for (const { html } of all) expect(html).not.toMatch(/(über|mehr als) 50 (Beschäftigte|Mitarbeit)/);
+  expect(start.html).toContain("ab 50 Beschäftigten");
+});
+
+test("questions for search engines are those on the page", () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(8);
+  const page = (start.data as { "@type": string; mainEntity?: { name: string }[] }[]).find((one) => one["@type"] === "FAQPage")!;
+  expect(page.mainEntity!.map(({ name }) => name)).toEqual(QUESTIONS.map(({ question }) => question));
+  for (const { question } of QUESTIONS) expect(start.html).toContain(question);
+});
+
+test("nothing is claimed without evidence, and what has some is shown with it", () => {
+  expect(proven(CLAIMS)).toEqual([]);
+  for (const { html } of all) expect(html).not.toMatch(/ISO ?27001|SOC ?2|zertifiziert|500\+|10\.000|99,9|rund um die Uhr|24\/7/i);
+  const evidence = { text: "Zertifikat vom 1. März 2026", href: null };
+  expect(
+    proven([
+      { claim: "A", evidence },
+      { claim: "B", evidence: null },
+    ]),
+  ).toEqual([{ claim: "A", evidence }]);
+});
+
+test("data about who runs the site say what is configured and nothing else", () => {
+  const [unnamed] = start.data as Record<string, unknown>[];
+  expect(unnamed).toMatchObject({ "@type": "Organization", name: "Hinweiszentrale", email: "post@melden.example" });
+  expect(unnamed).not.toHaveProperty("address");
+  const named = { ...operator, name: "Muster GmbH", street: "Weg 1", city: "10115 Berlin" };
+  expect((renderSite("/", { ...facts, operator: named }).data as object[])[0]).toMatchObject({
+    name: "Muster GmbH",
+    address: { streetAddress: "Weg 1", postalCode: "10115", addressLocality: "Berlin" },
+  });
+});
+
+test("every picture of a screen says its size, so that nothing jumps, and comes light and dark", () => {
+  for (const [, image] of start.html.matchAll(/<picture>(.*?)<\/picture>/g)) {
+    expect(image).toMatch(/<source media="\(prefers-color-scheme: dark\)" srcSet="[^"]*dunkel/i);
+    expect(image).toMatch(/width="\d+" height="\d+"/);
+    expect(image).toMatch(/alt="[^"]{10,}"/);
+  }
+  for (const { hell, dunkel } of Object.values(SCREENS))
+    expect(hell.map(({ pixels }) => pixels)).toEqual(dunkel.map(({ pixels }) => pixels));
+});
+
+test("what was typed into the form stands in it again and cannot leave it", () => {
+  const typed = { ...emptyContact("technical"), name: `"><script>alert(1)</script>`, message: "</textarea><b>da</b>" };
+  const { html, title } = renderContact({ ...form, values: typed, errors: { email: "email", subject: "required" } }, facts);
+  expect(html).not.toMatch(/<script|<b>da/);
+  expect(html).toContain("&lt;/textarea&gt;&lt;b&gt;da&lt;/b&gt;</textarea>");
+  expect(html).toContain('<option value="technical" selected="">');
+  expect(html).toMatch(/aria-invalid="true" aria-describedby="email-fehler"/);
+  expect(html).toContain('<p class="field-error" id="email-fehler">Ungültige E-Mail-Adresse</p>');
+  expect(html).toContain("Betreff ist erforderlich");
+  expect(html.match(/autofocus/gi)).toHaveLength(1);
+  expect(title).toMatch(/^Fehler: /);
+});
+
+test.each(["limit", "stale", "origin", "large", "failed"] as const)("where nothing was sent (%s) the form says so", (trouble) => {
+  const { html } = renderContact({ ...form, trouble }, facts);
+  expect(/role="alert">([^<]{40,})</.exec(html)?.[1]).not.toMatch(/[{}]/);
+});
