@@ -60,6 +60,7 @@ export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {
 
 const value = (given: Detail) => (typeof given === "boolean" ? (given ? "an" : "aus") : String(given ?? "–"));
 const listed = (given: Detail) => (Array.isArray(given) && given.length > 0 ? given.join(", ") : "keine");
+const day = (at: Detail) => new Date(String(at)).toLocaleDateString("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
 const counted = (given: Detail, one: string, other: string) => `${Number(given)} ${Number(given) === 1 ? one : other}`;
 
 /** What a delivery was and is. Entries of before have no old value. */
@@ -117,6 +118,10 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return Array.isArray(details.fields) ? details.fields.map((field) => auditWord("field", field)).join(", ") : null;
     case "security.changed":
       return `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`;
+    case "billing.month-granted":
+      return joined(counted(details.months, "Monat", "Monate"), `bis ${day(details.until)}`);
+    case "account.deletion-planned":
+      return `zum ${day(details.due)}`;
     case "audit.exported":
       return counted(details.entries, "Eintrag", "Einträge");
     case "audit.checked":

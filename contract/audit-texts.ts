@@ -3,6 +3,9 @@ import type { AuditAction } from "./audit.ts";
 /** What happened, as the rest of a sentence that begins with a person's name; for the screen and the CSV. */
 export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "account.created": "hat das Konto eingerichtet",
+  "account.exported": "hat den gesamten Bestand des Kontos verschlüsselt ausgegeben",
+  "account.deletion-planned": "hat die Löschung des Kontos vorgemerkt",
+  "account.deletion-withdrawn": "hat die vorgemerkte Löschung des Kontos zurückgenommen",
   "session.started": "hat sich angemeldet",
   "session.ended": "hat sich abgemeldet oder eine Sitzung beendet",
   "password.changed": "hat das eigene Passwort geändert",
@@ -55,6 +58,12 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "note.added": "hat eine interne Notiz geschrieben",
   "file.read": "hat eine Datei geöffnet oder heruntergeladen",
   "company.changed": "hat die Firmendaten geändert",
+  "billing.plan-changed": "hat einen Plan gewählt",
+  "billing.cancelled": "hat das Abonnement gekündigt",
+  "billing.reactivated": "hat die Kündigung zurückgenommen",
+  "billing.card-changed": "hat eine andere Karte angegeben",
+  "billing.details-changed": "hat die Rechnungsangaben geändert",
+  "billing.month-granted": "hat kostenlose Zeit gewährt",
   "security.changed": "hat eine Sicherheitseinstellung geändert",
   "emergency-key.created": "hat einen Notfallschlüssel angelegt",
   "emergency-key.removed": "hat den Notfallschlüssel entfernt",

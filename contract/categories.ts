@@ -33,6 +33,7 @@ export const categoryRoutes = {
     method: "POST",
     path: "/api/categories",
     summary: "Adds an active category at the end of the list; the same id may come again",
+    needsPlan: true,
     access: "user",
     permission: "Einstellungen",
     body: z.object({ id: Id, name: Name, description: Description.default("") }),

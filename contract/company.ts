@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "./route.ts";
 import { Email } from "./scalars.ts";
 import { CurrentUser } from "./users.ts";
@@ -6,14 +7,12 @@ import { CurrentUser } from "./users.ts";
 const line = z.string().trim().max(200);
 const address = z.union([z.literal(""), Email]);
 
-/** Bands of employees, those of the plans (specification 9.1); what was stored before may be another text and stays. */
-export const COMPANY_SIZES = ["1-49", "50-100", "101-250", "251-1000", "over 1000"] as const;
-
 const companyName = line.min(1, "Firmenname ist erforderlich");
 const others = {
   companyWebsite: line,
   companyEmail: address,
   companyIndustry: line,
+  /** One of the plans' bands of employees; what was stored before may be another text and stays. */
   companySize: line,
   contactPersonName: line,
   contactPersonEmail: address,
@@ -36,6 +35,7 @@ export const companyRoutes = {
     path: "/api/company",
     summary: "Saves the company's data; what is not named stays",
     ...access,
+    needsPlan: true,
     body: CompanyChange,
     answer: Company,
   }),

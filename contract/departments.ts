@@ -103,6 +103,7 @@ export const departmentRoutes = {
     path: "/api/departments",
     summary: "A new department with its first key, granted to each of its readers and to the emergency key; may come again",
     ...manage,
+    needsPlan: true,
     bodyLimit,
     body: z.object({ name: DepartmentName, key: DepartmentKey, members: z.array(Id).min(1).max(MAX_GRANTS), grants: NewGrants }),
     errors: ["BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],

@@ -3,6 +3,16 @@ import type { ErrorCode } from "./errors.ts";
 /** One text per error code and language: the cause, what is safe, what to do. No zod: the portal imports this file. */
 export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
   de: {
+    PLAN_NEEDED:
+      "Dafür wird ein Plan gebraucht. Meldungen kommen weiter an. Wählen Sie unter „Abrechnung“ einen Plan oder begleichen Sie die offene Rechnung.",
+    CARD_DECLINED: "Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
+    CARD_NEEDED: "Für diesen Plan wird eine Karte gebraucht. Bitte geben Sie eine an.",
+    PAYMENT_OVERDUE: "Eine Rechnung ist überfällig. Bitte begleichen Sie sie zuerst.",
+    NO_SUBSCRIPTION: "Dazu gibt es kein laufendes Abonnement. Bitte laden Sie die Seite neu.",
+    PRICE_UNKNOWN: "Diesen Plan gibt es nicht mehr. Bitte laden Sie die Seite neu.",
+    VAT_ID_INVALID: "Diese Umsatzsteuer-Identifikationsnummer ist ungültig. Bitte prüfen Sie sie.",
+    PAYMENT_UNAVAILABLE:
+      "Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.",
     INVALID_INPUT: "Einige Angaben sind unvollständig oder ungültig. Bitte prüfen Sie die Felder und versuchen Sie es erneut.",
     BOX_REFUSED: "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
     PART_DAMAGED: "Ein Teil der Datei ist beschädigt angekommen. Er wird erneut gesendet.",
@@ -60,6 +70,14 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     UNAVAILABLE: "Der Dienst ist gerade nicht erreichbar. Ihre Angaben sind noch da. Bitte versuchen Sie es in einigen Minuten erneut.",
   },
   en: {
+    PLAN_NEEDED: "This needs a plan. Reports keep arriving. Choose a plan under “Abrechnung” or settle the open invoice.",
+    CARD_DECLINED: "Your card was declined. Nothing was charged. Please try another card.",
+    CARD_NEEDED: "This plan needs a card. Please enter one.",
+    PAYMENT_OVERDUE: "An invoice is overdue. Please settle it first.",
+    NO_SUBSCRIPTION: "There is no running subscription for this. Please reload the page.",
+    PRICE_UNKNOWN: "This plan no longer exists. Please reload the page.",
+    VAT_ID_INVALID: "This VAT number is not valid. Please check it.",
+    PAYMENT_UNAVAILABLE: "The payment provider cannot be reached right now. Nothing was changed. Please try again in a few minutes.",
     INVALID_INPUT: "Some details are incomplete or invalid. Please check the fields and try again.",
     BOX_REFUSED: "The data did not arrive properly encrypted and was not stored. Please try again.",
     PART_DAMAGED: "A part of the file arrived damaged. It is being sent again.",

@@ -1,5 +1,8 @@
 /** The closed list of error codes with their HTTP status. Texts live with the languages (web/i18n, server/http/texts.ts). */
 export const ERRORS = {
+  PLAN_NEEDED: 402,
+  CARD_DECLINED: 402,
+  CARD_NEEDED: 402,
   INVALID_INPUT: 422,
   BOX_REFUSED: 422,
   PART_DAMAGED: 422,
@@ -30,6 +33,8 @@ export const ERRORS = {
   TOO_MANY_CHANNELS: 409,
   CATEGORY_EXISTS: 409,
   TOO_MANY_CATEGORIES: 409,
+  PAYMENT_OVERDUE: 409,
+  NO_SUBSCRIPTION: 409,
   LAST_ADMIN: 409,
   KEYS_CHANGED: 409,
   DEPARTMENT_IN_USE: 409,
@@ -42,6 +47,8 @@ export const ERRORS = {
   PART_CONFLICT: 409,
   NOTES_KEY_EXISTS: 409,
   DEPARTMENT_KEY_OUTDATED: 409,
+  PRICE_UNKNOWN: 422,
+  VAT_ID_INVALID: 422,
   LOGO_NO_IMAGE: 422,
   LOGO_DAMAGED: 422,
   LOGO_TOO_MANY_PIXELS: 422,
@@ -52,6 +59,7 @@ export const ERRORS = {
   CLIENT_OUTDATED: 400,
   UNEXPECTED: 500,
   UNAVAILABLE: 503,
+  PAYMENT_UNAVAILABLE: 503,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -15,6 +15,8 @@ export const LIVE_EVENT_TYPES = [
   "keys-changed",
   "categories-changed",
   "channels-changed",
+  /** Plan, payment or invoices. */
+  "billing-changed",
 ] as const;
 export const LiveEvent = z.object({ type: z.enum(LIVE_EVENT_TYPES), ref: Id.nullable() });
 export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -77,6 +77,7 @@ export const invitationRoutes = {
     path: "/api/users",
     summary: "Invites a person by mail; the same invitation may come again and stays one",
     ...manages,
+    needsPlan: true,
     body: Invite,
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,

@@ -54,6 +54,7 @@ export const paths = {
 export const APPLICATION_PAGES = [
   paths.signIn,
   paths.register,
+  paths.trial,
   paths.recoveryCode,
   paths.confirmEmail,
   paths.verifyEmail,
@@ -69,6 +70,7 @@ export const APPLICATION_PAGES = [
   paths.categories,
   paths.channels,
   paths.settings,
+  paths.billing,
   paths.audit,
   paths.departments,
   paths.users,

@@ -4,7 +4,7 @@ export const PLANS = [
   { size: "50-100", name: "Professional", monthly: 129, yearly: 1238 },
   { size: "101-250", name: "Business", monthly: 199, yearly: 1910 },
   { size: "251-1000", name: "Enterprise", monthly: 299, yearly: 2870 },
-  { size: "1000+", name: "Enterprise Plus", monthly: 399, yearly: 3830 },
+  { size: "over 1000", name: "Enterprise Plus", monthly: 399, yearly: 3830 },
 ] as const;
 /** A plan for a company of so many employees; prices are whole euros net, per month and per year. */
 export type Plan = (typeof PLANS)[number];
@@ -13,6 +13,9 @@ export const COMPANY_SIZES = PLANS.map(({ size }) => size) as [CompanySize, ...C
 
 export const BILLING_INTERVALS = ["month", "year"] as const;
 export type BillingInterval = (typeof BILLING_INTERVALS)[number];
+
+/** One plan paid in one rhythm. */
+export type PriceName = `${CompanySize}:${BillingInterval}`;
 
 /** German value added tax, in percent (§ 12 (1) UStG). */
 export const VAT_PERCENT = 19;

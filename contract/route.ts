@@ -21,6 +21,10 @@ export type Route<
   access: Who;
   /** What a user needs: this permission, or one of these. */
   permission?: Permission | readonly Permission[];
+  /** Whether the account's owner may call it without that permission. */
+  orOwner?: boolean;
+  /** Whether it is a comfort that a running trial or a paid plan pays for; what reporters and the law need never is. */
+  needsPlan?: boolean;
   /** Whether somebody may call it who still has to set up the second factor that the account requires. */
   duringEnrolment?: boolean;
   params: Params;
@@ -47,7 +51,7 @@ export function defineRoute<
   const Who extends Access = Access,
 >(
   route: Pick<Route, "method" | "path" | "summary"> &
-    Partial<Pick<Route, "permission" | "duringEnrolment" | "errors" | "bodyLimit">> & {
+    Partial<Pick<Route, "permission" | "orOwner" | "needsPlan" | "duringEnrolment" | "errors" | "bodyLimit">> & {
       access: Who;
       params?: Params;
       query?: Query;

@@ -1,5 +1,6 @@
 import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
+import { billingRoutes } from "./billing.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { deskRoutes } from "./desk.ts";
@@ -52,4 +53,5 @@ export const allRoutes: Route[] = [
   departmentRoutes,
   statusRoutes,
   supportRoutes,
+  billingRoutes,
 ].flatMap((group) => Object.values(group) as Route[]);

@@ -20,6 +20,8 @@ export const CurrentUser = z.object({
   planName: z.string(),
   trialEndDate: Time.nullable(),
   stripeCurrentPeriodEnd: Time.nullable(),
+  /** Whether the subscription ends with the period that is paid for. */
+  cancelAtPeriodEnd: z.boolean(),
   role: RoleName,
   permissions: z.array(PermissionName),
   language: z.string(),

@@ -19,8 +19,10 @@ const MODULES = [
   "categories",
   "channels",
   "auth",
+  "billing",
   "reset",
   "files",
+  "operator",
   "reports",
   "renewal",
   "people",
@@ -46,6 +48,7 @@ const SERVER_GROUND = [
   "server/storage",
   "server/events",
   "server/pages",
+  "server/payment",
 ];
 
 /** Room → what it may import besides itself. A name covers the folder or file and all below it. */

@@ -7,6 +7,7 @@ import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
 import { registerAuditRoutes } from "./modules/audit/index.ts";
+import { bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./modules/billing/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
@@ -25,7 +26,7 @@ import { registerStatusRoutes } from "./modules/status/index.ts";
 import { registerSupportRoutes } from "./modules/support/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
-import { APPLICATION_PAGES } from "@hz/contract/paths";
+import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { registerHeaders, registerPages } from "./pages/index.ts";
 
@@ -38,6 +39,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
     publicUrl: ctx.config.publicUrl,
     operator: ctx.config.operator,
     applicationPages: APPLICATION_PAGES,
+    cardPages: ctx.payment.publishableKey ? [paths.trial, paths.billing] : [],
     api,
   });
 
@@ -77,6 +79,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerMailRoutes(door);
     registerStatusRoutes(door);
     registerSupportRoutes(door);
+    registerBillingRoutes(door);
+    await registerBillingWebhook(api, ctx);
     registerEmergencyRoutes(door);
     registerResetRoutes(door);
     registerSettingsRoutes(door);
@@ -103,6 +107,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
       throw new Failure("NOT_FOUND");
     });
   });
+  ctx.payment.simulator?.registerPages(app);
+  bringEventsOfSimulator(app, ctx);
   registerLogoAddress(app, ctx);
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
   if (options.pages) await registerContact(app, ctx, (await addPages(app, ctx, describe)).showContact);

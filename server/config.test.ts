@@ -29,6 +29,7 @@ test("an empty environment gives the documented defaults", () => {
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
+    stripe: null,
     operator: unnamedOperator("support@localhost"),
     demo: true,
     role: "all",

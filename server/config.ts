@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/operator";
+import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/plans";
 
 export type Role = "all" | "web" | "worker";
 
@@ -21,6 +22,8 @@ export type Config = {
   mailFrom: string;
   /** Whom customers turn to; what is null is not shown. */
   support: { email: string; phone: string | null; hours: string | null; bookingUrl: string | null };
+  /** The payment provider's keys and what was made there for our plans; null means the simulator, "Testmodus". */
+  stripe: StripeConfig | null;
   /** Who runs this installation, for the public pages. */
   operator: Operator;
   /** 32 bytes from which the server derives its own keys. */
@@ -29,13 +32,23 @@ export type Config = {
   role: Role;
 };
 
+export type StripeConfig = {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Price ids by plan and interval: `1-49:month`. */
+  prices: Record<PriceName, string>;
+  taxRate: string;
+};
+
 /** A setting that stops the start; its message is one line meant for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
 const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
-const notYet = /^(S3_.*|STRIPE_.*|PORTAL_DOMAIN)$/;
+const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
+const notYet = /^(S3_.*|PORTAL_DOMAIN)$/;
 
 /** Takes the environment, gives the checked configuration, creates the key file when none is there; throws ConfigError. */
 export function readConfig(env: Environment): Config {
@@ -56,6 +69,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
     support: support(env, mailFrom),
+    stripe: stripe(env),
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
@@ -68,6 +82,8 @@ function refuseUnknown(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (text(env, name) === null) continue;
     if (notYet.test(name)) throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
+    if (name.startsWith("STRIPE_") && !stripeNames.some((known) => known === name))
+      throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
     // HZ_TEST_* steers the test run, not the product, and is inherited by servers that tests start.
     if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name))
       throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
@@ -161,6 +177,34 @@ function operator(env: Environment, { email, phone, hours }: Config["support"]):
     hours,
     bookingUrl: webPage(env, "DEMO_BOOKING_URL"),
   };
+}
+
+/** All of them or none: half a provider would take cards and never hear of payments. */
+function stripe(env: Environment): StripeConfig | null {
+  const [secretKey, publishableKey, webhookSecret, priceList, taxRate] = stripeNames.map((name) => text(env, name));
+  const missing = stripeNames.filter((name) => text(env, name) === null);
+  if (missing.length === stripeNames.length) return null;
+  if (!secretKey || !publishableKey || !webhookSecret || !priceList || !taxRate)
+    throw new ConfigError(`${missing.join(", ")} fehlt. Für den Zahlungsanbieter werden alle STRIPE_-Angaben gebraucht.`);
+  if (!/^(sk|rk)_/.test(secretKey)) throw new ConfigError("STRIPE_SECRET_KEY beginnt nicht mit sk_ oder rk_.");
+  if (!publishableKey.startsWith("pk_")) throw new ConfigError("STRIPE_PUBLISHABLE_KEY beginnt nicht mit pk_.");
+  if (!webhookSecret.startsWith("whsec_")) throw new ConfigError("STRIPE_WEBHOOK_SECRET beginnt nicht mit whsec_.");
+  if (!taxRate.startsWith("txr_")) throw new ConfigError("STRIPE_TAX_RATE beginnt nicht mit txr_.");
+  return { secretKey, publishableKey, webhookSecret, prices: prices(priceList), taxRate };
+}
+
+/** As the script that makes them prints them: `1-49:month=price_a,1-49:year=price_b,…`. */
+function prices(list: string): StripeConfig["prices"] {
+  const given = new Map(list.split(",").map((one) => one.trim().split("=") as [string, string]));
+  return Object.fromEntries(
+    COMPANY_SIZES.flatMap((size) =>
+      BILLING_INTERVALS.map((interval) => {
+        const id = given.get(`${size}:${interval}`);
+        if (!id?.startsWith("price_")) throw new ConfigError(`In STRIPE_PRICES fehlt der Preis ${size}:${interval}.`);
+        return [`${size}:${interval}`, id];
+      }),
+    ),
+  ) as StripeConfig["prices"];
 }
 
 /** Without one it is the sender's address, or `support@` at its domain where the sender's takes no answers (RFC 2142 names that mailbox). */

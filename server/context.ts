@@ -9,6 +9,7 @@ import type { Log } from "./http/log.ts";
 import type { Tries } from "./http/tries.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Mailer } from "./mail/mailer.ts";
+import type { PaymentDesk } from "./payment/payment.ts";
 import type { Secrets } from "./secrets.ts";
 import type { BlobStore } from "./storage/blob-store.ts";
 
@@ -20,6 +21,7 @@ export type Context = {
   bus: LiveBus;
   jobs: Jobs;
   mailer: Mailer;
+  payment: PaymentDesk;
   secrets: Secrets;
   tries: Tries;
   log: Log;

@@ -14,21 +14,26 @@ import { startWorker } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { authJobs } from "./modules/auth/index.ts";
+import { billingJobs } from "./modules/billing/index.ts";
 import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { emergencyJobs } from "./modules/emergency/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
+import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
+import { createPayment } from "./payment/payment.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
 const ALL_JOBS = [
   ...mailJobs,
   ...authJobs,
+  ...billingJobs,
+  ...operatorJobs,
   ...resetJobs,
   ...emergencyJobs,
   ...reportJobs,
@@ -77,6 +82,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     bus,
     jobs,
     mailer: createMailer(config),
+    payment: createPayment(config, db, () => ctx.now()),
     secrets: createSecrets(Buffer.from(config.secret)),
     tries: createTries(),
     log,
@@ -101,6 +107,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     async close() {
       await stopWorker();
       await bus.close();
+      await ctx.payment.close();
       await jobs.close();
       await db.close();
       await embedded?.stop();

@@ -9,6 +9,7 @@ const globals = new Set([
   "contact_inquiries",
   "directory_cases",
   "directory_channels",
+  "directory_customers",
   "directory_emails",
   "directory_passkeys",
   "directory_sessions",

@@ -18,6 +18,7 @@ export type DirectoryTables = {
     challenge: Bytes | null;
     expires_at: Date;
   };
+  directory_customers: { customer_id: string; account_id: string };
   contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
   /** The embedded payment provider, one row: no directory, but without a tenant too. */

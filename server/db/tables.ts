@@ -33,6 +33,12 @@ type OfficeTables = {
     subscription_status: Generated<string>;
     plan_name: Generated<string>;
     trial_end_date: Date | null;
+    current_period_end: Date | null;
+    cancel_at_period_end: Generated<boolean>;
+    trial_reminded_at: Date | null;
+    deletion_due_at: Date | null;
+    deletion_reminded_at: Date | null;
+    deletion_begun_at: Date | null;
     created_at: Time;
   };
   users: {
@@ -225,6 +231,24 @@ type OfficeTables = {
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
   failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; failed_at: Time };
   news_mails: { account_id: string; recipient_id: string; about_id: string; news: number; told: Generated<number>; told_at: Date | null };
+  billing_customers: {
+    account_id: string;
+    customer_id: string;
+    read_at: Date;
+    subscription_id: string | null;
+    subscription: ColumnType<unknown, string, string> | null;
+    payment_method: ColumnType<unknown, string, string> | null;
+    details: ColumnType<unknown, string, string> | null;
+    reverse_charge: Generated<boolean>;
+  };
+  invoices: {
+    account_id: string;
+    id: string;
+    created_at: Date;
+    invoice: ColumnType<unknown, string, string>;
+    receipt_mailed: Generated<boolean>;
+    failures_mailed: Generated<number>;
+  };
   audit_heads: { account_id: string; seq: number; hash: Bytes };
   audit_entries: {
     account_id: string;

@@ -7,11 +7,14 @@ import type { Log } from "./log.ts";
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: string[] | undefined;
+  /** What somebody else says to people about it, in place of our own sentence: the payment provider about a card. */
+  readonly text: string | undefined;
 
-  constructor(code: ErrorCode, fields?: string[]) {
+  constructor(code: ErrorCode, fields?: string[], text?: string) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.text = text;
   }
 }
 
@@ -56,7 +59,8 @@ export function answerFailure(log: Log) {
     const code = codeOf(error);
     if (code === "UNEXPECTED" || code === "UNAVAILABLE") log.failure(request, error);
     const fields = error instanceof Failure ? error.fields : undefined;
-    const answer: ErrorAnswer = { code, message: ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
+    const text = error instanceof Failure ? error.text : undefined;
+    const answer: ErrorAnswer = { code, message: text ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
     void reply.status(ERRORS[code]).header("cache-control", "no-store").send(answer);
   };
 }

@@ -10,6 +10,9 @@ export type UserCaller = {
   userId: string;
   sessionId: string;
   permissions: readonly Permission[];
+  isOwner: boolean;
+  /** Whether the account has a running trial or a paid plan. */
+  hasPlan: boolean;
   /** Whether the account requires a second factor that this user has not set up yet. */
   mustEnrol: boolean;
   /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */
@@ -76,8 +79,9 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   }
   const caller = await recognise.user(request);
   if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
-  if (!mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
+  if (!(route.orOwner && caller.isOwner) && !mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
   if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
+  if (route.needsPlan && !caller.hasPlan) throw new Failure("PLAN_NEEDED");
   return caller;
 }
 

@@ -1,5 +1,7 @@
 import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
+import { accountDeletion, DELETION_MAILS } from "./templates/account-deletion.ts";
+import { BILLING_MAILS, type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { contactConfirmation } from "./templates/contact-confirmation.ts";
 import { contactInquiry } from "./templates/contact-inquiry.ts";
@@ -14,9 +16,33 @@ import { newsForReporter } from "./templates/news-for-reporter.ts";
 import { passwordReset } from "./templates/password-reset.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
+import { welcome } from "./templates/welcome.ts";
 
 const link = (path: string) => `https://hinweise.example${path}`;
 const token = "Yb3kW0m2u9Qd1sXoTn5vRjL8cPfA6hGzEiVxN7tKqUI";
+
+const bill: BillingFacts = {
+  planName: "Professional",
+  trialEnd: new Date("2026-11-29T09:00:00Z"),
+  periodEnd: new Date("2026-12-29T09:00:00Z"),
+  plan: { id: "price_1", amount: 12900, currency: "eur", interval: "month" },
+  reverseCharge: false,
+  invoice: {
+    id: "in_1",
+    number: "HZ-0001",
+    status: "paid",
+    amount_due: 15351,
+    amount_paid: 15351,
+    tax: 2451,
+    currency: "eur",
+    created: 1795000000,
+    period_start: 1795000000,
+    period_end: 1797592000,
+    hosted_invoice_url: null,
+  },
+};
+
+const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
 
 /** Every mail of the product with sample values, one line each, by what it is called in the list of previews. */
 export const previews: Record<string, (language: string) => Mail> = {
@@ -42,6 +68,19 @@ export const previews: Record<string, (language: string) => Mail> = {
   ),
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
+  ),
+  welcome: (language) => welcome(language, { trialEnd: new Date("2026-12-06T09:00:00Z"), hasCard: false }, link("/dashboard")),
+  "welcome-card": (language) => welcome(language, { trialEnd: new Date("2026-11-29T09:00:00Z"), hasCard: true }, link("/dashboard")),
+  ...Object.fromEntries(
+    BILLING_MAILS.map((kind) => [`billing-${kind}`, (language: string) => billingMail(kind, language, bill, link("/abrechnung"))]),
+  ),
+  "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
+  "billing-free-month-free": (language) => billingMail("free-month", language, { ...bill, plan: null }, link("/abrechnung")),
+  ...Object.fromEntries(
+    DELETION_MAILS.map((kind) => [
+      `account-${kind}`,
+      (language: string) => accountDeletion(kind, language, deletion, { app: link("/dashboard"), billing: link("/abrechnung") }),
+    ]),
   ),
   "news-report": (language) => newsForHandlers("report", language, link("/meldungen")),
   "news-message": (language) => newsForHandlers("message", language, link("/meldungen")),

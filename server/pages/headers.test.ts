@@ -109,3 +109,19 @@ test("every answer of a call carries the closed policy, a failed one too", async
     expect(headers["strict-transport-security"]).toBeDefined();
   }
 });
+
+test("the payment provider's script and frames are open where cards are taken, and nothing else is", () => {
+  const headers = answerHeaders("application", { https: true, styleNonce: "bm9uY2U=", takesCards: true });
+  const rules = headers["content-security-policy"]!.split("; ");
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com",
+      "frame-src https://js.stripe.com https://hooks.stripe.com",
+      "connect-src 'self' https://api.stripe.com",
+    ]),
+  );
+  expect(headers).not.toHaveProperty("cross-origin-embedder-policy");
+  expect(answerHeaders("application", { https: true })["content-security-policy"]).not.toContain("stripe");
+  expect(answerHeaders("application", { https: true })).toHaveProperty("cross-origin-embedder-policy", "require-corp");
+});

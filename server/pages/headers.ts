@@ -8,6 +8,8 @@ type HeaderFacts = {
   https: boolean;
   /** For the application only: the nonce of the one style element that a library adds. */
   styleNonce?: string;
+  /** For the application only: whether the page takes cards by the payment provider's own field. */
+  takesCards?: boolean;
   /** For the frames that show a file only: the hashes of the script and style that stand in the page. */
   inline?: { script: string; style: string };
   /** For the portal only: the hash of the one style element with the channel's own colour. */
@@ -42,14 +44,22 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
   // that runs and loads nothing, and from there only what the editor's schema knows comes in.
-  application: ({ styleNonce }) => ({
-    ...SCRIPTED,
-    ...TRUSTED_TYPES,
-    "trusted-types": "default ProseMirrorClipboard",
-    "script-src": "'self' 'wasm-unsafe-eval'",
-    "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
-    "frame-src": "'self'",
-  }),
+  application: ({ styleNonce, takesCards }) => {
+    const policy = {
+      ...SCRIPTED,
+      "script-src": "'self' 'wasm-unsafe-eval'",
+      "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
+      "frame-src": "'self'",
+    };
+    if (!takesCards) return { ...policy, ...TRUSTED_TYPES, "trusted-types": "default ProseMirrorClipboard" };
+    // The provider's script runs on these pages and nowhere else; it knows no trusted types.
+    return {
+      ...policy,
+      "script-src": `${policy["script-src"]} https://js.stripe.com`,
+      "frame-src": "https://js.stripe.com https://hooks.stripe.com",
+      "connect-src": "'self' https://api.stripe.com",
+    };
+  },
   // A stranger's file is shown here: no network, no origin, not even when somebody opens the page by its address.
   preview: ({ inline }) => ({
     ...FRAME,
@@ -91,7 +101,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "content-security-policy": policy.map(([name, value]) => `${name} ${value}`).join("; "),
     "cache-control": CACHE[face],
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-embedder-policy": "require-corp",
+    // The provider's frames send nothing that would let them in otherwise.
+    ...(facts.takesCards ? {} : { "cross-origin-embedder-policy": "require-corp" }),
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     // A form of the public pages says where it comes from; without this browsers would call it nowhere.

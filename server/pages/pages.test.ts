@@ -186,6 +186,12 @@ test("a folder without a build says how to make one", async () => {
     operator,
     api: () => openApi([], { url: "http://x", version: "1" }),
   };
-  await expect(registerPages(app, { ...facts, applicationPages: [], dist: empty })).rejects.toThrow("npm run build");
+  await expect(registerPages(app, { ...facts, applicationPages: [], cardPages: [], dist: empty })).rejects.toThrow("npm run build");
   rmSync(empty, { recursive: true });
+});
+
+test("only the pages that take cards let the payment provider in", async () => {
+  const policy = async (url: string) => (await withDemo.inject(url)).headers["content-security-policy"];
+  expect(await policy("/abrechnung")).toContain("https://js.stripe.com");
+  for (const url of ["/meldungen", "/", "/portal/zentrale"]) expect(await policy(url)).not.toContain("stripe");
 });

@@ -27,6 +27,8 @@ export type PageDeps = {
   operator: Operator;
   /** Route patterns that the signed-in application draws itself. */
   applicationPages: readonly string[];
+  /** Those of them on which the payment provider's card field stands; none in test mode. */
+  cardPages: readonly string[];
   /** Gives the description of the interface, for the page that shows it. */
   api: () => OpenApi;
   /** Folder of the build; the repository's own by default. */
@@ -39,7 +41,13 @@ export type PageTools = {
   renderer: Renderer;
   send: (request: FastifyRequest, reply: FastifyReply, page: PageAnswer) => Promise<FastifyReply>;
 };
-export type PageAnswer = Omit<DocumentParts, "listed"> & { face: Face; status?: number; /** Instead of the face's own. */ cache?: string };
+export type PageAnswer = Omit<DocumentParts, "listed"> & {
+  face: Face;
+  status?: number;
+  takesCards?: boolean;
+  /** Instead of the face's own. */
+  cache?: string;
+};
 
 const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -92,6 +100,7 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
         early,
         body,
         styleNonce: randomBytes(16).toString("base64"),
+        takesCards: deps.cardPages.includes(path),
       }),
     );
   }
@@ -100,13 +109,13 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { face, status = 200, cache, ...parts }: PageAnswer,
+  { face, status = 200, takesCards = false, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
   const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
-  reply.code(status).headers(answerHeaders(face, { https, ...nonce, ...hash }));
+  reply.code(status).headers(answerHeaders(face, { https, takesCards, ...nonce, ...hash }));
   reply.header("vary", "accept-encoding");
   if (cache) reply.header("cache-control", cache);
   if (face === "site" && status === 200) {

@@ -37,6 +37,8 @@ export type Renderer = {
   renderSite: (page: string, facts: SiteFacts) => SitePage;
   renderContact: (view: ContactView, facts: SiteFacts) => SitePage;
   renderApi: (document: OpenApi, facts: SiteFacts) => SitePage;
+  /** The feed of the articles, as XML. */
+  renderFeed: (facts: SiteFacts) => string;
   renderPortal: (page: PortalPage) => string;
   renderAdminShell: () => string;
 };
@@ -44,7 +46,7 @@ export type Renderer = {
 /** Takes the folder of a build (`dist`) and gives its renderer; throws when it lacks one of the functions. */
 export async function loadRenderer(dist: string): Promise<Renderer> {
   const built = (await import(pathToFileURL(join(dist, "ssr/entry-server.js")).href)) as Renderer;
-  for (const name of ["renderSite", "renderContact", "renderApi", "renderPortal", "renderAdminShell"] as const) {
+  for (const name of ["renderSite", "renderContact", "renderApi", "renderFeed", "renderPortal", "renderAdminShell"] as const) {
     if (typeof built[name] !== "function") throw new Error(`Im Bau der Seiten fehlt ${name}`);
   }
   return built;

@@ -41,6 +41,12 @@ test("everything but the public pages may not be found, and the sitemap names no
   expect(body).toContain("<loc>https://melden.example/</loc><lastmod>2026-03-17</lastmod>");
 });
 
+test("the feed of the articles is found at its address", async () => {
+  const { body, headers } = await app.inject("/wissen/feed.xml");
+  expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  expect(body).toBe("<feed>https://melden.example</feed>");
+});
+
 /** Reads robots.txt as crawlers do (RFC 9309): the rules are beginnings, "$" is the end. */
 function closes(robots: string, path: string): boolean {
   return [...robots.matchAll(/^Disallow: (.+)$/gm)].some(([, rule = ""]) =>

@@ -51,6 +51,7 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     return { path, updated: updated ?? published };
   });
   forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, { path: paths.contact }, { path: paths.api }]));
+  forCrawlers(paths.feed, "application/atom+xml", renderer.renderFeed(facts(null)));
   forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
 
   app.setNotFoundHandler((request, reply) => {

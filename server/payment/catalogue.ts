@@ -1,8 +1,7 @@
-import { BILLING_INTERVALS, type BillingInterval, type CompanySize, PLANS, VAT_PERCENT, amounts } from "@hz/contract/plans";
+import { BILLING_INTERVALS, type BillingInterval, type CompanySize, PLANS, type PriceName, VAT_PERCENT, amounts } from "@hz/contract/plans";
 import type { Stripe } from "stripe";
 
-type PriceKey = `${CompanySize}:${BillingInterval}`;
-type WantedPrice = { key: PriceKey; lookupKey: string; interval: BillingInterval; cents: number };
+type WantedPrice = { key: PriceName; lookupKey: string; interval: BillingInterval; cents: number };
 
 /** What has to exist at the provider: a product for each plan with a price for each interval. */
 export const CATALOGUE: { productId: string; name: string; prices: WantedPrice[] }[] = PLANS.map((plan) => ({
@@ -10,7 +9,7 @@ export const CATALOGUE: { productId: string; name: string; prices: WantedPrice[]
   name: plan.name,
   prices: BILLING_INTERVALS.map((interval) => ({
     key: `${plan.size}:${interval}` as const,
-    lookupKey: `hz_${plan.size}_${interval}`,
+    lookupKey: `hz_${slug(plan.size)}_${interval}`,
     interval,
     cents: amounts(plan, interval).net,
   })),
@@ -21,16 +20,16 @@ export const TAX_RATE = { display_name: "USt.", percentage: VAT_PERCENT, inclusi
 
 /** Products are named by ids, which take letters, digits, hyphens and underscores only. */
 function slug(size: CompanySize): string {
-  return size.replace("+", "_plus");
+  return size.replaceAll(" ", "_");
 }
 
-export type ProviderIds = { prices: Record<PriceKey, string>; taxRate: string };
+export type ProviderIds = { prices: Record<PriceName, string>; taxRate: string };
 
 /** Takes access to the provider, makes there what is missing, and gives the ids; done again, it finds what is there. */
 export async function ensureCatalogue(stripe: Stripe): Promise<ProviderIds> {
   const lookup_keys = CATALOGUE.flatMap(({ prices }) => prices.map(({ lookupKey }) => lookupKey));
   const found = await stripe.prices.list({ lookup_keys, active: true, limit: 100 });
-  const prices = new Map<PriceKey, string>();
+  const prices = new Map<PriceName, string>();
   for (const product of CATALOGUE)
     for (const price of product.prices) {
       const current = found.data.find(({ lookup_key }) => lookup_key === price.lookupKey);
@@ -73,8 +72,8 @@ async function ensureTaxRate(stripe: Stripe): Promise<string> {
 }
 
 /** Every plan has a price by now. */
-function complete(prices: Map<PriceKey, string>): Record<PriceKey, string> {
-  const id = (key: PriceKey) => prices.get(key)!;
+function complete(prices: Map<PriceName, string>): Record<PriceName, string> {
+  const id = (key: PriceName) => prices.get(key)!;
   const of = (size: CompanySize) => ({ [`${size}:month`]: id(`${size}:month`), [`${size}:year`]: id(`${size}:year`) });
   return Object.assign({}, ...PLANS.map(({ size }) => of(size)));
 }

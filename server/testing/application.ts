@@ -60,6 +60,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <post@hinweise.example>",
     support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },
+    stripe: null,
     operator: OPERATOR,
     secret: new Uint8Array(32).fill(7),
     demo: false,

@@ -12,6 +12,7 @@ import { registerHeaders, registerPages } from "../pages/index.ts";
 export const SCRIPT = "console.log('portal')";
 const RENDERER = `
 export const sitePaths = ["/"];
+export const renderFeed = ({ publicUrl }) => "<feed>" + publicUrl + "</feed>";
 export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
 export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
@@ -94,7 +95,8 @@ export async function startPages(dist: string, demoSuffix: string | null): Promi
     demoSuffix,
     publicUrl: "https://melden.example",
     operator,
-    applicationPages: ["/meldungen", "/meldungen/:id"],
+    applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung"],
+    cardPages: ["/abrechnung"],
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     dist,
   });

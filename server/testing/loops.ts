@@ -22,6 +22,7 @@ import { statusRoutes } from "@hz/contract/status";
 import { supportRoutes } from "@hz/contract/support";
 import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
+import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addPeople } from "./loops-people.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
@@ -126,6 +127,7 @@ async function fill(
   add(authRoutes.setRecovery, { as, body: { recoveryAuth: toBase64Url(recovery.auth), recoveryWrap, auth } });
 
   await addAccount(test, office, add);
+  await addBilling(test, office, add);
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });

@@ -87,6 +87,7 @@ test("every table is fenced by its account, except the directory, which is looke
     "contact_inquiries",
     "directory_cases",
     "directory_channels",
+    "directory_customers",
     "directory_emails",
     "directory_passkeys",
     "directory_sessions",

@@ -4,6 +4,7 @@ export const queryKeys = {
   /** Read again with the figures. */
   trend: ["counts", "trend"],
   status: ["status"],
+  billing: ["billing"],
   support: ["support"],
   categories: ["categories"],
   users: ["users"],

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { RouteObject } from "react-router";
+import { ownDocument } from "./payment/own-document.ts";
 import { maybeSession, requireNobody, requireSession } from "./session/guard.ts";
 import { FirstPaint } from "./shell/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
@@ -20,6 +21,11 @@ export const routes: RouteObject[] = [
         path: paths.register,
         loader: requireNobody,
         lazy: async () => ({ Component: (await import("./auth/register-screen.tsx")).RegisterScreen }),
+      },
+      {
+        path: paths.trial,
+        loader: async (visit) => (await requireNobody(visit)) ?? ownDocument(visit),
+        lazy: async () => ({ Component: (await import("./trial/trial-screen.tsx")).TrialScreen }),
       },
       {
         path: paths.confirmEmail,
@@ -93,6 +99,11 @@ function screens(): RouteObject[] {
     {
       path: paths.settings,
       lazy: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
+    },
+    {
+      path: paths.billing,
+      loader: ownDocument,
+      lazy: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
     },
     {
       path: paths.audit,

@@ -9,6 +9,8 @@ import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
 import { adminAccountDe } from "./admin-account-de.ts";
 import { adminPagesDe } from "./admin-pages-de.ts";
+import { adminBillingEn } from "./admin-billing-en.ts";
+import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
@@ -33,6 +35,8 @@ export const adminDe = {
   ...adminSettingsDe,
   ...adminAccountDe,
   ...adminPeopleDe,
+  ...adminPaymentDe,
+  ...adminBillingEn,
   ...adminSupportDe,
   ...adminPagesDe,
   ...adminShellDe,

@@ -1,5 +1,5 @@
 export { addColleague } from "./add-colleague.ts";
-export { register } from "./register.ts";
+export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";

@@ -8,7 +8,7 @@ import { accountOf, allAccountIds } from "../accounts/index.ts";
 import { sweepTokens } from "../tokens/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
-import { mailChangeOfEmail, mailEmailChanged, mailVerification, resendVerification } from "./mail-jobs.ts";
+import { mailChangeOfEmail, mailEmailChanged, mailVerification, mailWelcome, resendVerification } from "./mail-jobs.ts";
 import { isOver } from "./session-limits.ts";
 
 /** Deletes expired tokens and sessions with their keys, so that nothing opens what a browser still keeps of them. */
@@ -49,4 +49,12 @@ const notifySecurity = defineMail("notify-security", Notice, async (ctx: Context
 export const noticeOf = (ctx: Context, accountId: string, userId: string, notice: SecurityNotice) =>
   ctx.jobs.enqueue(notifySecurity, { accountId, userId, notice });
 
-export const authJobs = [sweepExpired, mailVerification, resendVerification, mailChangeOfEmail, mailEmailChanged, notifySecurity];
+export const authJobs = [
+  sweepExpired,
+  mailVerification,
+  mailWelcome,
+  resendVerification,
+  mailChangeOfEmail,
+  mailEmailChanged,
+  notifySecurity,
+];

@@ -10,6 +10,8 @@ import { changeEmail } from "../../mail/templates/change-email.ts";
 import { emailChanged } from "../../mail/templates/email-changed.ts";
 import { emailTaken } from "../../mail/templates/email-taken.ts";
 import { verifyEmail } from "../../mail/templates/verify-email.ts";
+import { welcome } from "../../mail/templates/welcome.ts";
+import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
 import { type UserRow, userOf } from "../users/index.ts";
@@ -37,6 +39,17 @@ export const mailVerification = defineMail(
       return { to: user.email, ...verifyEmail(user.language, await linkTo(ctx, tx, user, user.email, "verify-email", run)) };
     }),
   { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
+);
+
+/** Greets whoever made the account, and says when its trial ends. */
+export const mailWelcome = defineMail("mail-welcome", ToUser, (ctx, { accountId, userId }) =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const user = await userOf(tx, accountId, userId);
+    const { trial_end_date: trialEnd, current_period_end } = await accountOf(tx, accountId);
+    if (!user?.is_active || !trialEnd) return null;
+    const facts = { trialEnd, hasCard: current_period_end !== null };
+    return { to: user.email, ...welcome(user.language, facts, ctx.config.publicUrl + paths.dashboard) };
+  }),
 );
 
 /** Finds out whether an address that somebody typed waits for its confirmation; the payload has the address's hash only. */

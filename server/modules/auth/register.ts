@@ -4,15 +4,18 @@ import { PERMISSIONS } from "@hz/contract/permissions";
 import { isGrantBox, isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
 import { insertAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDefaultCategories } from "../categories/index.ts";
 import { claimSuffix, insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
-import { insertUser } from "../users/index.ts";
+import { insertUser, userOf } from "../users/index.ts";
+import { ownerOf } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 import { mailVerification } from "./mail-jobs.ts";
 
@@ -33,14 +36,29 @@ function refuseBadBoxes({ keys }: Registration): void {
 
 class SuffixTaken extends Error {}
 
+/** Throws what `register` would, as far as it is known beforehand: EMAIL_TAKEN or BOX_REFUSED. */
+export async function refuseRegistration(ctx: Context, input: Registration): Promise<void> {
+  refuseBadBoxes(input);
+  const owner = await ctx.db.directory((tx) => ownerOf(tx, emailHash(ctx.secrets, input.email)));
+  if (owner) throw new Failure("EMAIL_TAKEN", ["email"]);
+}
+
+/** Tells whether this very registration has gone through already: the same ids, and the same proof of the password. */
+export function isRegistered(ctx: Context, { keys }: Registration): Promise<boolean> {
+  return ctx.db.tenant(keys.accountId, async (tx) => {
+    const user = await userOf(tx, keys.accountId, keys.userId);
+    return user !== undefined && sameBytes(user.auth_hash, authHash(ctx.secrets, keys.userId, keys.auth));
+  });
+}
+
 /**
  * Makes an account with everything it starts with, in one transaction: company, owner, keys, department, categories and
- * first channel. All keys were made in the owner's browser. Throws EMAIL_TAKEN or BOX_REFUSED.
+ * first channel. All keys were made in the owner's browser; `within` adds to the same transaction. Throws EMAIL_TAKEN or BOX_REFUSED.
  */
 export async function register(
   ctx: Context,
   input: Registration,
-  options: { linkSuffix?: string } = {},
+  options: { linkSuffix?: string; trialEnd?: Date; within?: (tx: Tx) => Promise<void> } = {},
 ): Promise<{ accountId: string; userId: string }> {
   refuseBadBoxes(input);
   const { keys } = input;
@@ -55,7 +73,7 @@ export async function register(
         companyWebsite: input.companyWebsite || null,
         howFoundUs: input.howFoundUs ?? null,
         publicKey: bytes(keys.accountPublicKey),
-        trialEndDate: new Date(now.getTime() + TRIAL_DAYS_WITHOUT_CARD * 86_400_000),
+        trialEndDate: options.trialEnd ?? new Date(now.getTime() + TRIAL_DAYS_WITHOUT_CARD * 86_400_000),
       });
       await tx
         .insertInto("directory_emails")
@@ -94,6 +112,7 @@ export async function register(
         departmentId: keys.department.departmentId,
       });
       await ctx.jobs.enqueue(mailVerification, { accountId, userId });
+      await options.within?.(tx);
       record(accountId, { actor: userId, action: "account.created" });
     });
   // Two companies of the same millisecond: the later one takes the next that is free.

@@ -11,7 +11,7 @@ import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
-import { accountOf } from "../accounts/index.ts";
+import { accountOf, hasPlan } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { currentUserView, lockUser, type UserRow, userOf } from "../users/index.ts";
 import { deviceOf } from "./device.ts";
@@ -116,6 +116,8 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       userId: session.user_id,
       sessionId,
       permissions: session.permissions as Permission[],
+      isOwner: session.is_account_owner,
+      hasPlan: hasPlan(session, ctx.now()),
       mustEnrol: mustEnrol(session),
       isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
     };
@@ -140,6 +142,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .innerJoin("accounts as a", "a.account_id", "s.account_id")
     .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
+    .select(["u.is_account_owner", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
     .select(isUnvouched.as("is_unvouched"))
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)

@@ -35,6 +35,10 @@ test("registering brings a mail whose link confirms the address, once", async ()
   expect((await call(own.app, userRoutes.current, { as: office.as })).isEmailVerified).toBe(true);
   expect(await actions(office.accountId)).toContainEqual({ action: "email.verified" });
   expect(await refused(own.app, verificationRoutes.verify, verify(token))).toBe("TOKEN_INVALID");
+  // Whoever read the first mail gets a second one: what comes next, and when the trial ends.
+  const [, welcome] = await mailsTo(own, office.person.email, 2);
+  expect(welcome!.subject).toBe("Willkommen bei der Hinweiszentrale");
+  expect(welcome!.text).toMatch(/Ihre Testphase endet am \d+\. \S+ 20\d\d, ohne dass etwas abgebucht wird/);
 });
 
 test("a registration that is refused sends nothing", async () => {
@@ -81,13 +85,13 @@ test("asking again does and answers the same for every address; only who waits g
   await mailsTo(own, "niemand@nirgends.example", 0);
   // Confirming by one link makes the others worthless, and there is nothing to send any more.
   await call(own.app, verificationRoutes.verify, verify(tokenIn(second!)));
-  expect(await refused(own.app, verificationRoutes.verify, verify(tokenIn((await mailsTo(own, office.person.email, 2))[0]!)))).toBe(
+  expect(await refused(own.app, verificationRoutes.verify, verify(tokenIn((await mailsTo(own, office.person.email, 3))[0]!)))).toBe(
     "TOKEN_INVALID",
   );
   await call(own.app, verificationRoutes.resend, { body: { email: office.person.email } });
   await untilJobs(own, "resend-verification", (list) => list.length === before + 4 && list.every(({ state }) => state === "completed"));
   await untilJobs(own, "mail-verification", (list) => list.every(({ state }) => state === "completed"));
-  await mailsTo(own, office.person.email, 2);
+  await mailsTo(own, office.person.email, 3);
 });
 
 test("nobody can have an address flooded, and it is free again after minutes", async () => {

@@ -6,7 +6,7 @@ import { consumeToken, findToken } from "../tokens/index.ts";
 import { updateUser, userOf } from "../users/index.ts";
 import { applyNewEmail } from "./change-email.ts";
 import { emailHash } from "./identity.ts";
-import { resendVerification } from "./mail-jobs.ts";
+import { mailWelcome, resendVerification } from "./mail-jobs.ts";
 
 const unlessInvalid = (error: unknown) => {
   if (error instanceof Failure && error.code === "TOKEN_INVALID") return null;
@@ -26,6 +26,8 @@ const confirmEmail = (ctx: Context, token: string, { accountId, userId }: { acco
     const user = await userOf(tx, accountId, userId);
     if (!user?.is_active) throw new Failure("TOKEN_INVALID");
     await updateUser(tx, accountId, userId, { is_email_verified: true });
+    // Not before: whoever typed a stranger's address sends that stranger one mail only.
+    if (user.is_account_owner && !user.is_email_verified) await ctx.jobs.enqueue(mailWelcome, { accountId, userId });
     record(accountId, { actor: userId, action: "email.verified", target: userId });
     return user.email;
   });

@@ -1,7 +1,7 @@
 export { claimFiles } from "./claim-files.ts";
 export { registerPortalFileRoutes } from "./portal-routes.ts";
 export { readFile, storedParts } from "./read-file.ts";
-export { announced, storePart } from "./store-part.ts";
+export { announced, partKey, storePart } from "./store-part.ts";
 export { allFileIds, filesOfReport, storedFileView } from "./store.ts";
 export { uploaderByCase, uploaderByToken, uploaderByUser } from "./uploader.ts";
 export { removeBlobs, sweepPendingFiles } from "./sweep.ts";

@@ -45,6 +45,8 @@ test.each<[string, AuditLine["details"], string | null]>([
   ["security.changed", { field: "sessionHours", from: 12, to: 8 }, "Sitzungsdauer in Stunden: 12 → 8"],
   ["audit.checked", { entries: 5, brokenAt: null }, "lückenlos"],
   ["audit.checked", { entries: 5, brokenAt: 3 }, "gebrochen ab Eintrag 3"],
+  ["billing.month-granted", { months: 1, until: "2026-12-31T23:30:00.000Z" }, "1 Monat, bis 01.01.2027"],
+  ["account.deletion-planned", { due: "2026-12-22T04:00:00.000Z" }, "zum 22.12.2026"],
   ["session.started", { method: "totp" }, "mit Passwort und App"],
   ["session.started", {}, null],
   ["user.permissions-changed", { before: ["Meldungen"], after: [] }, "vorher: Meldungen; nachher: keine"],

@@ -69,12 +69,12 @@ export function SignInScreen() {
     <Entrance
       title={half ? t("secondStepTitle") : t("signInTitle")}
       lead={half ? t("secondStepLead") : t("signInLead")}
-      link={{ to: paths.register, label: t("register") }}
+      link={{ to: paths.trial, label: t("register") }}
       below={
         !half && (
           <>
             {t("signInNoAccount")}{" "}
-            <Link to={paths.register} className="font-semibold text-brand">
+            <Link to={paths.trial} className="font-semibold text-brand">
               {t("signInToRegister")}
             </Link>
           </>

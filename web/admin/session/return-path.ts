@@ -19,7 +19,7 @@ export function returnPath(search: URLSearchParams, origin: string, otherwise: s
   // Not every path stays here: browsers read "//host" and "/\\host" as another host, which shows in the origin below.
   if (!wanted.startsWith("/") || !URL.canParse(wanted, origin)) return otherwise;
   const url = new URL(wanted, origin);
-  const entrances: string[] = [paths.signIn, paths.register];
+  const entrances: string[] = [paths.signIn, paths.register, paths.trial];
   if (url.origin !== origin || entrances.includes(url.pathname)) return otherwise;
   return url.pathname + url.search + url.hash;
 }

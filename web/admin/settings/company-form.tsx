@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Company, COMPANY_SIZES, companyRoutes } from "@hz/contract/company";
+import { type Company, companyRoutes } from "@hz/contract/company";
+import { COMPANY_SIZES } from "@hz/contract/plans";
 import type { CurrentUser } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import {
+  CreditCard,
   FileText,
   KeyRound,
   LayoutDashboard,
@@ -51,6 +52,7 @@ const SCREENS: readonly Screen[] = [
     inSidebar: true,
   },
   { name: "settings", to: paths.settings, label: t("settings"), icon: Settings, permission: SETTERS, key: "e" },
+  { name: "billing", to: paths.billing, label: t("billing"), icon: CreditCard, permission: "Einstellungen" },
   { name: "emergency", to: paths.emergencyKey, label: t("emergencyTitle"), icon: LockKeyhole, permission: "Sicherheitseinstellungen" },
   { name: "account", to: paths.account, label: t("account"), icon: UserRound, key: "o" },
   { name: "recovery", to: paths.recoveryCode, label: t("recoveryScreen"), icon: KeyRound },

@@ -8,7 +8,7 @@ import { Brand } from "./brand.tsx";
 import { AccessNotice, AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
 import { AccountKeyNotice } from "../people/account-key-notice.tsx";
 import { WaitingNotice } from "../people/waiting-notice.tsx";
-import { EmailBanner } from "./email-banner.tsx";
+import { StatusBanner } from "./status-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 import { FirstPaint } from "./first-paint.tsx";
 import { HeaderActions } from "./header-actions.tsx";
@@ -35,7 +35,7 @@ export function Shell() {
         {t("skipToContent")}
       </a>
       <div className="print:hidden">
-        <EmailBanner />
+        <StatusBanner />
       </div>
       <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
         <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">

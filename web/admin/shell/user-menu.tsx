@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { Keyboard, KeyRound, LogOut, Search, Settings, UserRound } from "lucide-react";
+import { CreditCard, Keyboard, KeyRound, LogOut, Search, Settings, UserRound } from "lucide-react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
@@ -7,7 +7,7 @@ import { HEADER_FITS, useMediaQuery } from "../media-query.ts";
 import { initialsOf } from "../session/names.ts";
 import { leavePage } from "../session/leave-page.ts";
 import { signOut } from "../session/session.ts";
-import { useUser } from "../session/user.ts";
+import { mayPay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { openOverlay } from "./open-overlay.ts";
 import { ThemeChoices } from "./theme-switch.tsx";
@@ -52,6 +52,14 @@ export function UserMenu() {
           <Link to={paths.settings}>
             <Settings aria-hidden="true" className="size-4" />
             {t("settings")}
+          </Link>
+        </MenuItem>
+      )}
+      {mayPay(user) && (
+        <MenuItem asChild>
+          <Link to={paths.billing}>
+            <CreditCard aria-hidden="true" className="size-4" />
+            {t("billing")}
           </Link>
         </MenuItem>
       )}

@@ -10,7 +10,14 @@ import { t } from "./texts.ts";
 /** Takes an article and all of them and gives its page, with others to read on. */
 export function articlePage(article: Article, all: readonly Article[]): SitePage {
   return {
-    head: { status: 200, title: `${article.title} – Hinweiszentrale`, description: article.description },
+    head: {
+      status: 200,
+      title: `${article.title} – Hinweiszentrale`,
+      description: article.description,
+      published: article.published,
+      updated: article.updated,
+      data: articleData(article),
+    },
     Body: (facts) => {
       const content = article.Body();
       const minutes = t("articleMinutes", { count: readingMinutes(content) });
@@ -41,18 +48,20 @@ export function articlePage(article: Article, all: readonly Article[]): SitePage
 /** Takes an article and gives what its page tells search engines (schema.org). */
 export const articleData =
   ({ slug, title, description, published, updated }: Article) =>
-  ({ operator, publicUrl }: SiteFacts): object => ({
-    "@context": "https://schema.org",
-    "@type": "Article",
-    headline: title,
-    description,
-    inLanguage: "de",
-    datePublished: published,
-    dateModified: updated,
-    mainEntityOfPage: publicUrl + paths.article(slug),
-    author: { "@type": "Organization", name: "Hinweiszentrale", url: publicUrl },
-    publisher: { "@type": "Organization", name: operator.name ?? "Hinweiszentrale", url: publicUrl },
-  });
+  ({ operator, publicUrl }: SiteFacts): object[] => [
+    {
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: title,
+      description,
+      inLanguage: "de",
+      datePublished: published,
+      dateModified: updated,
+      mainEntityOfPage: publicUrl + paths.article(slug),
+      author: { "@type": "Organization", name: "Hinweiszentrale", url: publicUrl },
+      publisher: { "@type": "Organization", name: operator.name ?? "Hinweiszentrale", url: publicUrl },
+    },
+  ];
 
 function datesOf({ published, updated }: Article): string {
   const date = formatDate(updated, "de");

@@ -48,7 +48,7 @@ test("every article is offered to read on from others, and never from itself", (
 
 test("what search engines are told names the article's own address and days", () => {
   const [first] = ARTICLES;
-  expect(articleData(first!)(facts)).toMatchObject({
+  expect(articleData(first!)(facts)[0]).toMatchObject({
     "@type": "Article",
     headline: first!.title,
     datePublished: first!.published,

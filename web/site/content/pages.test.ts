@@ -19,7 +19,7 @@ const named: Operator = {
   hours: "Montag bis Freitag",
 };
 const draw = (path: string, operator: Operator) =>
-  renderToStaticMarkup(CONTENT_PAGES[path]!.Body({ demoSuffix: null, operator, publicUrl: "https://melden.example" }));
+  renderToStaticMarkup(SITE_PAGES[path]!.Body({ demoSuffix: null, operator, publicUrl: "https://melden.example" }));
 const pages = Object.keys(CONTENT_PAGES).map((path) => ({ path, head: CONTENT_PAGES[path]!.head, html: draw(path, unnamed) }));
 /** Without tags and with plain spaces, as somebody reads it. */
 const textOf = (html: string) =>
@@ -51,7 +51,7 @@ test.each(pages)("every link of $path leads somewhere, also to a place on a page
     const [address, anchor] = href!.split("#");
     const path = address!.split("?")[0]!;
     if (path !== "") expect(ELSEWHERE.has(path) || path in SITE_PAGES, href).toBe(true);
-    const target = path === "" ? html : path in CONTENT_PAGES ? draw(path, unnamed) : "";
+    const target = path === "" ? html : path in SITE_PAGES ? draw(path, unnamed) : "";
     if (anchor) expect(target, href).toContain(`id="${anchor}"`);
   }
 });

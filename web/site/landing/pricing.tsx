@@ -5,7 +5,7 @@ import { t } from "../texts.ts";
 import { contactAbout, START_SECTIONS } from "../ways.ts";
 
 /** Of companies so large the price is talked about. */
-const ON_REQUEST: CompanySize = "1000+";
+const ON_REQUEST: CompanySize = "over 1000";
 /** How much less a year costs than twelve months, in percent; the same in every plan. */
 const SAVING = Math.round((1 - PLANS[0].yearly / (12 * PLANS[0].monthly)) * 100);
 /** What every plan has, as far as the software is concerned. */

@@ -5,7 +5,7 @@ const euros = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR
 const band = (size: string) =>
   size
     .replace("-", " bis ")
-    .replace(/^(\d+)\+$/, "über $1")
+    .replace(/^over /, "über ")
     .replace("1000", "1.000");
 
 /** Net prices per month that contracts of the former terms name, by employees. */

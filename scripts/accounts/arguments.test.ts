@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { parseCommand, UsageError } from "./arguments.ts";
+import { HELP } from "./help.ts";
+
+const ID = "0192f7a0-1234-7abc-8def-0123456789ab";
+
+test.each([
+  [[], { name: "hilfe" }],
+  [["liste", "--hilfe"], { name: "hilfe" }],
+  [["liste"], { name: "liste", state: null, addresses: false, json: false }],
+  [["liste", "--stand", "active", "--adressen", "--json"], { name: "liste", state: "active", addresses: true, json: true }],
+  [["liste", "--stand=deletion"], { name: "liste", state: "deletion", addresses: false, json: false }],
+  [["zeigen", ID.toUpperCase()], { name: "zeigen", id: ID, addresses: false, json: false }],
+  [["freimonat", ID], { name: "freimonat", id: ID, months: 1, confirmed: false, json: false }],
+  [["freimonat", "--ja", "--monate", "12", ID], { name: "freimonat", id: ID, months: 12, confirmed: true, json: false }],
+  [["ausgeben", ID, "--nach", "/tmp/a b"], { name: "ausgeben", id: ID, folder: "/tmp/a b", json: false }],
+  [["loeschen", ID], { name: "loeschen", id: ID, company: null, despiteRetention: false, withdraw: false, json: false }],
+  [
+    ["loeschen", ID, "--name", "Müller & Söhne", "--trotz-aufbewahrung"],
+    { name: "loeschen", id: ID, company: "Müller & Söhne", despiteRetention: true, withdraw: false, json: false },
+  ],
+  [["loeschen", ID, "--zuruecknehmen"], { name: "loeschen", id: ID, company: null, despiteRetention: false, withdraw: true, json: false }],
+])("%j is understood", (args, command) => {
+  expect(parseCommand(args)).toEqual(command);
+});
+
+test.each([
+  [["löschen", ID], "Den Befehl „löschen“ gibt es nicht"],
+  [["toString"], "gibt es nicht"],
+  [["liste", "alle"], "kennt keine Angabe „alle“"],
+  [["liste", "--stand"], "Nach --stand fehlt der Wert"],
+  [["liste", "--stand", "--json"], "Nach --stand fehlt der Wert"],
+  [["liste", "--stand", "bezahlt"], "Den Stand „bezahlt“ gibt es nicht. Es gibt: trialing"],
+  [["liste", "--toString"], "kennt „--toString“ nicht"],
+  [["liste", "-x"], "kennt „-x“ nicht"],
+  [["liste", "--ja"], "kennt „--ja“ nicht"],
+  [["liste", "--json=ja"], "--json nimmt keinen Wert"],
+  [["liste", "--json", "--json"], "--json steht zweimal da"],
+  [["zeigen"], "Welches Konto?"],
+  [["zeigen", "demo"], "„demo“ ist keine Kennung"],
+  [["zeigen", ID, ID], "ist zu viel"],
+  [["freimonat", ID, "--monate", "0"], "von 1 bis 12"],
+  [["freimonat", ID, "--monate", "13"], "von 1 bis 12"],
+  [["freimonat", ID, "--monate", "1.5"], "von 1 bis 12"],
+  [["ausgeben", ID], "Wohin?"],
+  [["ausgeben", ID, "--nach="], "Nach --nach fehlt der Wert"],
+  [["loeschen", ID, "--zuruecknehmen", "--name", "A"], "steht allein"],
+])("%j is refused with a line that says why", (args, line) => {
+  expect(() => parseCommand(args)).toThrow(UsageError);
+  expect(() => parseCommand(args)).toThrow(line);
+});
+
+test("the help names every command and option", () => {
+  for (const word of ["liste", "zeigen", "freimonat", "ausgeben", "loeschen"]) expect(HELP).toMatch(new RegExp(`^  ${word}`, "m"));
+  for (const option of ["stand", "adressen", "monate", "ja", "nach", "name", "trotz-aufbewahrung", "zuruecknehmen", "json", "hilfe"])
+    expect(HELP).toContain(`--${option}`);
+  for (const line of HELP.split("\n")) expect(line.length, line).toBeLessThanOrEqual(120);
+});

@@ -1,0 +1,58 @@
+import { DELETION_DAYS, LEGAL_RETENTION_YEARS } from "@hz/contract/limits";
+import type { Context } from "../../server/context.ts";
+import { detailOf, planDeletion, Refusal, reportsToKeep, withdrawDeletion } from "../../server/modules/operator/index.ts";
+import type { Command } from "./arguments.ts";
+import { askFor } from "./ask.ts";
+import { counted, moment, plain } from "./format.ts";
+
+type Wish = Extract<Command, { name: "loeschen" }>;
+
+/** Names are compared as people read them. */
+const same = (a: string, b: string) =>
+  plain(a).normalize("NFC").replaceAll(/\s+/g, " ") === plain(b).normalize("NFC").replaceAll(/\s+/g, " ");
+
+/** Plans an account's deletion after asking for its company's name, or takes a planned one back. */
+export async function remove(ctx: Context, wish: Wish): Promise<string> {
+  return wish.withdraw ? withdraw(ctx, wish) : plan(ctx, wish);
+}
+
+async function withdraw(ctx: Context, { id, json }: Wish): Promise<string> {
+  const { company } = await detailOf(ctx, id);
+  await withdrawDeletion(ctx, id);
+  if (json) return JSON.stringify({ accountId: id, deletionDue: null }, null, 2);
+  return `Die Löschung von ${plain(company)} ist zurückgenommen. Der Inhaber bekommt eine E-Mail. Ein beendetes Abonnement beginnt nicht von selbst wieder.`;
+}
+
+async function plan(ctx: Context, { id, company, despiteRetention, json }: Wish): Promise<string> {
+  const account = await detailOf(ctx, id);
+  if (account.isDeletionBegun) throw new Refusal("Dieses Konto wird gerade gelöscht.");
+  const { open, young } = await reportsToKeep(ctx, id);
+  const kept = `${counted(open, "offene Meldung", "offene Meldungen")}, ${counted(young, "Meldung", "Meldungen")} vor weniger als ${LEGAL_RETENTION_YEARS} Jahren abgeschlossen`;
+  if (open + young > 0 && !despiteRetention && !account.deletionDue)
+    throw new Refusal(
+      `${plain(account.company)} hat noch aufzubewahrende Meldungen (§ 11 HinSchG): ${kept}. Verantwortlich ist das Unternehmen; hat es gesichert, was es braucht, dann --trotz-aufbewahrung angeben.`,
+    );
+  const question = [
+    `${plain(account.company)}: ${counted(account.users, "Person", "Personen")}, ${counted(account.reports, "Meldung", "Meldungen")} (${kept}).`,
+    `Das Abonnement endet sofort, das Konto wird in ${DELETION_DAYS} Tagen unwiderruflich gelöscht. Der Inhaber wird benachrichtigt.`,
+    "Zum Bestätigen den Namen des Unternehmens eingeben: ",
+  ].join("\n");
+  if (!same(company ?? (await askFor(question, '--name "Firmenname"')), account.company))
+    throw new Refusal("Der Name stimmt nicht überein. Es wurde nichts geändert.");
+  const { due, isNew, ended } = await planDeletion(ctx, id);
+  if (json) return JSON.stringify({ accountId: id, deletionDue: due, isNew, endedSubscriptions: ended, open, young }, null, 2);
+  return [
+    isNew
+      ? `Vorgemerkt: ${plain(account.company)} wird am ${moment(due)} gelöscht.`
+      : `War schon vorgemerkt: ${plain(account.company)} wird am ${moment(due)} gelöscht.`,
+    ...(ended > 0 ? ["Das Abonnement ist beendet."] : []),
+    ...(isNew
+      ? [
+          account.email
+            ? "Der Inhaber bekommt jetzt eine E-Mail und drei Tage vorher noch eine."
+            : "Achtung: Niemand in diesem Konto ist per E-Mail erreichbar.",
+        ]
+      : []),
+    `Zurücknehmen: npm run accounts -- loeschen ${id} --zuruecknehmen`,
+  ].join("\n");
+}

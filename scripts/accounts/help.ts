@@ -1,0 +1,26 @@
+export const HELP = `Konten dieser Installation verwalten. Inhalte von Meldungen sind versiegelt und hier nie zu sehen.
+
+Aufruf: npm run accounts -- <Befehl> [Angaben]
+
+  liste                      alle Konten mit Plan, Stand und Zahlen
+      --stand <Stand>        nur diese: trialing (Testphase), expired (Testphase abgelaufen), active (bezahlt),
+                             past_due (Zahlung offen), unpaid (unbezahlt), canceled (beendet),
+                             deletion (Löschung vorgemerkt)
+      --adressen             E-Mail-Adressen ganz zeigen
+  zeigen <Konto>             ein Konto mit seinen Rechnungen
+      --adressen             E-Mail-Adresse ganz zeigen
+  freimonat <Konto>          schenkt einen Monat: verlängert die Testphase oder verschiebt die nächste Zahlung
+      --monate <n>           so viele Monate, 1 bis 12
+      --ja                   ohne Rückfrage
+  ausgeben <Konto>           schreibt alles, was von einem Konto gespeichert ist, versiegelt in einen leeren Ordner
+      --nach <Ordner>        wohin
+  loeschen <Konto>           beendet das Abonnement und löscht das Konto nach 30 Tagen; der Inhaber wird benachrichtigt
+      --name <Firmenname>    bestätigt ohne Rückfrage
+      --trotz-aufbewahrung   auch wenn Meldungen noch aufzubewahren sind (§ 11 HinSchG)
+      --zuruecknehmen        nimmt eine vorgemerkte Löschung zurück
+
+  --json                     Ausgabe für Programme (mit npm run --silent)
+  --hilfe                    diese Hilfe
+
+<Konto> ist die Kennung aus „liste“. Es gelten die Einstellungen der Installation (HZ_DATA, DATABASE_URL, …).
+Endet mit 0 bei Erfolg, mit 1 bei einem Fehler, mit 2 bei einem falschen Aufruf.`;

@@ -1,0 +1,61 @@
+import fs from "node:fs";
+import path from "node:path";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { ConfigError, readConfig } from "../../server/config.ts";
+import type { Context } from "../../server/context.ts";
+import { Failure } from "../../server/http/failures.ts";
+import { Refusal } from "../../server/modules/operator/index.ts";
+import { startTrouble } from "../../server/start-trouble.ts";
+import { wire } from "../../server/wiring.ts";
+import { type Command, parseCommand, UsageError } from "./arguments.ts";
+import { remove } from "./delete.ts";
+import { exportTo } from "./export.ts";
+import { grant } from "./grant.ts";
+import { HELP } from "./help.ts";
+import { list, show } from "./show.ts";
+
+const folder = path.resolve(process.env["HZ_DATA"]?.trim() || "data");
+
+function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Promise<string> {
+  switch (command.name) {
+    case "liste":
+      return list(ctx, command);
+    case "zeigen":
+      return show(ctx, command);
+    case "freimonat":
+      return grant(ctx, command);
+    case "ausgeben":
+      return exportTo(ctx, command);
+    case "loeschen":
+      return remove(ctx, command);
+  }
+}
+
+/** Runs a command on the installation that the environment names, running or not. */
+async function onInstallation(command: Exclude<Command, { name: "hilfe" }>): Promise<string> {
+  // A wrong folder must not become a new, empty installation.
+  if (!process.env["DATABASE_URL"]?.trim() && !fs.existsSync(path.join(folder, "pg18")))
+    throw new Refusal(`In ${folder} liegt keine Installation. Zeigt HZ_DATA auf den richtigen Ordner?`);
+  const wired = await wire(readConfig(process.env), () => {});
+  try {
+    return await execute(wired.ctx, command);
+  } finally {
+    await wired.close();
+  }
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof ConfigError || error instanceof UsageError) return error.message;
+  if (error instanceof Failure) return error.text ?? ERROR_TEXTS.de[error.code];
+  const { name, message } = error as Error;
+  return startTrouble(error, folder) ?? `Unerwarteter Fehler: ${name}: ${message}`;
+}
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  console.log(command.name === "hilfe" ? HELP : await onInstallation(command));
+} catch (error) {
+  console.error(lineOf(error));
+  if (error instanceof UsageError) console.error("Hilfe: npm run accounts -- --hilfe");
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

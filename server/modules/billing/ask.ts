@@ -1,0 +1,26 @@
+import { Stripe } from "stripe";
+import { Failure } from "../../http/failures.ts";
+
+const { StripeCardError, StripeInvalidRequestError, StripeError } = Stripe.errors;
+
+/** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED with the provider's sentence, VAT_ID_INVALID, PRICE_UNKNOWN or PAYMENT_UNAVAILABLE. */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof StripeCardError) return new Failure("CARD_DECLINED", undefined, error.message);
+  if (error instanceof StripeInvalidRequestError) {
+    if (error.code === "tax_id_invalid") return new Failure("VAT_ID_INVALID", ["vatId"]);
+    if (error.code === "resource_missing" && /price/.test(error.param ?? "")) return new Failure("PRICE_UNKNOWN");
+    if (error.code === "resource_missing" && /payment_method|setup_intent|^intent$/.test(error.param ?? ""))
+      return new Failure("CARD_DECLINED");
+    return error;
+  }
+  // Unreachable, overloaded, refusing our key, still busy with the same call: the customer can only try again later.
+  return error instanceof StripeError ? new Failure("PAYMENT_UNAVAILABLE") : error;
+}

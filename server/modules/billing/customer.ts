@@ -1,0 +1,82 @@
+import type { BillingDetails, Card } from "@hz/contract/billing";
+import type { Context } from "../../context.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { Failure } from "../../http/failures.ts";
+import type { Payment } from "../../payment/payment.ts";
+import { accountOf } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { ask } from "./ask.ts";
+import { setUpCard } from "./card.ts";
+import { claimCustomer, customerOf, payerOf } from "./store.ts";
+import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { readAgain } from "./sync.ts";
+
+/** Gives the provider's id of an account; makes it known there where it is not. */
+export async function customerFor(ctx: Context, payment: Payment, accountId: string): Promise<string> {
+  const { known, name, email } = await ctx.db.tenant(accountId, async (tx) => ({
+    known: await customerOf(tx, accountId),
+    name: (await accountOf(tx, accountId)).company_name,
+    email: (await payerOf(tx, accountId))?.email,
+  }));
+  if (known) return known.customerId;
+  const { id } = await ask(() =>
+    payment.stripe.customers.create(
+      { name, ...(email ? { email } : {}), preferred_locales: ["de"], metadata: { account_id: accountId } },
+      { idempotencyKey: `customer ${accountId}` },
+    ),
+  );
+  return ctx.db.tenant(accountId, (tx) => claimCustomer(tx, accountId, id));
+}
+
+/** The customer of an account that has one already; throws NO_SUBSCRIPTION where it has none. */
+export async function knownCustomer(ctx: Context, accountId: string): Promise<string> {
+  const known = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
+  if (!known) throw new Failure("NO_SUBSCRIPTION");
+  return known.customerId;
+}
+
+const log = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters<typeof record>[1]["action"]) =>
+  ctx.db.tenant(accountId, async () => record(accountId, { actor: userId, action }));
+
+/** Takes another card for all that comes, and pays with it what is open. Gives what its bank asks first, or null. */
+export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
+  const payment = await ctx.payment.open();
+  const { stripe } = payment;
+  const customer = await knownCustomer(ctx, caller.accountId);
+  const authentication = await setUpCard(payment, customer, card);
+  if (authentication) return authentication;
+  try {
+    const running = runningOne(await subscriptionsOf(payment, customer));
+    if (running) await ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card.paymentMethodId }));
+    const { data } = await ask(() => stripe.invoices.list({ customer, status: "open", limit: 100 }));
+    for (const { id } of data) await ask(() => stripe.invoices.pay(id!, { payment_method: card.paymentMethodId }));
+  } finally {
+    await log(ctx, caller, "billing.card-changed");
+    await readAgain(ctx, caller.accountId);
+  }
+  return null;
+}
+
+/** Sets whom invoices are made out to. With a VAT number of another country of the union they carry no tax. Throws VAT_ID_INVALID. */
+export async function setDetails(ctx: Context, caller: UserCaller, details: BillingDetails): Promise<void> {
+  const payment = await ctx.payment.open();
+  const { stripe } = payment;
+  // Greece writes its numbers with EL.
+  const prefix = details.country === "GR" ? "EL" : details.country;
+  if (details.vatId && !details.vatId.startsWith(prefix)) throw new Failure("VAT_ID_INVALID", ["vatId"]);
+  const customer = await customerFor(ctx, payment, caller.accountId);
+  const { data: former } = await ask(() => stripe.customers.listTaxIds(customer));
+  // The new one first: a number that is refused leaves everything as it was.
+  if (details.vatId && !former.some(({ value }) => value === details.vatId))
+    await ask(() => stripe.customers.createTaxId(customer, { type: "eu_vat", value: details.vatId }));
+  for (const { id, value } of former) if (value !== details.vatId) await ask(() => stripe.customers.deleteTaxId(customer, id));
+  await ask(() =>
+    stripe.customers.update(customer, {
+      name: details.companyName,
+      address: { line1: details.line1, postal_code: details.postalCode, city: details.city, country: details.country },
+      tax_exempt: details.vatId && details.country !== "DE" ? "reverse" : "none",
+    }),
+  );
+  await log(ctx, caller, "billing.details-changed");
+  await readAgain(ctx, caller.accountId);
+}

@@ -1,0 +1,79 @@
+import { TRIAL_REMINDER_DAYS } from "@hz/contract/limits";
+import { Id } from "@hz/contract/scalars";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import { defineJob } from "../../jobs/job.ts";
+import { accountOf, allAccountIds, updateAccount } from "../accounts/index.ts";
+import { ask } from "./ask.ts";
+import { mailBilling } from "./mails.ts";
+import { allBilledAccounts } from "./store.ts";
+import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { readAgain } from "./sync.ts";
+
+/** Reads an account's state from the provider after an event. */
+export const readBilling = defineJob(
+  "read-billing",
+  z.object({ accountId: Id }),
+  (ctx: Context, { accountId }) => readAgain(ctx, accountId),
+  {
+    mergesBy: ({ accountId }) => accountId,
+  },
+);
+
+/** How long a sign-up may lie between its subscription and its account. */
+const SIGN_UP_MINUTES = 60;
+
+/**
+ * Compares every account with the provider and repairs what events have missed; ends subscriptions that belong to nobody,
+ * because the service died between card and account, and second ones of the same customer.
+ */
+export async function compareBilling(ctx: Context): Promise<void> {
+  const accounts = await ctx.db.directory(allBilledAccounts);
+  const failures: unknown[] = [];
+  for (const accountId of accounts) await readAgain(ctx, accountId).catch((error: unknown) => failures.push(error));
+  await endStrays(ctx, new Set(accounts));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function endStrays(ctx: Context, accounts: ReadonlySet<string>): Promise<void> {
+  const payment = await ctx.payment.open();
+  const { stripe } = payment;
+  const before = Math.floor(ctx.now().getTime() / 1000) - SIGN_UP_MINUTES * 60;
+  const stray: string[] = [];
+  const seen = new Map<string, number>();
+  for (const status of ["trialing", "active", "past_due"] as const)
+    for await (const { id, metadata, customer, created } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
+      const accountId = metadata["account_id"];
+      // What another installation or a person made at the provider is none of ours.
+      if (!accountId) continue;
+      if (!accounts.has(accountId)) stray.push(id);
+      const of = typeof customer === "string" ? customer : customer.id;
+      seen.set(of, (seen.get(of) ?? 0) + (created ? 1 : 0));
+    }
+  for (const [customer, count] of seen) {
+    if (count < 2) continue;
+    const all = await subscriptionsOf(payment, customer);
+    const kept = runningOne(all);
+    stray.push(...all.filter((one) => one !== kept && ["trialing", "active", "past_due"].includes(one.status)).map(({ id }) => id));
+  }
+  for (const id of new Set(stray)) await ask(() => stripe.subscriptions.cancel(id));
+}
+
+/** Says two days before a trial ends what comes then; once. Where the trial ends without a charge by wish, nothing. */
+export async function remindOfTrials(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const soon = new Date(now.getTime() + TRIAL_REMINDER_DAYS * 86_400_000);
+  for (const accountId of await allAccountIds(ctx.db))
+    await ctx.db.tenant(accountId, async (tx) => {
+      const account = await accountOf(tx, accountId);
+      const { subscription_status: status, trial_end_date: end } = account;
+      if (status !== "trialing" || !end || end <= now || end > soon || account.trial_reminded_at || account.cancel_at_period_end) return;
+      await updateAccount(tx, accountId, { trial_reminded_at: now });
+      await ctx.jobs.enqueue(mailBilling, { accountId, kind: "trial-ending" });
+    });
+}
+
+const compare = defineJob("compare-billing", z.object({}), (ctx: Context) => compareBilling(ctx), { cron: "23 2 * * *" });
+const remind = defineJob("remind-of-trials", z.object({}), (ctx: Context) => remindOfTrials(ctx), { cron: "41 * * * *" });
+
+export const billingJobs = [readBilling, compare, remind, mailBilling];

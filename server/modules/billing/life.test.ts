@@ -1,0 +1,106 @@
+import { type Billing, billingRoutes } from "@hz/contract/billing";
+import { channelRoutes } from "@hz/contract/channels";
+import { newId } from "@hz/crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { credentials, signIn } from "../../testing/builders.ts";
+import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
+import { call, type Headers, refused, send } from "../../testing/call.ts";
+import { mailsTo } from "../../testing/mails.ts";
+import { remindOfTrials } from "./jobs.ts";
+
+const DAY = 86_400_000;
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+  await own.startWorker();
+});
+afterAll(() => own.close());
+
+const bill = (as: Headers) => call(own.app, billingRoutes.get, { as });
+/** Lets days pass here and at the provider; what it tells arrives by its signed events. */
+async function pass(days: number): Promise<void> {
+  own.move(days * DAY);
+  await own.ctx.payment.simulator!.tick();
+}
+const becomes = (as: Headers, expected: object) =>
+  vi.waitFor(async () => expect(await bill(as)).toMatchObject(expected), { timeout: 15_000, interval: 50 });
+const subjects = async (address: string, count: number) => (await mailsTo(own, address, count)).map(({ subject }) => subject);
+const channel = () => ({
+  id: newId(),
+  name: "Werk",
+  linkSuffix: `werk-${newId()}`,
+  description: "",
+  isActive: true,
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+});
+const addChannel = (as: Headers) => call(own.app, channelRoutes.create, { as, body: channel() });
+const noChannel = (as: Headers) => refused(own.app, channelRoutes.create, { as, body: channel() });
+
+test("a whole life: trial, first charge, failure, recovery, cancellation, end, return", async () => {
+  const { body, office } = await aTrial(own);
+  const reply = await send(own.app, billingRoutes.signUp, { body });
+  expect(reply.statusCode).toBe(200);
+  let as = credentials(reply);
+  expect(await subjects(body.email, 1)).toEqual(["Bitte bestätigen Sie Ihre E-Mail-Adresse"]);
+  const trial: Billing = await bill(as);
+  expect(trial).toMatchObject({
+    user: { subscriptionStatus: "trialing", planName: "Professional", cancelAtPeriodEnd: false },
+    subscription: { status: "trialing", plan: { amount: 12900, currency: "eur", interval: "month" } },
+    paymentMethod: { card: { brand: "visa", last4: "4242" } },
+  });
+  expect(Date.parse(trial.user.trialEndDate!) - own.ctx.now().getTime()).toBeGreaterThan(6.99 * DAY);
+  await addChannel(as);
+
+  // A session lasts twelve hours; whoever comes back signs in again. Here the account is looked at from inside.
+  const look = async () => void ({ as } = await signIn(own, office.founder));
+  own.move(5.5 * DAY);
+  await remindOfTrials(own.ctx);
+  await remindOfTrials(own.ctx);
+  expect((await subjects(body.email, 2))[1]).toBe("Ihre Testphase endet in 2 Tagen");
+
+  await pass(2);
+  await look();
+  await becomes(as, { subscription: { status: "active" }, user: { subscriptionStatus: "active" } });
+  const charged = await bill(as);
+  const paid = charged.invoices.find(({ amount_paid }) => amount_paid > 0)!;
+  expect(paid).toMatchObject({ status: "paid", amount_paid: 15351, tax: 2451, currency: "eur" });
+  expect((await subjects(body.email, 3))[2]).toBe(`Zahlungsbeleg ${paid.number}`);
+
+  // The next month the card fails.
+  await call(own.app, billingRoutes.setCard, { as, body: await aCard(own, "later_failure") });
+  await pass(31);
+  await look();
+  await becomes(as, { subscription: { status: "past_due" }, user: { subscriptionStatus: "past_due" } });
+  expect((await subjects(body.email, 4))[3]).toMatch(/^Zahlung fehlgeschlagen: Rechnung /);
+  expect(await noChannel(as)).toBe("PLAN_NEEDED");
+  const other = await priceOf(own, "101-250:month");
+  expect(await refused(own.app, billingRoutes.changePlan, { as, body: { priceId: other } })).toBe("PAYMENT_OVERDUE");
+
+  // Another card pays at once what is open.
+  const recovered = await call(own.app, billingRoutes.setCard, { as, body: await aCard(own) });
+  expect(recovered).toMatchObject({ subscription: { status: "active" } });
+  expect((await subjects(body.email, 5))[4]).toMatch(/^Zahlungsbeleg /);
+  await addChannel(as);
+
+  // Cancelled, taken back, cancelled again.
+  expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ subscription: { cancel_at_period_end: true } });
+  expect((await subjects(body.email, 6))[5]).toBe("Ihre Kündigung ist eingegangen");
+  expect(await call(own.app, billingRoutes.reactivate, { as })).toMatchObject({ subscription: { cancel_at_period_end: false } });
+  expect(await call(own.app, billingRoutes.cancel, { as })).toMatchObject({ user: { cancelAtPeriodEnd: true } });
+  await pass(32);
+  await look();
+  await becomes(as, { subscription: { status: "canceled" }, user: { subscriptionStatus: "canceled" } });
+  expect((await subjects(body.email, 8))[7]).toBe("Ihr Abonnement ist beendet");
+  expect(await noChannel(as)).toBe("PLAN_NEEDED");
+  expect(await refused(own.app, billingRoutes.reactivate, { as })).toBe("NO_SUBSCRIPTION");
+
+  // The company returns, with the card it has; there is no second trial.
+  const back = await call(own.app, billingRoutes.changePlan, { as, body: { priceId: other } });
+  expect(back).toMatchObject({
+    subscription: { status: "active", trial_end: null, plan: { amount: 19900 } },
+    user: { planName: "Business" },
+  });
+  await addChannel(as);
+});

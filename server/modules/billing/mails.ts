@@ -1,0 +1,36 @@
+import { paths } from "@hz/contract/paths";
+import { Id } from "@hz/contract/scalars";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import { BILLING_MAILS, billingMail } from "../../mail/templates/billing.ts";
+import { accountOf } from "../accounts/index.ts";
+import { defineMail } from "../mails/index.ts";
+import { customerOf, invoicesOf, payerOf } from "./store.ts";
+
+/** To whoever pays: what happened with trial, plan or an invoice. Figures are looked up when it is sent. */
+export const mailBilling = defineMail(
+  "mail-billing",
+  z.object({ accountId: Id, kind: z.enum(BILLING_MAILS), invoiceId: z.string().optional() }),
+  (ctx: Context, { accountId, kind, invoiceId }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const user = await payerOf(tx, accountId);
+      if (!user) return null;
+      const account = await accountOf(tx, accountId);
+      const customer = await customerOf(tx, accountId);
+      const invoice = invoiceId ? (await invoicesOf(tx, accountId)).find((one) => one.invoice.id === invoiceId)?.invoice : undefined;
+      // Paid meanwhile: a warning would only frighten.
+      if (kind === "payment-failed" && invoice?.status !== "open") return null;
+      const subscription = customer?.subscription;
+      const goesOn = subscription && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
+      const address = (kind === "receipt" && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
+      const facts = {
+        planName: account.plan_name,
+        trialEnd: account.trial_end_date,
+        periodEnd: account.current_period_end,
+        plan: goesOn ? subscription.plan : null,
+        reverseCharge: customer?.reverseCharge ?? false,
+        invoice: invoice ?? null,
+      };
+      return { to: user.email, ...billingMail(kind, user.language, facts, address) };
+    }),
+);

@@ -1,0 +1,51 @@
+import { billingRoutes } from "@hz/contract/billing";
+import { paths } from "@hz/contract/paths";
+import type { Door } from "../../context.ts";
+import { startSession } from "../auth/index.ts";
+import { ask } from "./ask.ts";
+import { knownCustomer, setCard, setDetails } from "./customer.ts";
+import { changePlan, previewPlan, setCancelled } from "./plan.ts";
+import { signUpWithTrial } from "./sign-up.ts";
+import { billingOf } from "./view.ts";
+
+export function registerBillingRoutes({ handle, ctx }: Door): void {
+  handle(billingRoutes.facts, async () => ({ publishableKey: ctx.payment.publishableKey }));
+
+  handle(billingRoutes.signUp, async ({ body, request, reply }) => {
+    ctx.tries.check("register", request.ip);
+    ctx.tries.count("register", request.ip);
+    const made = await signUpWithTrial(ctx, body);
+    return "authentication" in made ? made : startSession(ctx, reply, { ...made, remember: false });
+  });
+
+  handle(billingRoutes.get, ({ caller }) => billingOf(ctx, caller));
+  handle(billingRoutes.preview, ({ caller, query }) => previewPlan(ctx, caller.accountId, query.priceId));
+
+  handle(billingRoutes.cancel, async ({ caller }) => {
+    await setCancelled(ctx, caller, true);
+    return billingOf(ctx, caller);
+  });
+  handle(billingRoutes.reactivate, async ({ caller }) => {
+    await setCancelled(ctx, caller, false);
+    return billingOf(ctx, caller);
+  });
+  handle(billingRoutes.changePlan, async ({ caller, body }) => {
+    const authentication = await changePlan(ctx, caller, body);
+    return authentication ? { authentication } : billingOf(ctx, caller);
+  });
+  handle(billingRoutes.setCard, async ({ caller, body }) => {
+    const authentication = await setCard(ctx, caller, body);
+    return authentication ? { authentication } : billingOf(ctx, caller);
+  });
+  handle(billingRoutes.setDetails, async ({ caller, body }) => {
+    await setDetails(ctx, caller, body);
+    return billingOf(ctx, caller);
+  });
+  handle(billingRoutes.customerPortal, async ({ caller }) => {
+    const customer = await knownCustomer(ctx, caller.accountId);
+    const { stripe } = await ctx.payment.open();
+    const return_url = ctx.config.publicUrl + paths.billing;
+    const { url } = await ask(() => stripe.billingPortal.sessions.create({ customer, return_url }));
+    return { url };
+  });
+}

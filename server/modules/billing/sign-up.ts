@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { Authentication, TrialSignUp } from "@hz/contract/billing";
+import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import { updateAccount } from "../accounts/index.ts";
+import { isRegistered, refuseRegistration, register } from "../auth/index.ts";
+import { ask } from "./ask.ts";
+import { setUpCard } from "./card.ts";
+import { claimCustomer } from "./store.ts";
+import { runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
+import { readAgain } from "./sync.ts";
+
+type Who = { accountId: string; userId: string };
+
+/**
+ * Makes an account that pays by card after a trial. The card comes first: when it is declined, or its owner has to answer
+ * their bank before, there is no account yet. The same sign-up may come again and stays one. Throws EMAIL_TAKEN,
+ * BOX_REFUSED, CARD_DECLINED or PAYMENT_UNAVAILABLE.
+ */
+export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise<Who | { authentication: Authentication }> {
+  const { keys, interval, planType, companySize, paymentMethodId, setupIntentId } = input;
+  const who = { accountId: keys.accountId, userId: keys.userId };
+  // A repetition meets its own account, maybe one that came to be this very moment.
+  const isDone = await refuseRegistration(ctx, input).then(
+    () => false,
+    async (error: unknown) => (await isRegistered(ctx, input)) || Promise.reject(error),
+  );
+  if (isDone) return who;
+  const payment = await ctx.payment.open();
+  const { accountId } = keys;
+  const person = { email: input.email, name: input.companyName || input.fullName };
+  // With the same words it is the same customer; somebody who mended their address becomes another one.
+  const words = createHash("sha256").update(JSON.stringify(person)).digest("base64url").slice(0, 16);
+  const customer = await ask(() =>
+    payment.stripe.customers.create(
+      { ...person, preferred_locales: ["de"], metadata: { account_id: accountId } },
+      { idempotencyKey: `customer ${accountId} ${words}` },
+    ),
+  );
+  const authentication = await setUpCard(payment, customer.id, { paymentMethodId, setupIntentId });
+  if (authentication) return { authentication };
+  const trialEnd = new Date(ctx.now().getTime() + TRIAL_DAYS_WITH_CARD * 86_400_000);
+  const price = payment.prices[`${planType}:${interval}`];
+  const end = Math.floor(trialEnd.getTime() / 1000);
+  await subscribe(payment, { accountId, customer: customer.id, price, card: paymentMethodId, trialEnd: end, now: ctx.now() });
+  try {
+    await register(ctx, input, {
+      trialEnd,
+      within: async (tx) => {
+        await claimCustomer(tx, accountId, customer.id);
+        await updateAccount(tx, accountId, { company_size: companySize, current_period_end: trialEnd });
+      },
+    });
+  } catch (error) {
+    // Somebody else took the address meanwhile, or this very sign-up came twice.
+    if (error instanceof Failure && (await isRegistered(ctx, input))) return who;
+    const begun = runningOne(await subscriptionsOf(payment, customer.id));
+    if (begun) await ask(() => payment.stripe.subscriptions.cancel(begun.id));
+    throw error;
+  }
+  // The account is there; what the provider says of it comes with its events at the latest.
+  await readAgain(ctx, accountId).catch(() => undefined);
+  return who;
+}

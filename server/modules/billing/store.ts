@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
+import type { Tx } from "../../db/database.ts";
+import type { UserRow } from "../users/index.ts";
+
+/** What stands of an account at the payment provider, as it was told last. */
+export type Customer = {
+  customerId: string;
+  readAt: Date;
+  subscriptionId: string | null;
+  subscription: Subscription | null;
+  paymentMethod: PaymentMethod | null;
+  details: BillingDetails | null;
+  reverseCharge: boolean;
+};
+/** An invoice with what was mailed about it: the receipt, and of how many failed charges. */
+export type KeptInvoice = { invoice: Invoice; receiptMailed: boolean; failuresMailed: number };
+
+/** An account's customer at the provider, or null where there is none yet. */
+export async function customerOf(tx: Tx, accountId: string): Promise<Customer | null> {
+  const row = await tx.selectFrom("billing_customers").selectAll().where("account_id", "=", accountId).executeTakeFirst();
+  if (!row) return null;
+  return {
+    customerId: row.customer_id,
+    readAt: row.read_at,
+    subscriptionId: row.subscription_id,
+    subscription: row.subscription as Subscription | null,
+    paymentMethod: row.payment_method as PaymentMethod | null,
+    details: row.details as BillingDetails | null,
+    reverseCharge: row.reverse_charge,
+  };
+}
+
+/** Notes under which id the provider knows an account; where it is known already, that id stays and is given. */
+export async function claimCustomer(tx: Tx, accountId: string, customerId: string): Promise<string> {
+  const added = await tx
+    .insertInto("billing_customers")
+    .values({ account_id: accountId, customer_id: customerId, read_at: new Date(0) })
+    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .returning("customer_id")
+    .executeTakeFirst();
+  if (!added) return (await customerOf(tx, accountId))!.customerId;
+  await tx.insertInto("directory_customers").values({ customer_id: customerId, account_id: accountId }).execute();
+  return customerId;
+}
+
+/** Keeps what the provider told. */
+export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "customerId">) =>
+  tx
+    .updateTable("billing_customers")
+    .set({
+      read_at: told.readAt,
+      subscription_id: told.subscriptionId,
+      subscription: json(told.subscription),
+      payment_method: json(told.paymentMethod),
+      details: json(told.details),
+      reverse_charge: told.reverseCharge,
+    })
+    .where("account_id", "=", accountId)
+    .execute();
+
+const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+
+/** The account that the provider knows under this id, or null. */
+export async function accountOfCustomer(tx: Tx, customerId: string): Promise<string | null> {
+  const row = await tx.selectFrom("directory_customers").select("account_id").where("customer_id", "=", customerId).executeTakeFirst();
+  return row?.account_id ?? null;
+}
+
+/** Every account that the provider knows. */
+export const allBilledAccounts = async (tx: Tx) =>
+  (await tx.selectFrom("directory_customers").select("account_id").execute()).map((row) => row.account_id);
+
+/** An account's invoices, newest first. */
+export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice[]> {
+  const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).orderBy("created_at", "desc").execute();
+  return rows.map((row) => ({ invoice: row.invoice as Invoice, receiptMailed: row.receipt_mailed, failuresMailed: row.failures_mailed }));
+}
+
+/** Adds or replaces an invoice. */
+export const keepInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed, failuresMailed }: KeptInvoice) => {
+  const told = { invoice: JSON.stringify(invoice), receipt_mailed: receiptMailed, failures_mailed: failuresMailed };
+  return tx
+    .insertInto("invoices")
+    .values({ account_id: accountId, id: invoice.id, created_at: new Date(invoice.created * 1000), ...told })
+    .onConflict((conflict) => conflict.columns(["account_id", "id"]).doUpdateSet(told))
+    .execute();
+};
+
+/** Who hears of payments: the owner, or whoever else may pay, the earliest first; undefined where nobody can. */
+export async function payerOf(tx: Tx, accountId: string): Promise<UserRow | undefined> {
+  return tx
+    .selectFrom("users")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("is_active", "=", true)
+    .where((when) => when.or([when("is_account_owner", "=", true), sql<boolean>`'Einstellungen' = any(permissions)`]))
+    .orderBy("is_account_owner", "desc")
+    .orderBy("created_at")
+    .executeTakeFirst();
+}

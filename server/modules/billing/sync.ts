@@ -1,0 +1,106 @@
+import type { Stripe } from "stripe";
+import type { Invoice, Subscription } from "@hz/contract/billing";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import type { Payment } from "../../payment/payment.ts";
+import { lockAccount, updateAccount } from "../accounts/index.ts";
+import { ask } from "./ask.ts";
+import { mailBilling } from "./mails.ts";
+import { customerOf, invoicesOf, keepInvoice, updateCustomer } from "./store.ts";
+import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
+
+/** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
+const NEWS_DAYS = 7;
+
+type ToldInvoice = { invoice: Invoice; attempts: number };
+
+/**
+ * Asks the provider what an account's customer, subscription and invoices are now, and keeps it: whatever happened there,
+ * in whatever order it was said, this is how it stands. Mails what is new. Nothing where the provider knows no such customer.
+ * Throws PAYMENT_UNAVAILABLE.
+ */
+export async function readAgain(ctx: Context, accountId: string): Promise<void> {
+  const known = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
+  if (!known) return;
+  const readAt = ctx.now();
+  const payment = await ctx.payment.open();
+  const { stripe } = payment;
+  const expand = ["tax_ids", "invoice_settings.default_payment_method"];
+  const customer = await ask(() => stripe.customers.retrieve(known.customerId, { expand }));
+  if (customer.deleted) return;
+  const subscriptions = await subscriptionsOf(payment, known.customerId);
+  const { data } = await ask(() => stripe.invoices.list({ customer: known.customerId, limit: 100 }));
+  const invoices = data.flatMap((told) => {
+    const invoice = invoiceShape(told);
+    return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
+  });
+  await ctx.db.tenant(accountId, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    const before = (await customerOf(tx, accountId))!;
+    // Another reading began later and was kept first.
+    if (before.readAt > readAt) return;
+    const told = runningOne(subscriptions) ?? subscriptions[0] ?? null;
+    const subscription = told && subscriptionShape(told);
+    await updateCustomer(tx, accountId, {
+      readAt,
+      subscriptionId: told?.id ?? null,
+      subscription,
+      paymentMethod: cardShape(customer.invoice_settings.default_payment_method) ?? cardShape(told?.default_payment_method),
+      details: detailsShape(customer),
+      reverseCharge: customer.tax_exempt === "reverse",
+    });
+    // A subscription that was over already says nothing new; the operator may have granted free time since.
+    const isOldNews =
+      subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
+    if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
+    await keepInvoices(ctx, tx, accountId, invoices);
+    await mailChanges(ctx, accountId, before.subscription, subscription);
+    emit(accountId, { type: "billing-changed", ref: null });
+  });
+}
+
+function accountState(payment: Payment, subscription: Subscription, before: { plan_name: string; trial_end_date: Date | null }) {
+  const { status, cancel_at_period_end, current_period_end, trial_end, plan } = subscription;
+  return {
+    subscription_status: status,
+    plan_name: planOfPrice(payment, plan.id)?.plan.name ?? before.plan_name,
+    trial_end_date: trial_end === null ? before.trial_end_date : new Date(trial_end * 1000),
+    current_period_end: new Date(current_period_end * 1000),
+    cancel_at_period_end,
+  };
+}
+
+async function keepInvoices(ctx: Context, tx: Tx, accountId: string, told: ToldInvoice[]): Promise<void> {
+  const kept = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));
+  for (const { invoice, attempts } of told) {
+    const before = kept.get(invoice.id);
+    const isNews = before !== undefined || ctx.now().getTime() - invoice.created * 1000 < NEWS_DAYS * 86_400_000;
+    const isPaid = invoice.status === "paid" && invoice.amount_paid > 0;
+    const hasFailed = invoice.status === "open" && attempts > (before?.failuresMailed ?? 0);
+    if (isNews && isPaid && !before?.receiptMailed)
+      await ctx.jobs.enqueue(mailBilling, { accountId, kind: "receipt", invoiceId: invoice.id });
+    if (isNews && hasFailed) await ctx.jobs.enqueue(mailBilling, { accountId, kind: "payment-failed", invoiceId: invoice.id });
+    await keepInvoice(tx, accountId, {
+      invoice,
+      receiptMailed: isPaid || (before?.receiptMailed ?? false),
+      failuresMailed: hasFailed ? attempts : (before?.failuresMailed ?? 0),
+    });
+  }
+}
+
+async function mailChanges(ctx: Context, accountId: string, before: Subscription | null, now: Subscription | null): Promise<void> {
+  if (!before || !now) return;
+  if (now.status === "canceled") {
+    if (before.status !== "canceled") await ctx.jobs.enqueue(mailBilling, { accountId, kind: "ended" });
+  } else if (now.cancel_at_period_end && !before.cancel_at_period_end)
+    await ctx.jobs.enqueue(mailBilling, { accountId, kind: "cancelled" });
+}
+
+/** The customer id in an event of the provider, or null where it is about none. */
+export function customerIn({ object }: Stripe.Event.Data): string | null {
+  const about = object as { object?: string; id?: string; customer?: string | { id: string } | null };
+  if (about.object === "customer") return about.id ?? null;
+  return typeof about.customer === "string" ? about.customer : (about.customer?.id ?? null);
+}

@@ -1,0 +1,68 @@
+import { BillingDetails, type Invoice, type PaymentMethod, type Subscription, SubscriptionStatus } from "@hz/contract/billing";
+import type { Plan } from "@hz/contract/plans";
+import { planFor, type BillingInterval, type CompanySize } from "@hz/contract/plans";
+import type { Stripe } from "stripe";
+import type { Payment } from "../../payment/payment.ts";
+
+/** Takes the provider's subscription and gives the contract's shape of it. */
+export function subscriptionShape(told: Stripe.Subscription): Subscription {
+  const { price, current_period_end } = told.items.data[0]!;
+  return {
+    status: SubscriptionStatus.parse(told.status === "paused" ? "unpaid" : told.status),
+    cancel_at_period_end: told.cancel_at_period_end,
+    current_period_end: told.ended_at ?? current_period_end,
+    trial_end: told.trial_end,
+    plan: {
+      id: price.id,
+      amount: price.unit_amount ?? 0,
+      currency: price.currency,
+      interval: price.recurring?.interval === "year" ? "year" : "month",
+    },
+  };
+}
+
+/** Takes the provider's invoice and gives the contract's shape of it; null for a draft, which may still change. */
+export function invoiceShape(told: Stripe.Invoice): Invoice | null {
+  if (told.status === "draft" || told.status === null) return null;
+  return {
+    id: told.id!,
+    number: told.number,
+    status: told.status,
+    amount_due: told.amount_due,
+    amount_paid: told.amount_paid,
+    tax: (told.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    currency: told.currency,
+    created: told.created,
+    period_start: told.period_start,
+    period_end: told.period_end,
+    hosted_invoice_url: told.hosted_invoice_url ?? null,
+  };
+}
+
+/** Takes a payment method as the provider expands it and gives the card, null for none. */
+export function cardShape(told: Stripe.PaymentMethod | string | null | undefined): PaymentMethod | null {
+  if (!told || typeof told === "string" || !told.card) return null;
+  const { brand, last4, exp_month, exp_year } = told.card;
+  return { card: { brand, last4, exp_month, exp_year } };
+}
+
+/** Takes a customer with its tax ids and gives whom invoices are made out to; null while something is missing. */
+export function detailsShape(told: Stripe.Customer): BillingDetails | null {
+  const details = BillingDetails.safeParse({
+    companyName: told.name ?? "",
+    line1: told.address?.line1 ?? "",
+    postalCode: told.address?.postal_code ?? "",
+    city: told.address?.city ?? "",
+    country: told.address?.country ?? "",
+    vatId: told.tax_ids?.data[0]?.value ?? "",
+  });
+  return details.success ? details.data : null;
+}
+
+/** Takes a price id and gives the plan and interval that it stands for; null for one that is none of ours any more. */
+export function planOfPrice({ prices }: Payment, id: string): { plan: Plan; interval: BillingInterval } | null {
+  const name = Object.entries(prices).find(([, price]) => price === id)?.[0];
+  if (!name) return null;
+  const at = name.lastIndexOf(":");
+  return { plan: planFor(name.slice(0, at) as CompanySize), interval: name.slice(at + 1) as BillingInterval };
+}

@@ -1,0 +1,130 @@
+import { billingRoutes } from "@hz/contract/billing";
+import { Stripe } from "stripe";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { anOffice, type TestOffice } from "../../testing/builders.ts";
+import { aCard, priceOf } from "../../testing/builders-billing.ts";
+import { call, refused } from "../../testing/call.ts";
+import { compareBilling } from "./jobs.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+let customer: string;
+let subscription: string;
+beforeAll(async () => {
+  own = await testApplication();
+  office = await anOffice(own);
+  await call(own.app, billingRoutes.changePlan, {
+    as: office.as,
+    body: { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) },
+  });
+  const row = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("billing_customers").selectAll().executeTakeFirstOrThrow());
+  customer = row.customer_id;
+  subscription = row.subscription_id!;
+  await own.startWorker();
+  // From here on the simulator's events are lost, and only what a test sends arrives.
+  own.ctx.payment.deliverTo(async () => true);
+});
+afterAll(() => own.close());
+
+async function tell(event: object, sign: { secret?: string; timestamp?: number } = {}) {
+  const payload = JSON.stringify(event);
+  const { webhookSecret } = await own.ctx.payment.open();
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: sign.secret ?? webhookSecret,
+    ...(sign.timestamp ? { timestamp: sign.timestamp } : {}),
+  });
+  return own.app.inject({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    payload,
+  });
+}
+const updated = (object: object = { object: "subscription", customer }) => ({
+  id: `evt_${Math.round(performance.now() * 1000)}`,
+  object: "event",
+  type: "customer.subscription.updated",
+  data: { object },
+});
+const bill = () => call(own.app, billingRoutes.get, { as: office.as });
+const atProvider = async (change: Stripe.SubscriptionUpdateParams) =>
+  (await own.ctx.payment.open()).stripe.subscriptions.update(subscription, change);
+
+test("an event says whom to ask about; what holds is read from the provider, whatever the event claims", async () => {
+  await atProvider({ cancel_at_period_end: true });
+  expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: false });
+  const reply = await tell(updated({ object: "subscription", customer, status: "canceled", cancel_at_period_end: false }));
+  expect(reply.statusCode).toBe(200);
+  await vi.waitFor(
+    async () => expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: true, status: "trialing" }),
+    10_000,
+  );
+});
+
+test("the same event twice, and one from last year, change nothing", async () => {
+  const event = updated();
+  for (const one of [
+    event,
+    event,
+    { ...updated(), created: 1_700_000_000, data: { object: { object: "subscription", customer, status: "active" } } },
+  ])
+    expect((await tell(one)).statusCode).toBe(200);
+  await vi.waitFor(
+    async () => expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: true, status: "trialing" }),
+    10_000,
+  );
+});
+
+test.each([
+  ["a wrong signature", { secret: "whsec_other" }],
+  ["a signature from last year", { timestamp: Math.floor(Date.now() / 1000) - 365 * 86_400 }],
+])("%s is refused", async (_, sign) => {
+  expect((await tell(updated(), sign)).statusCode).toBe(400);
+});
+
+test.each([
+  ["without a signature", {}, "{}"],
+  ["with a signature that is none", { "stripe-signature": "t=1,v1=x" }, "{}"],
+  ["with no body", { "stripe-signature": "t=1,v1=x" }, undefined],
+])("a call %s is refused, never a fault", async (_, headers, payload) => {
+  const reply = await own.app.inject({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    headers: { ...headers, ...(payload ? { "content-type": "application/json" } : {}) },
+    ...(payload ? { payload } : {}),
+  });
+  expect(reply.statusCode).toBe(400);
+});
+
+test("what is about nobody we know is heard and forgotten: a customer that does not exist yet, unknown kinds, no object's customer", async () => {
+  for (const object of [
+    { object: "subscription", customer: "cus_later" },
+    { object: "customer", id: "cus_later" },
+    { object: "new_thing" },
+    {},
+  ])
+    expect((await tell({ ...updated(object), type: "some.new.kind" })).statusCode).toBe(200);
+});
+
+test("the nightly comparison repairs what events have missed", async () => {
+  await atProvider({ cancel_at_period_end: false });
+  expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: true });
+  await compareBilling(own.ctx);
+  expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: false });
+});
+
+test("the provider is away: changes say so, the page opens, the comparison comes again, nobody loses their plan", async () => {
+  const payment = await own.ctx.payment.open();
+  const away = new Stripe("sk_test_away", { host: "127.0.0.1", port: 9, protocol: "http", maxNetworkRetries: 0, telemetry: false });
+  const open = vi.spyOn(own.ctx.payment, "open").mockResolvedValue({ ...payment, stripe: away });
+  const { as } = office;
+  expect(await bill()).toMatchObject({ subscription: { status: "trialing" } });
+  for (const route of [billingRoutes.cancel, billingRoutes.reactivate, billingRoutes.customerPortal])
+    expect(await refused(own.app, route, { as })).toBe("PAYMENT_UNAVAILABLE");
+  await expect(compareBilling(own.ctx)).rejects.toThrow();
+  expect(await bill()).toMatchObject({ user: { subscriptionStatus: "trialing" } });
+  open.mockRestore();
+  await compareBilling(own.ctx);
+});

@@ -1,0 +1,82 @@
+import type { Invoice, SubscriptionStatus } from "@hz/contract/billing";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { accountOf, allAccountIds, hasPlan } from "../accounts/index.ts";
+import { customerOf, invoicesOf, payerOf } from "../billing/index.ts";
+import { Refusal } from "./refusal.ts";
+import { type Figures, figuresOf } from "./store.ts";
+
+/** Of a trial that ended without a plan the provider knows nothing: that state is ours. */
+export type AccountState = SubscriptionStatus | "expired";
+
+/** An account as its operator sees it: nothing of what people wrote. */
+export type Overview = Figures & {
+  accountId: string;
+  company: string;
+  /** Who answers for the account; null where nobody is active who could. */
+  email: string | null;
+  plan: string;
+  state: AccountState;
+  /** Ends with the period. */
+  isCancelled: boolean;
+  trialEnd: Date | null;
+  paidUntil: Date | null;
+  deletionDue: Date | null;
+  createdAt: Date;
+};
+
+export type Detail = Overview & {
+  isDeletionBegun: boolean;
+  /** Who it is at the payment provider, and when that was asked last; null for an account that has never paid. */
+  customer: { id: string; subscriptionId: string | null; interval: "month" | "year" | null; readAt: Date } | null;
+  invoices: Invoice[];
+};
+
+async function overviewOf(ctx: Context, tx: Tx, accountId: string): Promise<Overview> {
+  const account = await accountOf(tx, accountId);
+  const isExpired = account.subscription_status === "trialing" && !hasPlan(account, ctx.now());
+  return {
+    accountId,
+    company: account.company_name,
+    email: (await payerOf(tx, accountId))?.email ?? null,
+    plan: account.plan_name,
+    state: isExpired ? "expired" : (account.subscription_status as SubscriptionStatus),
+    isCancelled: account.cancel_at_period_end,
+    trialEnd: account.trial_end_date,
+    paidUntil: account.current_period_end,
+    deletionDue: account.deletion_due_at,
+    createdAt: account.created_at,
+    ...(await figuresOf(tx, accountId)),
+  };
+}
+
+/** Every account of the installation, by the company's name. */
+export async function allOverviews(ctx: Context): Promise<Overview[]> {
+  const found: Overview[] = [];
+  for (const accountId of await allAccountIds(ctx.db)) found.push(await ctx.db.tenant(accountId, (tx) => overviewOf(ctx, tx, accountId)));
+  return found.sort((a, b) => a.company.localeCompare(b.company, "de") || a.accountId.localeCompare(b.accountId));
+}
+
+/** Refuses an id that belongs to no account. */
+export async function mustExist(ctx: Context, accountId: string): Promise<void> {
+  if (!(await allAccountIds(ctx.db)).includes(accountId)) throw new Refusal(`Ein Konto ${accountId} gibt es nicht. „liste“ zeigt alle.`);
+}
+
+/** One account with its invoices; throws Refusal where there is none. */
+export async function detailOf(ctx: Context, accountId: string): Promise<Detail> {
+  await mustExist(ctx, accountId);
+  return ctx.db.tenant(accountId, async (tx) => {
+    const known = await customerOf(tx, accountId);
+    return {
+      ...(await overviewOf(ctx, tx, accountId)),
+      isDeletionBegun: (await accountOf(tx, accountId)).deletion_begun_at !== null,
+      customer: known && {
+        id: known.customerId,
+        subscriptionId: known.subscriptionId,
+        interval: known.subscription?.plan.interval ?? null,
+        readAt: known.readAt,
+      },
+      invoices: (await invoicesOf(tx, accountId)).map(({ invoice }) => invoice),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+/** What an operator's command cannot do; its message is one German line meant for them. */
+export class Refusal extends Error {}

@@ -1,0 +1,69 @@
+import { CLOSED_STATUSES, REPORT_STATUSES } from "@hz/contract/reports";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** Figures of an account, without a look at anything sealed. */
+export type Figures = { users: number; channels: number; reports: number; sealedBytes: number };
+
+export async function figuresOf(tx: Tx, accountId: string): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select
+      (select count(*)::int from users where account_id = ${accountId} and deleted_at is null) as users,
+      (select count(*)::int from channels where account_id = ${accountId} and is_active) as channels,
+      (select count(*)::int from reports where account_id = ${accountId}) as reports,
+      (select coalesce(sum(size), 0)::float8 from file_parts where account_id = ${accountId}) as "sealedBytes"`.execute(tx);
+  return rows[0]!;
+}
+
+/** How many reports are open, and how many of the closed ones were closed after this moment. */
+export async function keptReports(tx: Tx, accountId: string, after: Date): Promise<{ open: number; young: number }> {
+  const open = REPORT_STATUSES.filter((status) => !CLOSED_STATUSES.some((one) => one === status));
+  const { rows } = await sql<{ open: number; young: number }>`
+    select (count(*) filter (where r.status = any(${open})))::int as open,
+      (count(*) filter (where r.status <> all(${open}) and coalesce(
+        (select max(c.at) from status_changes c where c.account_id = r.account_id and c.report_id = r.id and c.from_status = any(${open})),
+        r.updated_at) > ${after}))::int as young
+    from reports r where r.account_id = ${accountId}`.execute(tx);
+  return rows[0]!;
+}
+
+/**
+ * Locks out everybody: no sign-in, no session, no link of a mail, no portal, no case. The addresses stay, because by them
+ * nightly work finds the account again.
+ */
+export async function shutDoors(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable("users").set({ is_active: false }).where("account_id", "=", accountId).execute();
+  await tx.updateTable("channels").set({ is_active: false }).where("account_id", "=", accountId).execute();
+  await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
+  const doors = ["sessions", "channels", "cases", "tokens", "tickets", "passkeys"] as const;
+  for (const door of doors) await tx.deleteFrom(`directory_${door}`).where("account_id", "=", accountId).execute();
+}
+
+/** Deletes so many reports with everything of theirs but their files' bytes; gives how many there were. */
+export async function deleteSomeReports(tx: Tx, accountId: string, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("reports")
+    .where("account_id", "=", accountId)
+    .where("id", "in", (from) => from.selectFrom("reports").select("id").where("account_id", "=", accountId).limit(most))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Deletes the account's row and with it whatever is left of it in any table. */
+export async function deleteEverything(tx: Tx, accountId: string): Promise<void> {
+  // A long audit log goes in one statement.
+  await sql`select set_config('statement_timeout', '120s', true)`.execute(tx);
+  // What points at channels and departments without going with them goes first, and grants, which point at nothing.
+  for (const table of ["reports", "channels", "categories", "grants"] as const)
+    await tx.deleteFrom(table).where("account_id", "=", accountId).execute();
+  await tx.deleteFrom("accounts").where("account_id", "=", accountId).execute();
+}
+
+export type Part = { file_id: string; part: number; sha256: Buffer };
+
+/** Parts of files in the order of their keys, beginning after this one. */
+export const partsAfter = (tx: Tx, accountId: string, after: Pick<Part, "file_id" | "part"> | null, most: number): Promise<Part[]> => {
+  let query = tx.selectFrom("file_parts").select(["file_id", "part", "sha256"]).where("account_id", "=", accountId);
+  if (after) query = query.where(sql<boolean>`(file_id, part) > (${after.file_id}::uuid, ${after.part}::int)`);
+  return query.orderBy("file_id").orderBy("part").limit(most).execute();
+};

@@ -1,0 +1,40 @@
+import type { Card, TrialSignUp } from "@hz/contract/billing";
+import type { CompanySize } from "@hz/contract/plans";
+import type { Office } from "../../scripts/seed/people.ts";
+import type { TestApplication } from "./application.ts";
+import { aFounding } from "./builders.ts";
+
+/** A card as the simulator's field in the browser makes it; the owner's name and address go along. */
+export async function aCard({ app }: TestApplication, card = "visa"): Promise<Card> {
+  const payload = { card, name: "Gerda Gründer", email: "gerda@muster.example" };
+  const reply = await app.inject({ method: "POST", url: "/testzahlung/payment_methods", headers: OWN_PAGE, payload });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return { paymentMethodId: reply.json<{ id: string }>().id };
+}
+
+/** What a browser says of a call from our own page. */
+const OWN_PAGE = { "sec-fetch-site": "same-origin" };
+
+/** The card's owner answers their bank. */
+export async function answerBank({ app }: TestApplication, clientSecret: string, outcome: "succeed" | "fail"): Promise<void> {
+  const url = `/testzahlung/auth/${clientSecret}`;
+  const reply = await app.inject({ method: "POST", url, headers: OWN_PAGE, payload: { outcome } });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+}
+
+/** A sign-up with a card as the browser sends it, by a new company. */
+export async function aTrial(
+  test: TestApplication,
+  card = "visa",
+  size: CompanySize = "50-100",
+): Promise<{ office: Office; body: TrialSignUp }> {
+  const office = await aFounding();
+  const { firstName, lastName, fullName, email, companyName, keys } = office.registration;
+  const plan = { companySize: size, planType: size, interval: "month" as const };
+  return { office, body: { firstName, lastName, fullName, email, companyName, keys, ...plan, ...(await aCard(test, card)) } };
+}
+
+/** The id of a plan's price. */
+export async function priceOf(test: TestApplication, name: `${CompanySize}:${"month" | "year"}`): Promise<string> {
+  return (await test.ctx.payment.open()).prices[name];
+}

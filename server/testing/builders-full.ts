@@ -1,0 +1,144 @@
+import { randomBytes } from "node:crypto";
+import { messageRoutes } from "@hz/contract/messages";
+import { reportRoutes } from "@hz/contract/reports";
+import { newId } from "../db/new-id.ts";
+import type { TestApplication } from "./application.ts";
+import { aColleague, aDepartment, anOffice, aReport, asReporter, CONTENT, type TestOffice } from "./builders.ts";
+import { aFile, type TestFile, uploadToChannel } from "./builders-files.ts";
+import { aMessage } from "./builders-thread.ts";
+import { call } from "./call.ts";
+import { onQueue } from "./job-queue.ts";
+
+export type FullCompany = TestOffice & { reportId: string; file: TestFile; as: Record<string, string>; asReporter: Record<string, string> };
+
+const bytes = (length = 32) => randomBytes(length);
+
+/** A company with at least one row in every table that carries an account, by the ways of the product where that is short. */
+export async function aFullCompany(test: TestApplication): Promise<FullCompany> {
+  const office = await anOffice(test);
+  const { accountId, departmentId, person } = office;
+  await aColleague(test, office);
+  await aDepartment(test, office);
+  const report = await aReport(office);
+  const file = await aFile(report.draft);
+  await uploadToChannel(test, office.channel.linkSuffix, report.draft, file);
+  const body = { ...report.body, files: [file.claim], uploadToken: report.draft.uploadToken };
+  const { reportId } = await call(test.app, reportRoutes.submit, { body });
+  const reporter = asReporter(report.draft);
+  await call(test.app, messageRoutes.caseSend, { params: { id: reportId }, as: reporter, body: await aMessage(report.draft, null) });
+  const [id, userId, now] = [newId(), person.userId, new Date()];
+  const of = { account_id: accountId };
+  const on = { ...of, report_id: reportId };
+  const keys = { kem_public_key: bytes(), sig_public_key: bytes(), joined_at: 1, member_signature: bytes() };
+  await test.db.tenant(accountId, async (tx) => {
+    await tx
+      .insertInto("former_keys")
+      .values({ ...of, ...keys, id, user_id: userId })
+      .execute();
+    const email = "neu@muster.example";
+    const named = { email, first_name: "Ida", last_name: "Neu", role: "Auswertung", permissions: [], department_ids: [] };
+    await tx
+      .insertInto("invitations")
+      .values({ ...of, ...named, id, invited_by: userId, code_hash: bytes() })
+      .execute();
+    await tx
+      .insertInto("emergency_keys")
+      .values({ ...of, ...keys, id, auth_hash: bytes(), wrap: bytes(), created_by: userId })
+      .execute();
+    await tx
+      .insertInto("second_factor_codes")
+      .values({ ...of, user_id: userId, code_hash: bytes() })
+      .execute();
+    const passkey = { credential_id: bytes(), public_key: bytes(), counter: 1, transports: ["usb"], name: "Schlüsselbund" };
+    await tx
+      .insertInto("passkeys")
+      .values({ ...of, ...passkey, id, user_id: userId })
+      .execute();
+    const channel = await tx.selectFrom("channels").select("id").executeTakeFirstOrThrow();
+    await tx
+      .insertInto("channel_logos")
+      .values({ ...of, channel_id: channel.id, hash: "ab", content: bytes(50_000) })
+      .execute();
+    await tx
+      .insertInto("report_reads")
+      .values({ ...on, user_id: userId, read_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx
+      .insertInto("report_deletions")
+      .values({ ...on, requested_by: userId, reason: "spam" })
+      .execute();
+    await tx
+      .insertInto("status_changes")
+      .values({ ...on, from_status: "new", to_status: "open", user_id: userId })
+      .execute();
+    await tx
+      .insertInto("assignment_changes")
+      .values({ ...on, to_user_id: userId })
+      .execute();
+    await tx
+      .insertInto("notes")
+      .values({ ...on, id, author_id: userId, box: bytes() })
+      .execute();
+    await tx
+      .insertInto("redactions")
+      .values({ ...on, id, user_id: userId, places: 1, at: now })
+      .execute();
+    await tx
+      .insertInto("failed_mails")
+      .values({ ...of, id, kind: "mail-verification", user_id: userId })
+      .execute();
+    await tx
+      .insertInto("news_mails")
+      .values({ ...of, recipient_id: userId, about_id: departmentId, news: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const customer = `cus_${accountId.replaceAll("-", "")}`;
+    await tx
+      .insertInto("billing_customers")
+      .values({ ...of, customer_id: customer, read_at: now })
+      .execute();
+    await tx
+      .insertInto("invoices")
+      .values({ ...of, id: "in_1", created_at: now, invoice: "{}" })
+      .execute();
+    await tx.updateTable("users").set({ totp_secret: bytes(), recovery_auth_hash: bytes() }).where("id", "=", userId).execute();
+    await tx.updateTable("reports").set({ notification_address: bytes() }).execute();
+  });
+  const later = new Date(now.getTime() + 86_400_000);
+  await test.db.directory(async (tx) => {
+    await tx
+      .insertInto("directory_customers")
+      .values({ ...of, customer_id: `cus_${accountId.replaceAll("-", "")}` })
+      .execute();
+    const ticket = { user_id: userId, purpose: "sign-in", expires_at: later };
+    await tx
+      .insertInto("directory_tickets")
+      .values({ ...of, ...ticket, ticket_hash: bytes() })
+      .execute();
+    await tx
+      .insertInto("directory_tokens")
+      .values({ ...of, ...ticket, token_hash: bytes() })
+      .execute();
+    await tx
+      .insertInto("directory_passkeys")
+      .values({ ...of, credential_hash: bytes(), user_id: userId, passkey_id: id })
+      .execute();
+  });
+  return { ...office, reportId, file, asReporter: reporter };
+}
+
+/** How many rows of an account there are in each table that carries one, directories included; counted past all fences. */
+export async function rowsOf(test: TestApplication, accountId: string): Promise<Record<string, number>> {
+  const tables = await onQueue<{ name: string }>(
+    test,
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname = 'account_id' order by 1`,
+  );
+  const each = tables.map(({ name }) => `select '${name}' as name, count(*)::int as count from ${name} where account_id = $1`);
+  const counts = await onQueue<{ name: string; count: number }>(test, each.join(" union all "), [accountId]);
+  return Object.fromEntries(counts.map(({ name, count }) => [name, count]));
+}
+
+/** The words of the report that `aFullCompany` submits: none of them may ever be readable outside a browser. */
+export const SEALED_WORDS = [CONTENT.title, CONTENT.description];

@@ -1,0 +1,133 @@
+import { type Billing, billingRoutes, type Subscription } from "@hz/contract/billing";
+import { PLANS, VAT_PERCENT } from "@hz/contract/plans";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { t } from "../texts.ts";
+import { failureInEnglish, keepBilling } from "./queries.ts";
+import { badgeOf, day, isRunning, money, withTax } from "./words.ts";
+
+/** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
+export function CurrentPlan({ billing }: { billing: Billing }) {
+  const { subscription } = billing;
+  const badge = badgeOf(billing);
+  return (
+    <Card title={t("billCurrent")} actions={<Pill tone={badge.tone}>{badge.label}</Pill>}>
+      <div className="grid gap-4">
+        {isRunning(subscription) ? <Running billing={billing} subscription={subscription} /> : <NoPlan billing={billing} />}
+      </div>
+    </Card>
+  );
+}
+
+function Running({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
+  const { plan, status, current_period_end, trial_end, cancel_at_period_end } = subscription;
+  const price = billing.prices.find(({ id }) => id === plan.id);
+  const name = PLANS.find(({ size }) => size === price?.size)?.name ?? billing.user.planName;
+  const amount = money(withTax(plan.amount, billing.reverseCharge).gross, plan.currency);
+  const isOverdue = status === "past_due" || status === "unpaid";
+  return (
+    <>
+      <div className="grid gap-0.5">
+        <p className="text-xl font-bold">{name}</p>
+        <p className="tabular-nums">
+          {t(plan.interval === "month" ? "billPerMonth" : "billPerYear", { price: money(plan.amount, plan.currency) })}{" "}
+          <span className="text-muted">{billing.reverseCharge ? t("billReverse") : t("billNet", { percent: String(VAT_PERCENT) })}</span>
+        </p>
+        {!cancel_at_period_end && status === "active" && (
+          <p className="text-muted">{t("billNext", { date: day(current_period_end), amount })}</p>
+        )}
+        {!cancel_at_period_end && status === "trialing" && trial_end !== null && (
+          <p className="text-muted">{t("billTrialCardText", { date: day(trial_end), amount })}</p>
+        )}
+      </div>
+      {isOverdue && <Notice tone="danger">{t("billPastDueText")}</Notice>}
+      {cancel_at_period_end && (
+        <Notice tone="accent">
+          <b>{t("billCancelled")}</b>
+          {t("billCancelledText", { date: day(current_period_end) })}
+        </Notice>
+      )}
+      {cancel_at_period_end ? <Keep /> : <Cancel until={day(current_period_end)} />}
+    </>
+  );
+}
+
+function NoPlan({ billing: { user, subscription } }: { billing: Billing }) {
+  const seconds = (time: string) => Math.floor(Date.parse(time) / 1000);
+  if (subscription) return <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>;
+  if (!user.trialEndDate) return null;
+  const date = day(seconds(user.trialEndDate));
+  const isOver = Date.parse(user.trialEndDate) <= Date.now();
+  return (
+    <div className="grid gap-0.5">
+      <p className="text-xl font-bold">{t("billTrial")}</p>
+      <p>{t(isOver ? "billTrialOverText" : "billTrialText", { date })}</p>
+    </div>
+  );
+}
+
+function useChange() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    run: async (route: typeof billingRoutes.cancel, done: { title: string; description: string }, failed: string) => {
+      setBusy(true);
+      try {
+        keepBilling(client, await call(route));
+        toast(done);
+      } catch (error) {
+        toast({ title: t("billError"), description: failureInEnglish(error, failed), variant: "destructive" });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+function Cancel({ until }: { until: string }) {
+  const [open, setOpen] = useState(false);
+  const { busy, run } = useChange();
+  const cancel = async () => {
+    const done = { title: t("billCancelDone"), description: t("billCancelDoneText") };
+    await run(billingRoutes.cancel, done, t("billCancelFailed"));
+    setOpen(false);
+  };
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t("billCancel")}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t("billCancelAsk")}
+        text={t("billCancelConsequence", { date: until })}
+        cancelLabel={t("billCancelBack")}
+        confirmLabel={t("billCancel")}
+        destructive
+        busy={busy}
+        onConfirm={() => void cancel()}
+      />
+    </div>
+  );
+}
+
+function Keep() {
+  const { busy, run } = useChange();
+  const done = { title: t("billReactivateDone"), description: t("billReactivateDoneText") };
+  return (
+    <div>
+      <Button busy={busy} onClick={() => void run(billingRoutes.reactivate, done, t("billReactivateFailed"))}>
+        {t("billKeep")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Billing, BillingDetails, billingRoutes, EU_COUNTRIES } from "@hz/contract/billing";
+import { useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { ApiError, call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { t } from "../texts.ts";
+import { failureInEnglish, keepBilling } from "./queries.ts";
+
+const names = new Intl.DisplayNames("en", { type: "region" });
+const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name));
+
+/** The section "Billing Details": whom invoices are made out to, and the VAT number. */
+export function DetailsCard({ billing }: { billing: Billing }) {
+  const client = useQueryClient();
+  const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
+  const form = useForm({ resolver: zodResolver(BillingDetails), defaultValues: billing.details ?? empty });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const save = form.handleSubmit(async (details) => {
+    try {
+      const saved = await call(billingRoutes.setDetails, { body: details });
+      keepBilling(client, saved);
+      form.reset(saved.details ?? details);
+      toast({ title: t("billDetailsSaved") });
+    } catch (error) {
+      const text = failureInEnglish(error, t("billDetailsFailed"));
+      if (error instanceof ApiError && error.code === "VAT_ID_INVALID")
+        return form.setError("vatId", { message: text }, { shouldFocus: true });
+      toast({ title: t("billError"), description: text, variant: "destructive" });
+    }
+  });
+  const text = (name: "companyName" | "line1" | "postalCode" | "city" | "vatId", label: string, autoComplete: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[name]?.message}>
+      {(control) => <Input {...control} {...form.register(name)} autoComplete={autoComplete} />}
+    </Field>
+  );
+  return (
+    <Card title={t("billDetails")}>
+      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+        {!billing.details && <p className="text-muted">{t("billDetailsMissing")}</p>}
+        {text("companyName", t("billCompany"), "organization")}
+        {text("line1", t("billLine1"), "address-line1")}
+        <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          {text("postalCode", t("billPostalCode"), "postal-code")}
+          {text("city", t("billCity"), "address-level2")}
+        </div>
+        <Field label={t("billCountry")} error={errors.country?.message}>
+          {(control) => (
+            <Select {...control} {...form.register("country")} autoComplete="country">
+              {COUNTRIES.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {text("vatId", t("billVatId"), "off", t("billVatIdHint"))}
+        <div>
+          <Button type="submit" variant="quiet" busy={isSubmitting} disabled={!isDirty}>
+            {t("billSaveDetails")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

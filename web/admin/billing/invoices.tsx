@@ -1,0 +1,60 @@
+import type { Invoice } from "@hz/contract/billing";
+import { ReceiptText } from "lucide-react";
+import { useId } from "react";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { t } from "../texts.ts";
+import { day, invoiceState, money } from "./words.ts";
+
+/** The section "Billing History": invoices, newest first, each with the provider's page for it. */
+export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="text-lg">
+        {t("billHistory")}
+      </h2>
+      {invoices.length === 0 ? (
+        <EmptyState icon={ReceiptText} title={t("billNoInvoices")} text={t("billNoInvoicesText")} />
+      ) : (
+        <Table label={t("billHistory")}>
+          <TableHead>
+            <HeadCell>{t("billDate")}</HeadCell>
+            <HeadCell>{t("billNumber")}</HeadCell>
+            <HeadCell className="text-right">{t("billAmount")}</HeadCell>
+            <HeadCell>{t("billStatus")}</HeadCell>
+            <HeadCell unseen>{t("billInvoice")}</HeadCell>
+          </TableHead>
+          <TableBody>
+            {invoices.map((invoice) => (
+              <Line key={invoice.id} invoice={invoice} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function Line({ invoice }: { invoice: Invoice }) {
+  const { created, number, status, amount_paid, amount_due, currency, hosted_invoice_url: address } = invoice;
+  const state = invoiceState(invoice);
+  return (
+    <tr>
+      <Cell className="whitespace-nowrap">{day(created)}</Cell>
+      <Cell className="whitespace-nowrap text-muted">{number ?? "–"}</Cell>
+      <Cell className="text-right whitespace-nowrap tabular-nums">{money(status === "paid" ? amount_paid : amount_due, currency)}</Cell>
+      <Cell>
+        <Pill tone={state.tone}>{state.label}</Pill>
+      </Cell>
+      <Cell className="text-right">
+        {address && (
+          <a href={address} target="_blank" rel="noopener" className="font-semibold text-brand">
+            {t("billOpenInvoice")} <span className="sr-only">{number}</span>
+          </a>
+        )}
+      </Cell>
+    </tr>
+  );
+}

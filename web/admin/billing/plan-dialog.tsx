@@ -1,0 +1,112 @@
+import { type Billing, billingRoutes, type Card, type PlanPreview } from "@hz/contract/billing";
+import { amounts, type BillingInterval, type Plan } from "@hz/contract/plans";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { CardField } from "../payment/card-field.tsx";
+import { type CardGateway, withCard } from "../payment/card-gateway.ts";
+import { t } from "../texts.ts";
+import { failureInEnglish, keepBilling } from "./queries.ts";
+import { cardWords, day, intervalWord, isRunning, money, withTax } from "./words.ts";
+
+type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
+
+/** Asks once before a plan is switched or begun: what it costs, when, and by which card. */
+export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice) {
+  const client = useQueryClient();
+  const running = isRunning(billing.subscription) ? billing.subscription : null;
+  const [gateway, setGateway] = useState<CardGateway | null>(null);
+  const [isOther, setOther] = useState(!billing.paymentMethod);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const preview = useQuery({
+    queryKey: ["billing", "preview", priceId],
+    queryFn: ({ signal }) => call(billingRoutes.preview, { query: { priceId } }, signal),
+    enabled: running !== null && running.status !== "trialing",
+    gcTime: 0,
+  });
+  const needsCard = running === null && isOther;
+  const isWaiting = preview.isLoading || (needsCard && !gateway);
+
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    const change = (card?: Card) => call(billingRoutes.changePlan, { body: card ? { priceId, card } : { priceId } });
+    try {
+      const owner = { name: billing.user.fullName, email: billing.user.email };
+      const answer = needsCard && gateway ? await withCard(gateway, owner, change) : await change();
+      if ("user" in answer) keepBilling(client, answer);
+      toast({ title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) });
+      onClose();
+    } catch (error) {
+      const text = failureInEnglish(error, t("billChangeFailed"));
+      setFailure(text);
+      toast({ title: t("billChangeFailedTitle"), description: text, variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(running ? "billSwitchAsk" : "billBeginAsk", { plan: plan.name })}
+      text={
+        running
+          ? running.status === "trialing"
+            ? trialText(billing, plan, interval)
+            : previewText(preview.data, preview.error)
+          : beginText(billing, plan, interval)
+      }
+      cancelLabel={t("billBack")}
+      confirmLabel={t(running ? "billConfirm" : "billOrder")}
+      busy={busy}
+      incomplete={isWaiting || (preview.error !== null && !preview.data)}
+      onConfirm={() => void confirm()}
+    >
+      {running === null && billing.paymentMethod && (
+        <div className="grid">
+          {[false, true].map((other) => (
+            <label key={String(other)} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="card"
+                checked={isOther === other}
+                onChange={() => setOther(other)}
+                className="size-4.5 shrink-0 accent-brand"
+              />
+              {other ? t("billOtherCard") : t("billKnownCard", { card: cardWords(billing.paymentMethod!) })}
+            </label>
+          ))}
+        </div>
+      )}
+      {needsCard && <CardField language="en" onGateway={setGateway} />}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </ConfirmDialog>
+  );
+}
+
+function previewText(preview: PlanPreview | undefined, error: unknown): string {
+  if (!preview) return error ? failureInEnglish(error, t("billChangeFailed")) : t("billSwitchLoading");
+  if (preview.dueNow <= 0) return t("billSwitchCredit");
+  return t("billSwitchNow", { amount: money(preview.dueNow), tax: money(preview.tax) });
+}
+
+function trialText({ subscription, reverseCharge }: Billing, plan: Plan, interval: BillingInterval): string {
+  const { gross } = withTax(amounts(plan, interval).net, reverseCharge);
+  return t("billSwitchTrial", { date: day(subscription?.trial_end ?? 0), amount: money(gross) });
+}
+
+function beginText({ user, reverseCharge, subscription }: Billing, plan: Plan, interval: BillingInterval): string {
+  const sums = amounts(plan, interval);
+  const words = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
+  const end = user.trialEndDate ? Date.parse(user.trialEndDate) : 0;
+  // Only the first plan waits for the end of the trial.
+  if (subscription === null && user.subscriptionStatus === "trialing" && end > Date.now())
+    return t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end / 1000) });
+  return t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", words);
+}

@@ -1,0 +1,77 @@
+import type { Billing } from "@hz/contract/billing";
+import { BILLING_INTERVALS, type BillingInterval, type Plan, PLANS, VAT_PERCENT } from "@hz/contract/plans";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { t } from "../texts.ts";
+import { PlanDialog } from "./plan-dialog.tsx";
+import { isRunning, sizeWords, wholeEuros } from "./words.ts";
+
+/** The section "Available Plans": every plan at its price, the current one without a button. */
+export function Plans({ billing }: { billing: Billing }) {
+  const { subscription, prices } = billing;
+  const running = isRunning(subscription) ? subscription : null;
+  const [interval, setInterval] = useState<BillingInterval>(running?.plan.interval ?? "month");
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  const heading = useId();
+  const priceOf = (plan: Plan) => prices.find((one) => one.size === plan.size && one.interval === interval)!.id;
+  return (
+    <section aria-labelledby={heading} className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={heading} className="text-lg">
+          {t("billAvailable")}
+        </h2>
+        <IntervalChoice chosen={interval} onChoose={setInterval} />
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        {PLANS.map((plan) => {
+          const isCurrent = running?.plan.id === priceOf(plan);
+          return (
+            <li
+              key={plan.size}
+              className={`grid content-between gap-4 rounded-card border bg-surface p-4.5 ${isCurrent ? "border-brand" : "border-line"}`}
+            >
+              <div className="grid gap-1">
+                <h3 className="text-base font-semibold">{plan.name}</h3>
+                <p className="text-sm text-muted">{sizeWords(plan.size)}</p>
+                <p className="tabular-nums">
+                  <b className="block text-xl">{wholeEuros(interval === "month" ? plan.monthly : plan.yearly)}</b>
+                  {t(interval === "month" ? "billMonthlyWords" : "billYearlyWords")}
+                </p>
+                <p className="text-sm text-muted">{t("billNet", { percent: String(VAT_PERCENT) })}</p>
+              </div>
+              {isCurrent ? (
+                <span>
+                  <Pill tone="ok">{t("billIsCurrent")}</Pill>
+                </span>
+              ) : (
+                <Button variant="quiet" onClick={() => setChosen(plan)}>
+                  {t(running ? "billSwitch" : "billChoose", { plan: plan.name })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="text-sm text-muted">{t("billBusinessOnly")}</p>
+      {chosen && (
+        <PlanDialog billing={billing} plan={chosen} interval={interval} priceId={priceOf(chosen)} onClose={() => setChosen(null)} />
+      )}
+    </section>
+  );
+}
+
+function IntervalChoice({ chosen, onChoose }: { chosen: BillingInterval; onChoose: (interval: BillingInterval) => void }) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">{t("billInterval")}</legend>
+      {BILLING_INTERVALS.map((one) => (
+        <label key={one} className="flex min-h-11 items-center gap-2">
+          <input type="radio" name="interval" checked={one === chosen} onChange={() => onChoose(one)} className="size-4.5 accent-brand" />
+          {t(one === "month" ? "billMonthly" : "billYearly")}
+          {one === "year" && <span className="text-sm text-ok">{t("billYearlySaving")}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

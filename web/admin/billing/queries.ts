@@ -1,0 +1,30 @@
+import { type Billing, billingRoutes } from "@hz/contract/billing";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { ApiError, call } from "../../api/client.ts";
+import { CardRefused } from "../payment/card-gateway.ts";
+import { queryKeys } from "../query-keys.ts";
+import { USER } from "../session/user.ts";
+
+/** Plan, card and invoices, read anew whenever the page is opened. */
+export const useBilling = (enabled: boolean) =>
+  useQuery({
+    queryKey: queryKeys.billing,
+    queryFn: ({ signal }) => call(billingRoutes.get, {}, signal),
+    refetchOnMount: "always",
+    enabled,
+  });
+
+/** Keeps what a change answered, for this page and the banner. */
+export function keepBilling(client: QueryClient, billing: Billing): void {
+  client.setQueryData<Billing>(queryKeys.billing, billing);
+  client.setQueryData(USER, billing.user);
+}
+
+/** Takes whatever was thrown and gives an English sentence for people; of a card the provider's own. */
+export function failureInEnglish(error: unknown, otherwise: string): string {
+  if (error instanceof CardRefused) return error.message || ERROR_TEXTS.en.CARD_DECLINED;
+  if (!(error instanceof ApiError)) return otherwise;
+  if (error.code === "CARD_DECLINED") return error.text || ERROR_TEXTS.en.CARD_DECLINED;
+  return error.code === "OFFLINE" ? otherwise : ERROR_TEXTS.en[error.code];
+}

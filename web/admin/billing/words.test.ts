@@ -1,0 +1,52 @@
+import type { SubscriptionStatus } from "@hz/contract/billing";
+import { expect, test } from "vitest";
+import { badgeOf, invoiceState, isExpired, isRunning, money, withTax } from "./words.ts";
+
+const subscription = (status: SubscriptionStatus) => ({
+  status,
+  cancel_at_period_end: false,
+  current_period_end: 0,
+  trial_end: null,
+  plan: { id: "price_a", amount: 12900, currency: "eur", interval: "month" as const },
+});
+const user = (subscriptionStatus: string) => ({ subscriptionStatus }) as Parameters<typeof badgeOf>[0]["user"];
+
+test.each<[SubscriptionStatus, string]>([
+  ["trialing", "Inactive"],
+  ["canceled", "Inactive"],
+  ["active", "Active"],
+  ["past_due", "Past Due"],
+  ["incomplete", "Incomplete"],
+  ["incomplete_expired", "Expired"],
+  ["unpaid", "Unpaid"],
+])("%s is called %s, from the subscription before the user", (status, label) => {
+  expect(badgeOf({ subscription: subscription(status), user: user("active") }).label).toBe(label);
+  expect(badgeOf({ subscription: null, user: user(status) }).label).toBe(label);
+});
+
+test("other spellings and unknown states are inactive", () => {
+  for (const status of ["cancelled", "", "paused"]) expect(badgeOf({ subscription: null, user: user(status) }).label).toBe("Inactive");
+});
+
+test("a paid invoice is green, any other yellow", () => {
+  expect(invoiceState({ status: "paid" })).toEqual({ label: "paid", tone: "ok" });
+  for (const status of ["open", "void", "uncollectible", "new-state"]) expect(invoiceState({ status }).tone).toBe("accent");
+});
+
+test("a card holds to the end of its month", () => {
+  const card = { card: { brand: "visa", last4: "4242", exp_month: 11, exp_year: 2026 } };
+  expect(isExpired(card, new Date(2026, 10, 30, 23))).toBe(false);
+  expect(isExpired(card, new Date(2026, 11, 1))).toBe(true);
+});
+
+test("amounts are written as Americans do, tax is added unless the customer owes it", () => {
+  expect(money(1535100)).toBe("€15,351.00");
+  expect(withTax(12900, false)).toEqual({ gross: 15351, tax: 2451 });
+  expect(withTax(12900, true)).toEqual({ gross: 12900, tax: 0 });
+});
+
+test("a plan that is overdue still runs; one that ended does not", () => {
+  expect(isRunning(subscription("past_due"))).toBe(true);
+  expect(isRunning(subscription("canceled"))).toBe(false);
+  expect(isRunning(null)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import type { Billing, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
+import { type BillingInterval, type CompanySize, VAT_PERCENT } from "@hz/contract/plans";
+import type { Tone } from "../../ui/pill.tsx";
+import { t } from "../texts.ts";
+
+const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+/** Takes Unix seconds and gives the day as the billing page writes it. */
+export const day = (seconds: number): string => dates.format(new Date(seconds * 1000));
+
+/** Takes cents and a currency's code and gives the amount as the billing page writes it. */
+export const money = (cents: number, currency = "eur"): string =>
+  (cents / 100).toLocaleString("en-US", { style: "currency", currency: currency.toUpperCase() });
+
+/** Takes whole euros and gives the amount as the billing page writes it. */
+export const wholeEuros = (euros: number): string =>
+  euros.toLocaleString("en-US", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+
+/** Takes a net amount in cents and gives it with tax and the tax itself; none where the customer owes it. */
+export function withTax(net: number, reverseCharge: boolean): { gross: number; tax: number } {
+  const tax = reverseCharge ? 0 : Math.round((net * VAT_PERCENT) / 100);
+  return { gross: net + tax, tax };
+}
+
+type State = { label: string; tone: Tone };
+
+/** Takes what billing is and gives the badge (specification 4.4); the subscription's state comes before the user's. */
+export function badgeOf({ subscription, user }: Pick<Billing, "subscription" | "user">): State {
+  const status = subscription?.status ?? user.subscriptionStatus;
+  if (status === "active") return { label: t("billActive"), tone: "ok" };
+  if (status === "past_due") return { label: t("billPastDue"), tone: "danger" };
+  if (status === "incomplete") return { label: t("billIncomplete"), tone: "accent" };
+  if (status === "incomplete_expired") return { label: t("billExpired"), tone: "danger" };
+  if (status === "unpaid") return { label: t("billUnpaid"), tone: "danger" };
+  return { label: t("billInactive"), tone: "neutral" };
+}
+
+const INVOICE_WORDS: Record<string, string> = {
+  paid: t("billPaid"),
+  open: t("billOpen"),
+  void: t("billVoid"),
+  uncollectible: t("billUncollectible"),
+};
+/** Takes an invoice and gives its state: paid is green, any other yellow. */
+export const invoiceState = ({ status }: Pick<Invoice, "status">): State => ({
+  label: INVOICE_WORDS[status] ?? status,
+  tone: status === "paid" ? "ok" : "accent",
+});
+
+/** Takes a card and gives it as people know it. */
+export function cardWords({ card }: PaymentMethod): string {
+  const brand = card.brand === "visa" ? "Visa" : card.brand === "mastercard" ? "Mastercard" : card.brand.toUpperCase();
+  return t("billCard", { brand, last4: card.last4, month: String(card.exp_month).padStart(2, "0"), year: String(card.exp_year) });
+}
+
+/** Whether a card can no longer be charged, because its last month is over. */
+export const isExpired = ({ card }: PaymentMethod, now: Date): boolean => new Date(card.exp_year, card.exp_month) <= now;
+
+/** Whether a plan or its trial goes on at the provider. */
+export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
+  subscription !== null && subscription.status !== "canceled" && subscription.status !== "incomplete_expired";
+
+/** Takes a plan's size and gives whom it is for. */
+export const sizeWords = (size: CompanySize): string =>
+  size.startsWith("over ") ? t("billEmployeesOver", { count: size.slice(5) }) : t("billEmployees", { band: size.replace("-", "–") });
+
+/** Takes how often a plan is paid and gives the word for one such time. */
+export const intervalWord = (interval: BillingInterval): string => (interval === "month" ? t("billMonth") : t("billYear"));

@@ -1,0 +1,37 @@
+import type { CurrentUser } from "@hz/contract/users";
+
+/** What the top banner says (specification 4.3), in its order of priority. */
+export type Banner =
+  | { kind: "verify" }
+  | { kind: "trial"; daysLeft: number }
+  | { kind: "trial-over" }
+  | { kind: "past-due" }
+  | { kind: "canceled"; until: string | null }
+  | { kind: "active"; planName: string; next: string };
+
+type Facts = Pick<
+  CurrentUser,
+  "isEmailVerified" | "subscriptionStatus" | "planName" | "trialEndDate" | "stripeCurrentPeriodEnd" | "cancelAtPeriodEnd"
+>;
+const DAY_MS = 86_400_000;
+/** What `planName` is as long as no plan was chosen. */
+const NO_PLAN = "trial";
+
+/** Takes the signed-in user and the time and gives the one line of the top banner, or null for none. */
+export function bannerOf(user: Facts, now: number): Banner | null {
+  const { subscriptionStatus: status, stripeCurrentPeriodEnd: paidUntil } = user;
+  if (!user.isEmailVerified) return { kind: "verify" };
+  const isEnding = user.cancelAtPeriodEnd && (status === "trialing" || status === "active");
+  if (status === "trialing" && !isEnding) {
+    const daysLeft = user.trialEndDate ? Math.max(0, Math.ceil((Date.parse(user.trialEndDate) - now) / DAY_MS)) : 0;
+    if (daysLeft > 0) return { kind: "trial", daysLeft };
+    // With a card the plan begins by itself; the provider's word on the first charge is on its way.
+    return paidUntil ? null : { kind: "trial-over" };
+  }
+  if (status === "past_due" || status === "unpaid" || status === "incomplete") return { kind: "past-due" };
+  if (isEnding || status === "canceled" || status === "cancelled" || status === "incomplete_expired")
+    return { kind: "canceled", until: paidUntil };
+  if (status === "active" && paidUntil)
+    return { kind: "active", planName: user.planName && user.planName !== NO_PLAN ? user.planName : "Professional", next: paidUntil };
+  return null;
+}

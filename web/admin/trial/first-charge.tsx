@@ -1,0 +1,58 @@
+import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
+import { paths } from "@hz/contract/paths";
+import { amounts, type BillingInterval, type Plan, VAT_PERCENT } from "@hz/contract/plans";
+import { formatDate } from "../../i18n/dates.ts";
+import { t } from "../texts.ts";
+import { money } from "./money.ts";
+
+const percent = String(VAT_PERCENT);
+
+/** What is paid today, and what and when first: beside the button, net, tax and gross. */
+export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingInterval }) {
+  const { net, tax, gross } = amounts(plan, interval);
+  const firstAt = Date.now() + TRIAL_DAYS_WITH_CARD * 86_400_000;
+  const rows = [
+    [t("trialSum"), t("trialSumToday")],
+    [t("trialSumNet", { plan: plan.name }), money(net)],
+    [t("trialSumTax", { percent }), money(tax)],
+  ];
+  return (
+    <div className="grid gap-3 rounded-card bg-canvas p-4">
+      <dl className="grid gap-1.5 tabular-nums">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 font-semibold">
+          <dt>
+            {t("trialSumGross")}
+            <span className="block font-normal text-muted">{t("trialSumFirst", { date: formatDate(firstAt, "de") })}</span>
+          </dt>
+          <dd>{money(gross)}</dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">{t("trialReverse")}</p>
+    </div>
+  );
+}
+
+/** Whom the offer is for, and what is agreed to by pressing the button. */
+export function Conditions() {
+  const [before = "", between = "", after = ""] = t("trialBusiness", { terms: "|", privacy: "|" }).split("|");
+  const link = "font-semibold text-brand";
+  return (
+    <p className="text-sm text-muted">
+      {before}
+      <a href={paths.terms} target="_blank" rel="noopener" className={link}>
+        {t("trialTerms")}
+      </a>
+      {between}
+      <a href={paths.privacy} target="_blank" rel="noopener" className={link}>
+        {t("trialPrivacy")}
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BillingInterval, Plan } from "@hz/contract/plans";
+import { VAT_PERCENT } from "@hz/contract/plans";
+import { Check } from "lucide-react";
+import { Pill } from "../../ui/pill.tsx";
+import { usePaymentFacts } from "../payment/card-field.tsx";
+import { t } from "../texts.ts";
+import { price } from "./money.ts";
+
+const FEATURES = [
+  t("trialFeature1"),
+  t("trialFeature2"),
+  t("trialFeature3"),
+  t("trialFeature4"),
+  t("trialFeature5"),
+  t("trialFeature6"),
+  t("trialFeature7"),
+];
+
+/** The left card of the sign-up: the chosen plan, what it holds, and how the trial goes. */
+export function PlanCard({ plan, interval }: { plan: Plan; interval: BillingInterval }) {
+  const isTest = usePaymentFacts().data?.publishableKey === null;
+  const details = [t("trialDetail1"), t("trialDetail2"), t("trialDetail3"), isTest ? t("trialDetail4Test") : t("trialDetail4")];
+  return (
+    <section aria-label={t("trialPlan")} className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-lg">{plan.name}</h2>
+          <Pill tone="ok">{t("trialSelected")}</Pill>
+        </div>
+        <p className="text-2xl font-bold tabular-nums">
+          {interval === "month" ? t("trialPerMonth", { price: price(plan.monthly) }) : t("trialPerYear", { price: price(plan.yearly) })}
+        </p>
+        <p className="text-sm text-muted">{t("trialNet", { percent: String(VAT_PERCENT) })}</p>
+      </div>
+      <Ticks items={FEATURES} />
+      <div className="grid gap-3 border-t border-line pt-5">
+        <h3 className="text-base font-semibold">{t("trialDetails")}</h3>
+        <Ticks items={details} />
+      </div>
+    </section>
+  );
+}
+
+function Ticks({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-2">
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

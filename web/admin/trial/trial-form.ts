@@ -1,0 +1,43 @@
+import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/plans";
+import { MIN_PASSWORD_CHARACTERS } from "@hz/contract/limits";
+import * as z from "zod";
+import { t } from "../texts.ts";
+
+const SIZES: readonly string[] = COMPANY_SIZES;
+
+/** The sign-up form's rules, with the specification's sentences. */
+export const TrialForm = z
+  .object({
+    firstName: z.string().trim().min(1, t("trialFirstNameRequired")).max(100),
+    lastName: z.string().trim().min(1, t("trialLastNameRequired")).max(100),
+    email: z
+      .string()
+      .trim()
+      .pipe(z.email(t("emailInvalid")).max(254)),
+    companyName: z.string().trim().max(200),
+    companySize: z.string().refine((size): size is CompanySize => SIZES.includes(size), t("trialSizeRequired")),
+    interval: z.enum(BILLING_INTERVALS),
+    password: z.string().refine((text) => Array.from(text).length >= MIN_PASSWORD_CHARACTERS, t("passwordTooShort")),
+    confirmPassword: z.string(),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: t("passwordMismatch") });
+export type TrialFormInput = z.input<typeof TrialForm>;
+export type TrialFormValues = z.output<typeof TrialForm>;
+
+/** Preselected where the address names no plan (specification 9.1). */
+const PRESET: CompanySize = "50-100";
+
+/** Takes the page's query and gives what the form starts with: the plan that was chosen on the landing page. */
+export function startOf(query: URLSearchParams): TrialFormInput {
+  const size = query.get("groesse") ?? "";
+  return {
+    firstName: "",
+    lastName: "",
+    email: "",
+    companyName: "",
+    companySize: (SIZES.includes(size) ? size : PRESET) as CompanySize,
+    interval: query.get("zahlung") === "year" ? "year" : "month",
+    password: "",
+    confirmPassword: "",
+  };
+}

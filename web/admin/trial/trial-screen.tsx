@@ -1,0 +1,172 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { paths } from "@hz/contract/paths";
+import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS } from "@hz/contract/plans";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { formatDate } from "../../i18n/dates.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input, Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordInput } from "../../ui/password-input.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { PasswordStrength } from "../auth/password-strength.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { CardField } from "../payment/card-field.tsx";
+import { type CardGateway, CardRefused } from "../payment/card-gateway.ts";
+import { Brand } from "../shell/brand.tsx";
+import { t } from "../texts.ts";
+import { Conditions, FirstCharge } from "./first-charge.tsx";
+import { price } from "./money.ts";
+import { PlanCard } from "./plan-card.tsx";
+import { signUp } from "./sign-up.ts";
+import { startOf, TrialForm } from "./trial-form.ts";
+
+/** How long the success stands before the next page follows, and its toast (specification 2.7). */
+const LEAVE_AFTER_MS = 2_000;
+const WELCOME_MS = 8_000;
+
+const sizeLabel = (size: CompanySize) => {
+  const words = { price: price(planFor(size).monthly) };
+  return size.startsWith("over ")
+    ? t("trialSizeOver", { ...words, count: size.slice(5) })
+    : t("trialSizeOption", { ...words, band: size.replace("-", "–") });
+};
+
+/** The page /signup-trial: an account with a card, free for seven days. */
+export function TrialScreen() {
+  usePageTitle(t("trialTitle"));
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const [gateway, setGateway] = useState<CardGateway | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  const form = useForm({ resolver: zodResolver(TrialForm), defaultValues: startOf(query) });
+  const { errors, isSubmitting } = form.formState;
+  const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
+  const plan = PLANS.find((one) => one.size === size) ?? PLANS[0];
+
+  const submit = form.handleSubmit(async (typed) => {
+    setFailure(null);
+    if (!gateway) return setFailure(t("trialCardMissing"));
+    try {
+      const end = await signUp(typed, gateway);
+      setDone(true);
+      const date = end ? formatDate(end, "de") : "";
+      toast({ title: t("trialWelcome"), description: t("trialWelcomeText", { date }), duration: WELCOME_MS });
+      setTimeout(() => void navigate(paths.recoveryCode, { replace: true }), LEAVE_AFTER_MS);
+    } catch (error) {
+      const text = error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
+      setFailure(text);
+      toast({ title: t("trialFailed"), description: text, variant: "destructive" });
+    }
+  });
+  const busy = isSubmitting || isDone;
+
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+      <header className="border-b border-line bg-surface">
+        <div className="mx-auto flex h-15 max-w-300 items-center gap-2 px-4 md:px-8">
+          <a href={paths.start} className="mr-auto no-underline">
+            <Brand />
+          </a>
+          <Link to={paths.signIn} className={buttonClass("quiet", "small")}>
+            {t("signIn")}
+          </Link>
+        </div>
+      </header>
+      <main className="mx-auto grid w-full max-w-240 grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:py-12">
+        <div className="grid gap-3">
+          <a href={paths.start} className="inline-flex w-fit items-center gap-1.5 text-brand">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t("trialBack")}
+          </a>
+          <h1 className="text-2xl text-balance">{t("trialTitle")}</h1>
+        </div>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <PlanCard plan={plan} interval={interval} />
+          <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+            <h2 className="text-lg">{t("trialAccount")}</h2>
+            <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+              <div className="grid items-start gap-4 sm:grid-cols-2">
+                <Field label={t("trialFirstName")} error={errors.firstName?.message}>
+                  {(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" required />}
+                </Field>
+                <Field label={t("trialLastName")} error={errors.lastName?.message}>
+                  {(control) => <Input {...control} {...form.register("lastName")} autoComplete="family-name" required />}
+                </Field>
+              </div>
+              <Field label={t("email")} error={errors.email?.message}>
+                {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
+              </Field>
+              <Field label={t("companyName")} note={t("optional")} error={errors.companyName?.message}>
+                {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
+              </Field>
+              <Field label={t("trialSize")} error={errors.companySize?.message}>
+                {(control) => (
+                  <Select {...control} {...form.register("companySize")}>
+                    {COMPANY_SIZES.map((one) => (
+                      <option key={one} value={one}>
+                        {sizeLabel(one)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <fieldset className="grid gap-1">
+                <legend className="mb-1 font-semibold">{t("trialInterval")}</legend>
+                <div className="flex flex-wrap gap-x-6 gap-y-1">
+                  {BILLING_INTERVALS.map((one) => (
+                    <label key={one} className="flex min-h-11 items-center gap-2">
+                      <input type="radio" value={one} {...form.register("interval")} className="size-4.5 accent-brand" />
+                      {one === "month" ? t("trialMonthly") : t("trialYearly")}
+                      {one === "year" && <span className="text-sm text-ok">{t("trialYearlySaving")}</span>}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <div>
+                <Field label={t("password")} hint={t("passwordHint")} error={errors.password?.message}>
+                  {(control) => (
+                    <PasswordInput
+                      {...control}
+                      {...form.register("password")}
+                      autoComplete="new-password"
+                      required
+                      showLabel={t("passwordShow")}
+                      hideLabel={t("passwordHide")}
+                    />
+                  )}
+                </Field>
+                <PasswordStrength password={password} />
+              </div>
+              <Field label={t("trialPasswordAgain")} error={errors.confirmPassword?.message}>
+                {(control) => (
+                  <PasswordInput
+                    {...control}
+                    {...form.register("confirmPassword")}
+                    autoComplete="new-password"
+                    required
+                    showLabel={t("passwordShow")}
+                    hideLabel={t("passwordHide")}
+                  />
+                )}
+              </Field>
+              <CardField language="de" onGateway={setGateway} />
+              <FirstCharge plan={plan} interval={interval} />
+              {failure && <Notice tone="danger">{failure}</Notice>}
+              <Conditions />
+              <Button type="submit" busy={busy} disabled={!gateway}>
+                {busy ? t("trialBusy") : t("trialSubmit")}
+              </Button>
+              {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
+            </form>
+          </section>
+        </div>
+      </main>
+    </div>
+  );
+}
