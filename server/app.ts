@@ -107,7 +107,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
       throw new Failure("NOT_FOUND");
     });
   });
-  ctx.payment.simulator?.registerPages(app);
+  ctx.payment.simulator?.registerPages(app, { clock: hasLocalMailbox(ctx.config) });
   bringEventsOfSimulator(app, ctx);
   registerLogoAddress(app, ctx);
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);

@@ -36,6 +36,9 @@ const AWAY = new Set([
   "08003",
 ]);
 
+/** What is ours, or a neighbour's, and no caller's fault: the operator has to see it. */
+const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "PAYMENT_UNAVAILABLE"]);
+
 function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCode {
   if (error instanceof Failure) return error.code;
   const status = (error as FastifyError).statusCode;
@@ -53,11 +56,11 @@ function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCod
   return "UNEXPECTED";
 }
 
-/** Turns whatever a handler threw into the one shape of error answers; only unexpected ones reach the log. */
+/** Turns whatever a handler threw into the one shape of error answers; only what is no caller's fault reaches the log. */
 export function answerFailure(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const code = codeOf(error);
-    if (code === "UNEXPECTED" || code === "UNAVAILABLE") log.failure(request, error);
+    if (LOGGED.has(code)) log.failure(request, error);
     const fields = error instanceof Failure ? error.fields : undefined;
     const text = error instanceof Failure ? error.text : undefined;
     const answer: ErrorAnswer = { code, message: text ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };

@@ -34,13 +34,16 @@ export type PaymentDesk = {
 /** How long a call to the provider may take, and how often one that got no answer is repeated by the library. */
 const CALLS = { timeout: 15_000, maxNetworkRetries: 2, telemetry: false } as const;
 
+/** Takes a secret key and gives the provider's library with it. */
+export const clientOf = (secretKey: string): Stripe => new Stripe(secretKey, CALLS);
+
 /** Takes the configuration and gives the way to the payment provider, or to its simulator where none is configured. */
 export function createPayment(config: Config, db: Database, now: () => Date): PaymentDesk {
   return config.stripe ? connected(config.stripe) : simulated(config, db, now);
 }
 
 function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig): PaymentDesk {
-  const payment = { stripe: new Stripe(secretKey, CALLS), prices, taxRate, webhookSecret };
+  const payment = { stripe: clientOf(secretKey), prices, taxRate, webhookSecret };
   return { publishableKey, simulator: null, open: async () => payment, deliverTo: () => {}, close: async () => {} };
 }
 

@@ -29,7 +29,7 @@ export const adminMailDe = {
   verifyChanged: "Sollte der Link eine geänderte Adresse bestätigen? Dann beantragen Sie die Änderung noch einmal unter",
 
   bannerVerify: "E-Mail-Bestätigung erforderlich - Prüfen Sie Ihr Postfach und klicken Sie auf den Bestätigungslink",
-  bannerLabel: "Kontostatus",
+  bannerLabel: "Hinweis zum Konto",
 
   failedMails: {
     one: "{count} E-Mail konnte nicht zugestellt werden",

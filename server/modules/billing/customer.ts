@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { BillingDetails, Card } from "@hz/contract/billing";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -11,6 +12,10 @@ import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
 
+/** Takes an account and what it is made known as, and gives the key under which that happens once: with other words it is another customer. */
+export const customerKey = (accountId: string, words: object): string =>
+  `customer ${accountId} ${createHash("sha256").update(JSON.stringify(words)).digest("base64url").slice(0, 16)}`;
+
 /** Gives the provider's id of an account; makes it known there where it is not. */
 export async function customerFor(ctx: Context, payment: Payment, accountId: string): Promise<string> {
   const { known, name, email } = await ctx.db.tenant(accountId, async (tx) => ({
@@ -19,10 +24,11 @@ export async function customerFor(ctx: Context, payment: Payment, accountId: str
     email: (await payerOf(tx, accountId))?.email,
   }));
   if (known) return known.customerId;
+  const words = { name, ...(email ? { email } : {}) };
   const { id } = await ask(() =>
     payment.stripe.customers.create(
-      { name, ...(email ? { email } : {}), preferred_locales: ["de"], metadata: { account_id: accountId } },
-      { idempotencyKey: `customer ${accountId}` },
+      { ...words, preferred_locales: ["de"], metadata: { account_id: accountId } },
+      { idempotencyKey: customerKey(accountId, words) },
     ),
   );
   return ctx.db.tenant(accountId, (tx) => claimCustomer(tx, accountId, id));

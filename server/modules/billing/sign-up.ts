@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Authentication, TrialSignUp } from "@hz/contract/billing";
 import { TRIAL_DAYS_WITH_CARD } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
@@ -7,6 +6,7 @@ import { updateAccount } from "../accounts/index.ts";
 import { isRegistered, refuseRegistration, register } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
+import { customerKey } from "./customer.ts";
 import { claimCustomer } from "./store.ts";
 import { runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
@@ -30,12 +30,10 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
   const payment = await ctx.payment.open();
   const { accountId } = keys;
   const person = { email: input.email, name: input.companyName || input.fullName };
-  // With the same words it is the same customer; somebody who mended their address becomes another one.
-  const words = createHash("sha256").update(JSON.stringify(person)).digest("base64url").slice(0, 16);
   const customer = await ask(() =>
     payment.stripe.customers.create(
       { ...person, preferred_locales: ["de"], metadata: { account_id: accountId } },
-      { idempotencyKey: `customer ${accountId} ${words}` },
+      { idempotencyKey: customerKey(accountId, person) },
     ),
   );
   const authentication = await setUpCard(payment, customer.id, { paymentMethodId, setupIntentId });

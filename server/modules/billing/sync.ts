@@ -28,8 +28,11 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const payment = await ctx.payment.open();
   const { stripe } = payment;
   const expand = ["tax_ids", "invoice_settings.default_payment_method"];
-  const customer = await ask(() => stripe.customers.retrieve(known.customerId, { expand }));
-  if (customer.deleted) return;
+  const found = await ask(() => stripe.customers.retrieve(known.customerId, { expand }));
+  if (found.deleted) return;
+  // The register of VAT numbers answers later than the form; a number that it does not know owes no tax elsewhere.
+  const isUnknown = found.tax_exempt === "reverse" && found.tax_ids?.data.some(({ verification }) => verification?.status === "unverified");
+  const customer = isUnknown ? await ask(() => stripe.customers.update(found.id, { tax_exempt: "none", expand })) : found;
   const subscriptions = await subscriptionsOf(payment, known.customerId);
   const { data } = await ask(() => stripe.invoices.list({ customer: known.customerId, limit: 100 }));
   const invoices = data.flatMap((told) => {

@@ -108,6 +108,25 @@ test("what is about nobody we know is heard and forgotten: a customer that does 
     expect((await tell({ ...updated(object), type: "some.new.kind" })).statusCode).toBe(200);
 });
 
+test("a VAT number of another country moves the tax there, until its register does not know it", async () => {
+  const address = { companyName: "Werk GmbH", line1: "Ring 1", postalCode: "1010", city: "Wien", country: "AT" };
+  const set = (vatId: string) => call(own.app, billingRoutes.setDetails, { as: office.as, body: { ...address, vatId } });
+  expect(await set("ATU12345678")).toMatchObject({ reverseCharge: true, details: { ...address, vatId: "ATU12345678" } });
+  expect(await set("")).toMatchObject({ reverseCharge: false, details: { vatId: "" } });
+  await set("ATU12345000");
+  // The register answers at one of the next steps of the provider.
+  await own.ctx.payment.simulator!.tick();
+  await compareBilling(own.ctx);
+  expect(await bill()).toMatchObject({ reverseCharge: false });
+  for (const [vatId, country] of [
+    ["DE123456789", "AT"],
+    ["ATU1", "AT"],
+  ] as const)
+    expect(await refused(own.app, billingRoutes.setDetails, { as: office.as, body: { ...address, country, vatId } })).toBe(
+      "VAT_ID_INVALID",
+    );
+});
+
 test("the nightly comparison repairs what events have missed", async () => {
   await atProvider({ cancel_at_period_end: false });
   expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: true });

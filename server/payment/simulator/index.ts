@@ -9,8 +9,8 @@ export { emptyState, memoryStore, type SimulatorState, type SimulatorStore } fro
 export type Simulator = {
   /** The provider's calls under /v1; for a listener that only our own server reaches. */
   registerApi(app: FastifyInstance): void;
-  /** What browsers see of the provider, under /testzahlung. */
-  registerPages(app: FastifyInstance): void;
+  /** What browsers see of the provider, under /testzahlung; the page of its clock only where nobody but this machine can reach it. */
+  registerPages(app: FastifyInstance, options: { clock: boolean }): void;
   /** Brings everything up to the simulator's time and delivers what is due, and what failed before. */
   tick(): Promise<void>;
 };
@@ -30,7 +30,7 @@ export function createSimulator(options: {
   const engine = createEngine(options);
   return {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
-    registerPages: (app) => registerPages(app, engine, options.publicUrl),
+    registerPages: (app, { clock }) => registerPages(app, engine, options.publicUrl, clock),
     tick: () => engine.deliverAll(),
   };
 }

@@ -172,3 +172,14 @@ test("an invoice without tax says why, and names are written as they are", async
   expect(body).toContain("Steuerschuldnerschaft des Leistungsempfängers");
   expect(body).toContain("Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;");
 });
+
+test("the clock moves on by whole days only, and only for our own page", async () => {
+  const before = await provider.stripe.testHelpers.testClocks.create({ frozen_time: 1 });
+  const { frozen_time } = await provider.stripe.testHelpers.testClocks.retrieve(before.id);
+  for (const days of ["0", "-1", "1.5", "732", "x", ""]) expect((await press("/testzahlung/uhr", { days })).statusCode, days).toBe(400);
+  expect((await press("/testzahlung/uhr", { days: "3" }, { "sec-fetch-site": "cross-site" })).statusCode).toBe(403);
+  expect((await press("/testzahlung/uhr", { days: "3" })).statusCode).toBe(303);
+  const moved = await provider.stripe.testHelpers.testClocks.retrieve(before.id);
+  expect(Math.round((moved.frozen_time - frozen_time) / 86_400)).toBe(3);
+  expect((await get("/testzahlung/uhr")).body).toContain("Uhr des Zahlungsanbieters");
+});

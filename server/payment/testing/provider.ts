@@ -36,7 +36,7 @@ export async function testProvider(store: SimulatorStore = memoryStore()) {
     new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false, maxNetworkRetries: 0 });
   const stripe = client();
   const pages = Fastify();
-  simulator.registerPages(pages);
+  simulator.registerPages(pages, { clock: true });
   const { id: clock } = await stripe.testHelpers.testClocks.create({ frozen_time: START });
   const { prices, taxRate } = await ensureCatalogue(stripe);
   return {

@@ -52,6 +52,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     old(queryKeys.people);
     if (isWaitingForKeys()) void keysHaveChanged(client, null);
   }
+  if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
   if (event?.type === "categories-changed") return old(queryKeys.categories);
   if (event?.type === "channels-changed") return [queryKeys.channels, queryKeys.counts, queryKeys.status].forEach(old);
   if (event?.type === "report-read" && !(event.ref && mayBeUnread(event.ref))) return;

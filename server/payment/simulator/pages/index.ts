@@ -8,6 +8,7 @@ import { newMethod } from "../life/methods.ts";
 import { Refusal } from "../refusal.ts";
 import { cardView } from "../views/payment.ts";
 import { answerAuth, authPage } from "./auth-page.ts";
+import { clockPage, moveClock } from "./clock-page.ts";
 import { ownPath, refuseForeign } from "./guard.ts";
 import { documentOf, type Html, html } from "./html.ts";
 import { invoicePage, payInvoice } from "./invoice-page.ts";
@@ -16,8 +17,8 @@ import { portalOf, portalPage } from "./portal-page.ts";
 
 type Named = { Params: { id: string }; Querystring: { return?: unknown }; Body: unknown };
 
-/** Takes the product's application and registers what browsers see of the simulated provider. */
-export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: string): void {
+/** Takes the product's application and registers what browsers see of the simulated provider; its clock only where nobody else can reach it. */
+export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: string, hasClock: boolean): void {
   const headers = pageHeaders(publicUrl);
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
   const show = (reply: FastifyReply, title: string, body: Html, status = 200) =>
@@ -75,6 +76,15 @@ export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: s
         );
         return show(reply, "Ihr Konto", page, 402);
       });
+
+      if (hasClock) {
+        scope.get("/uhr", async (_request, reply) => show(reply, "Uhr", await engine.work(clockPage)));
+        scope.post<{ Body: unknown }>("/uhr", async ({ body }, reply) => {
+          await engine.work((world) => moveClock(world, field(body, "days")));
+          await engine.settled();
+          return go(reply, "/testzahlung/uhr");
+        });
+      }
 
       scope.get<Named>("/rechnung/:id", async ({ params }, reply) =>
         show(reply, "Rechnung", await engine.work((world) => invoicePage(world, params.id))),
