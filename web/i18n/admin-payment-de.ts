@@ -16,8 +16,6 @@ export const adminPaymentDe = {
   bannerRenew: "Abonnement erneuern",
   bannerActive: "Plan aktiv - Nächste Rechnung:",
   billing: "Abrechnung",
-  planNeededTitle: "Dafür wird ein Plan gebraucht",
-  planNeededLink: "Zur Abrechnung",
 
   trialTitle: "Starten Sie Ihre 7-tägige kostenlose Testphase",
   trialBack: "Zur Startseite",

@@ -21,7 +21,12 @@ export const hasLocalMailbox = (config: Config) =>
 export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
   const page = (reply: FastifyReply, policy: string, html: string) =>
     reply
-      .headers({ ...answerHeaders("site", { https: false }), "content-security-policy": policy, "cache-control": "no-store" })
+      .headers({
+        ...answerHeaders("site", { https: false }),
+        "content-security-policy": policy,
+        "cache-control": "no-store",
+        "referrer-policy": "no-referrer",
+      })
       .type("text/html; charset=utf-8")
       .send(html);
   // Another name in the address bar is another site that had its name point here.

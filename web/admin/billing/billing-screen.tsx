@@ -19,7 +19,7 @@ export function BillingScreen() {
   const isPayer = mayPay(useUser());
   const { data, error, isFetching, refetch } = useBilling(isPayer);
   return (
-    <div lang="en" className="grid gap-5">
+    <div lang="en" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl">{t("billTitle")}</h1>
       {!isPayer && <EmptyState icon={Lock} title={t("billForbidden")} text={t("billForbiddenText")} />}
       {isPayer && !data && error && (
@@ -44,8 +44,8 @@ function Loaded({ billing }: { billing: Billing }) {
     <>
       <CurrentPlan billing={billing} />
       <Plans billing={billing} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <CardOnFile billing={billing} />
           <Invoices invoices={billing.invoices} />
         </div>

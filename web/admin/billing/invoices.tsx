@@ -11,7 +11,7 @@ import { day, invoiceState, money } from "./words.ts";
 export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className="grid gap-3">
+    <section aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id={heading} className="text-lg">
         {t("billHistory")}
       </h2>
