@@ -1,9 +1,12 @@
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
 import { eventRoutes } from "@hz/contract/events";
 import { messageRoutes } from "@hz/contract/messages";
 import { authRoutes } from "@hz/contract/auth";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { emit } from "../../events/emit.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aReport, aSubmitted, signIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
@@ -120,6 +123,17 @@ test("what is invisible to a user is not heard by that user either", async () =>
   await typesOf(deskStream, 1);
   expect(deskStream.events).toMatchObject([{ type: "report-created", ref: usual.id }]);
   expect([clerkStream.events, insiderStream.events.length]).toEqual([[], 2]);
+});
+
+test("what stands on everybody's screens is heard by everybody, whatever they may do", async () => {
+  const office = await anOffice(here);
+  const clerk = await aColleague(here, office, { role: "Auswertung" });
+  const streams = [await desk(here, office), await desk(there, clerk)];
+  await call(here.app, categoryRoutes.create, { as: office.as, body: { id: newId(), name: "Werkschutz", description: "" } });
+  const [first] = await call(here.app, channelRoutes.list, { as: office.as });
+  await call(here.app, channelRoutes.update, { as: office.as, params: { id: first!.id }, body: { name: "Werk" } });
+  await here.db.tenant(office.accountId, async () => emit(office.accountId, { type: "billing-changed", ref: null }));
+  for (const stream of streams) expect(await typesOf(stream, 3)).toEqual(["categories-changed", "channels-changed", "billing-changed"]);
 });
 
 test("an event is judged by what its hearer may do now, not when the stream began", async () => {

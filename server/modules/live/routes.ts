@@ -5,9 +5,12 @@ import { currentPermissions } from "../auth/index.ts";
 import { readableIds } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
+/** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
+const OF_ALL: ReadonlySet<string> = new Set(["keys-changed", "categories-changed", "channels-changed", "billing-changed"]);
+
 /**
  * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
- * be told, so everybody who handles reports hears that one is gone. That keys have changed concerns everybody.
+ * be told, so everybody who handles reports hears that one is gone.
  */
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
@@ -15,12 +18,10 @@ const userHears =
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
       if (!permissions) return null;
-      // Everybody may hear that somebody's keys changed: it may be their own, or somebody who waits for theirs.
-      const ofKeys = events.filter(({ type }) => type === "keys-changed");
-      if (!permissions.includes("Meldungen")) return ofKeys;
+      if (!permissions.includes("Meldungen")) return events.filter(({ type }) => OF_ALL.has(type));
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
-      return events.filter(({ type, ref }) => type === "report-deleted" || type === "keys-changed" || (ref !== null && readable.has(ref)));
+      return events.filter(({ type, ref }) => type === "report-deleted" || OF_ALL.has(type) || (ref !== null && readable.has(ref)));
     });
 
 /** What reporters are not told: whether there are notes, and when somebody looked. */

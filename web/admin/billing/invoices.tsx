@@ -21,9 +21,9 @@ export function Invoices({ invoices }: { invoices: readonly Invoice[] }) {
         <Table label={t("billHistory")}>
           <TableHead>
             <HeadCell>{t("billDate")}</HeadCell>
-            <HeadCell>{t("billNumber")}</HeadCell>
+            <HeadCell className="max-sm:hidden">{t("billNumber")}</HeadCell>
             <HeadCell className="text-right">{t("billAmount")}</HeadCell>
-            <HeadCell>{t("billStatus")}</HeadCell>
+            <HeadCell className="max-sm:hidden">{t("billStatus")}</HeadCell>
             <HeadCell unseen>{t("billInvoice")}</HeadCell>
           </TableHead>
           <TableBody>
@@ -42,10 +42,19 @@ function Line({ invoice }: { invoice: Invoice }) {
   const state = invoiceState(invoice);
   return (
     <tr>
-      <Cell className="whitespace-nowrap">{day(created)}</Cell>
-      <Cell className="whitespace-nowrap text-muted">{number ?? "–"}</Cell>
-      <Cell className="text-right whitespace-nowrap tabular-nums">{money(status === "paid" ? amount_paid : amount_due, currency)}</Cell>
       <Cell>
+        {day(created)}
+        <span className="block text-sm text-muted sm:hidden">{number ?? "–"}</span>
+      </Cell>
+      <Cell className="whitespace-nowrap text-muted max-sm:hidden">{number ?? "–"}</Cell>
+      <Cell className="text-right whitespace-nowrap tabular-nums">
+        {money(status === "paid" ? amount_paid : amount_due, currency)}
+        {/* On a phone there is no room for a column of its own. */}
+        <span className="mt-1 block sm:hidden">
+          <Pill tone={state.tone}>{state.label}</Pill>
+        </span>
+      </Cell>
+      <Cell className="max-sm:hidden">
         <Pill tone={state.tone}>{state.label}</Pill>
       </Cell>
       <Cell className="text-right">
