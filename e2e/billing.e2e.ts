@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { look } from "./look.ts";
+import { copyChannelAddress, goOnUnconfirmed } from "./handler.ts";
+import { openMail } from "./mailbox.ts";
+import { expect, type Person, test } from "./people.ts";
+import { fillForm, finish, openCase, openForm, send } from "./reporter.ts";
+
+const PASSWORD = "Neun Reiher am Fluss";
+const banner = (page: Page) => page.getByRole("region", { name: "Hinweis zum Konto" });
+
+/** Moves the payment provider's clock on; what it charges and tells follows. */
+async function pass({ newTab }: Person, days: number): Promise<void> {
+  const page = await newTab();
+  await page.goto("/testzahlung/uhr");
+  await page.getByLabel("Um so viele Tage vorstellen").fill(String(days));
+  await page.getByRole("button", { name: "Vorstellen" }).click();
+  await expect(page.getByRole("heading", { name: "Uhr des Zahlungsanbieters" })).toBeVisible();
+  await page.close();
+}
+
+/** Chooses another card on /abrechnung. */
+async function changeCard(page: Page, card: string): Promise<void> {
+  await page.getByRole("button", { name: "Change card" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Change card" });
+  await dialog.getByLabel("Test card").selectOption(card);
+  await dialog.getByRole("button", { name: "Save card" }).click();
+}
+
+test("a company's whole life: landing page, trial, first report, charge, failed charge, recovery, cancellation, end, return", async ({
+  person,
+}, info) => {
+  test.setTimeout(180_000);
+  const owner = await person();
+  const { page, expectComplaint } = owner;
+  const email = `abo-${randomUUID().slice(0, 8)}@werk.example`;
+  const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
+  const said = page.getByRole("alert");
+  const card = page.getByLabel("Testkarte");
+
+  await test.step("from the landing page to the sign-up; what is missing is said in the words of the form", async () => {
+    await page.goto(paths.start);
+    await page.getByRole("link", { name: "7 Tage kostenlos testen" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Starten Sie Ihre 7-tägige kostenlose Testphase" })).toBeVisible();
+    await expect(page.getByText("Testmodus", { exact: true })).toBeVisible();
+    await start.click();
+    for (const text of ["Vorname ist erforderlich", "Nachname ist erforderlich", "Ungültige E-Mail-Adresse"])
+      await expect(page.getByText(text)).toBeVisible();
+    await look(page, "trial", info);
+    await page.getByLabel("Unternehmensgröße").selectOption("101-250");
+    await expect(page.getByRole("region", { name: "Ihr Plan" })).toContainText("199 €/Monat");
+    await expect(page.getByText("236,81 €")).toBeVisible();
+  });
+
+  await test.step("a declined card and a bank that is not answered leave the form as it is; then there is an account", async () => {
+    expectComplaint(/402 \(Payment Required\)/);
+    await page.getByLabel("Vorname").fill("Olga");
+    await page.getByLabel("Nachname").fill("Ordner");
+    await page.getByLabel("E-Mail-Adresse").fill(email);
+    await page.getByLabel("Firmenname").fill("Werk GmbH");
+    await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("Passwort bestätigen").fill(PASSWORD);
+    await card.selectOption("declined");
+    await start.click();
+    await expect(said.filter({ hasText: "Ihre Karte wurde abgelehnt." })).toBeVisible();
+    await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
+    await card.selectOption("authentication");
+    await start.click();
+    await page.getByRole("button", { name: "Ablehnen" }).click();
+    await expect(said.filter({ hasText: "Ihre Bank hat die Karte nicht bestätigt." })).toBeVisible();
+    await start.click();
+    await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
+    await expect(page.getByText("Willkommen bei der Hinweiszentrale", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
+    await page.getByRole("link", { name: "Später sichern" }).click();
+    await goOnUnconfirmed(page);
+    await expect(banner(page)).toContainText("E-Mail-Bestätigung erforderlich");
+  });
+
+  await test.step("the confirmed address makes room for the trial's days", async () => {
+    const mail = await openMail(owner, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse");
+    const link = mail.frameLocator("iframe").getByRole("link", { name: "E-Mail-Adresse bestätigen" });
+    const { pathname, search } = new URL((await link.getAttribute("href"))!);
+    await page.goto(pathname + search);
+    await expect(page.getByText("E-Mail-Adresse erfolgreich bestätigt.")).toBeVisible();
+    await mail.close();
+    await page.goto(paths.dashboard);
+    await expect(banner(page)).toContainText("7 Tage verbleiben in der Testphase");
+    await expect(banner(page).getByRole("link")).toHaveText(["Plan wählen", "Abrechnung verwalten"]);
+    await look(page, "banner-trial", info);
+  });
+
+  const reporter = await person();
+  await openForm(reporter.page, await copyChannelAddress(owner));
+  await fillForm(reporter.page, { title: "Rechnungen doppelt bezahlt", description: "Seit März, jeden Monat." });
+  const receipt = await send(reporter.page);
+  await finish(reporter.page);
+
+  await test.step("the trial ends: the plan begins, the card is charged, the page says so by itself", async () => {
+    await pass(owner, 8);
+    await expect(banner(page)).toContainText("Business Plan aktiv - Nächste Rechnung:");
+    await banner(page).getByRole("link", { name: "Abrechnung verwalten" }).click();
+    await expect(page.getByRole("heading", { name: "Current Plan" })).toBeVisible();
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: "€236.81" })).toContainText("paid");
+    await look(page, "billing-active", info);
+  });
+
+  await test.step("a charge that fails: everybody is told, settings wait for a plan, the reporter notices nothing", async () => {
+    await changeCard(page, "later_failure");
+    await expect(page.getByText("Card saved", { exact: true })).toBeVisible();
+    await pass(owner, 31);
+    await expect(banner(page)).toContainText("Zahlungsproblem erkannt - Rechnung ist überfällig");
+    await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
+    await look(page, "billing-past-due", info);
+    await page.getByRole("link", { name: "Kategorien" }).first().click();
+    await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Werkschutz");
+    await page.getByRole("button", { name: "Kategorie anlegen" }).click();
+    await expect(page.getByText("Dafür wird ein Plan gebraucht.", { exact: false }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  });
+
+  await test.step("another card pays at once", async () => {
+    await page.goto(paths.billing);
+    await changeCard(page, "visa");
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+    await expect(banner(page)).toContainText("Plan aktiv");
+  });
+
+  await test.step("a larger plan: the difference is said before and charged", async () => {
+    await page.getByRole("button", { name: "Switch to Enterprise", exact: true }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Switch to Enterprise?" });
+    await expect(dialog).toContainText("is charged now to your card");
+    await look(page, "billing-switch", info);
+    await dialog.getByRole("button", { name: "Switch plan" }).click();
+    await expect(page.getByText("Plan Updated", { exact: true })).toBeVisible();
+    await expect(banner(page)).toContainText("Enterprise Plan aktiv");
+  });
+
+  await test.step("cancelled, kept, cancelled; then it ends, and the company returns", async () => {
+    const cancel = async () => {
+      await page.getByRole("button", { name: "Cancel Subscription" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
+      await expect(page.getByText("Plan cancelled", { exact: true })).toBeVisible();
+    };
+    await cancel();
+    await expect(banner(page)).toContainText("Abonnement gekündigt - Zugang endet am");
+    await page.getByRole("button", { name: "Keep Subscription" }).click();
+    await expect(page.getByText("Subscription Reactivated", { exact: true })).toBeVisible();
+    await cancel();
+    await pass(owner, 32);
+    await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
+    await look(page, "billing-ended", info);
+    await page.getByRole("button", { name: "Choose Starter" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Order with obligation to pay" }).click();
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+    await expect(banner(page)).toContainText("Starter Plan aktiv");
+  });
+});
