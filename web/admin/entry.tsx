@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchAuthToken } from "../api/auth-token.ts";
-import { whenFactorIsMissing, whenSessionIsLost } from "../api/client.ts";
+import { whenFactorIsMissing, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
@@ -44,6 +44,8 @@ whenFactorIsMissing(() => {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;
   if (heldKeys() && pathname !== paths.secondFactor) void router.navigate(enrolPath(pathname + search));
 });
+// Its file comes after the screen has said that it failed, and so it is what stays to be read.
+whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
 watchAuthToken(() => heldKeys() && leavePage(location.href));
 

@@ -47,6 +47,13 @@ export function whenFactorIsMissing(act: () => void): void {
   onFactorMissing = act;
 }
 
+let onPlanMissing = (): void => {};
+
+/** Takes what to do when something is refused because it needs a plan; called once per failed call. */
+export function whenPlanIsMissing(act: () => void): void {
+  onPlanMissing = act;
+}
+
 /**
  * Takes a contract route with its parameters, query and body and gives the answer, parsed by the route's schema. Sends
  * the session's bearer value and cookie. Throws ApiError; an abort throws the signal's reason.
@@ -90,6 +97,7 @@ async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal
   const code = refusal?.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
   if (reply.status === 401 && route.access === "user") onSessionLost();
   if (code === "SECOND_FACTOR_REQUIRED") onFactorMissing();
+  if (code === "PLAN_NEEDED") onPlanMissing();
   throw new ApiError(reply.status, code, refusal?.message ?? "", refusal?.fields, reply.statusText);
 }
 

@@ -16,6 +16,10 @@ export const adminPaymentDe = {
   bannerRenew: "Abonnement erneuern",
   bannerActive: "Plan aktiv - Nächste Rechnung:",
   billing: "Abrechnung",
+  planNeededTitle: "Dafür wird ein Plan gebraucht",
+  planNeededText: "Meldungen kommen weiter an, und Sie können sie lesen und beantworten.",
+  planNeededLink: "Zur Abrechnung",
+  planNeededAsk: "Einen Plan wählt die Person, der das Konto gehört, oder wer die Einstellungen verwaltet.",
 
   trialTitle: "Starten Sie Ihre 7-tägige kostenlose Testphase",
   trialBack: "Zur Startseite",

@@ -25,7 +25,8 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
           type={variant === "destructive" ? "foreground" : "background"}
           {...(duration === undefined ? {} : { duration })}
           className={classNames(
-            "flex items-start justify-between gap-3 rounded-card border bg-surface p-4 shadow-float",
+            // A dialog takes all clicks from the page below it; a toast lies above both.
+            "pointer-events-auto flex items-start justify-between gap-3 rounded-card border bg-surface p-4 shadow-float",
             "data-[state=open]:animate-slide data-[state=closed]:hidden",
             "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0",
             variant === "destructive" ? "border-danger" : "border-line",

@@ -8,11 +8,11 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
 import { RegisterForm } from "./register-form.ts";
 import { register } from "./register.ts";
@@ -60,18 +60,12 @@ export function RegisterScreen() {
           {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
         </Field>
         <div>
-          <Field label={t("password")} hint={t("passwordHint")} error={errors.password?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...form.register("password")}
-                autoComplete="new-password"
-                required
-                showLabel={t("passwordShow")}
-                hideLabel={t("passwordHide")}
-              />
-            )}
-          </Field>
+          <NewPasswordField
+            label={t("password")}
+            hint={t("passwordHint")}
+            error={errors.password?.message}
+            field={form.register("password")}
+          />
           <PasswordStrength password={password} />
         </div>
         <Field label={t("companyName")} note={t("optional")} error={errors.companyName?.message}>

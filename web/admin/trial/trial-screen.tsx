@@ -10,8 +10,8 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { NewPasswordField } from "../auth/new-password-field.tsx";
 import { PasswordStrength } from "../auth/password-strength.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
@@ -129,32 +129,19 @@ export function TrialScreen() {
                 </div>
               </fieldset>
               <div>
-                <Field label={t("password")} hint={t("passwordHint")} error={errors.password?.message}>
-                  {(control) => (
-                    <PasswordInput
-                      {...control}
-                      {...form.register("password")}
-                      autoComplete="new-password"
-                      required
-                      showLabel={t("passwordShow")}
-                      hideLabel={t("passwordHide")}
-                    />
-                  )}
-                </Field>
+                <NewPasswordField
+                  label={t("password")}
+                  hint={t("passwordHint")}
+                  error={errors.password?.message}
+                  field={form.register("password")}
+                />
                 <PasswordStrength password={password} />
               </div>
-              <Field label={t("trialPasswordAgain")} error={errors.confirmPassword?.message}>
-                {(control) => (
-                  <PasswordInput
-                    {...control}
-                    {...form.register("confirmPassword")}
-                    autoComplete="new-password"
-                    required
-                    showLabel={t("passwordShow")}
-                    hideLabel={t("passwordHide")}
-                  />
-                )}
-              </Field>
+              <NewPasswordField
+                label={t("trialPasswordAgain")}
+                error={errors.confirmPassword?.message}
+                field={form.register("confirmPassword")}
+              />
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
               {failure && <Notice tone="danger">{failure}</Notice>}

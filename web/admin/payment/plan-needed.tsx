@@ -1,0 +1,30 @@
+import { paths } from "@hz/contract/paths";
+import type { CurrentUser } from "@hz/contract/users";
+import { toast } from "../../ui/toasts.ts";
+import { queryClient } from "../query-client.ts";
+import { mayPay, USER } from "../session/user.ts";
+import { t } from "../texts.ts";
+
+/** Says that what was just asked for needs a plan, with the way to one for whoever may choose it. */
+export function sayPlanNeeded(): void {
+  const user = queryClient.getQueryData<CurrentUser>(USER);
+  const isPayer = user !== undefined && mayPay(user);
+  toast({
+    title: t("planNeededTitle"),
+    description: (
+      <>
+        {t("planNeededText")}{" "}
+        {isPayer ? (
+          // The toasts stand beside the screens, not in them: a plain link.
+          <a href={paths.billing} className="font-semibold text-brand">
+            {t("planNeededLink")}
+          </a>
+        ) : (
+          t("planNeededAsk")
+        )}
+      </>
+    ),
+    variant: "destructive",
+    duration: 10_000,
+  });
+}
