@@ -42,13 +42,13 @@ async function endStrays(ctx: Context, accounts: ReadonlySet<string>): Promise<v
   const stray: string[] = [];
   const seen = new Map<string, number>();
   for (const status of ["trialing", "active", "past_due"] as const)
-    for await (const { id, metadata, customer, created } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
+    for await (const { id, metadata, customer } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
       const accountId = metadata["account_id"];
       // What another installation or a person made at the provider is none of ours.
       if (!accountId) continue;
       if (!accounts.has(accountId)) stray.push(id);
       const of = typeof customer === "string" ? customer : customer.id;
-      seen.set(of, (seen.get(of) ?? 0) + (created ? 1 : 0));
+      seen.set(of, (seen.get(of) ?? 0) + 1);
     }
   for (const [customer, count] of seen) {
     if (count < 2) continue;
