@@ -85,6 +85,7 @@ test("a channel is added, named, given an address, limited, archived and opened 
     await expect(reporter.page.getByText("Meldekanal nicht gefunden", { exact: true }).first()).toBeVisible();
     // As the dialog said: the case opens by another channel of the company.
     await tabs.getByRole("tab", { name: "Meldekanal 1" }).click();
+    await expect(suffix).not.toHaveValue(`neu-${id}`);
     await reporter.page.goto(`/portal/${await suffix.inputValue()}?lang=de`);
     await openCase(reporter.page, receipt.password, receipt.caseNumber);
     await tabs.getByRole("tab", { name: "Werk Süd" }).click();
