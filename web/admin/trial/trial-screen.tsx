@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
+import { dismissToast, toast } from "../../ui/toasts.ts";
 import { NewPasswordField } from "../auth/new-password-field.tsx";
 import { PasswordStrength } from "../auth/password-strength.tsx";
 import { failureText } from "../failure-text.ts";
@@ -44,6 +44,7 @@ export function TrialScreen() {
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  const [failureToast, setFailureToast] = useState<number | null>(null);
   const form = useForm({ resolver: zodResolver(TrialForm), defaultValues: startOf(query) });
   const { errors, isSubmitting } = form.formState;
   const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
@@ -51,6 +52,7 @@ export function TrialScreen() {
 
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
+    if (failureToast !== null) dismissToast(failureToast);
     if (!gateway) return setFailure(t("trialCardMissing"));
     try {
       const end = await signUp(typed, gateway);
@@ -61,7 +63,7 @@ export function TrialScreen() {
     } catch (error) {
       const text = error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
       setFailure(text);
-      toast({ title: t("trialFailed"), description: text, variant: "destructive" });
+      setFailureToast(toast({ title: t("trialFailed"), description: text, variant: "destructive" }));
     }
   });
   const busy = isSubmitting || isDone;

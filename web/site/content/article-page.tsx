@@ -14,6 +14,7 @@ export function articlePage(article: Article, all: readonly Article[]): SitePage
       status: 200,
       title: `${article.title} – Hinweiszentrale`,
       description: article.description,
+      picture: "knowledge",
       published: article.published,
       updated: article.updated,
       data: articleData(article),

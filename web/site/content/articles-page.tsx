@@ -7,7 +7,7 @@ import { t } from "./texts.ts";
 
 /** The page at "/wissen": all articles. */
 export const ArticlesPage: SitePage = {
-  head: { status: 200, title: t("articlesHead"), description: t("articlesDescription") },
+  head: { status: 200, title: t("articlesHead"), description: t("articlesDescription"), picture: "knowledge" },
   Body: (facts) => (
     <SiteFrame {...facts}>
       <div className="wide prose-page">

@@ -39,6 +39,12 @@ test.each(pages)("$path has a title and a description that search engines show w
   expect(head.description.length).toBeLessThanOrEqual(160);
 });
 
+test("whoever shares the guide or an article shows the picture of knowledge", () => {
+  const knowledge = pages.filter(({ path }) => path === paths.guide || path.startsWith(paths.articles));
+  expect(knowledge.length).toBeGreaterThan(15);
+  expect(new Set(knowledge.map(({ head }) => head.picture))).toEqual(new Set(["knowledge"]));
+});
+
 test("titles and descriptions are unique over all public pages", () => {
   const heads = Object.values(SITE_PAGES).map(({ head }) => head);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);

@@ -17,6 +17,7 @@ const content = (
 export const GuidePage: SitePage = {
   head: {
     status: 200,
+    picture: "knowledge",
     title: "Leitfaden zum HinSchG – Hinweiszentrale",
     description:
       "Wer ab 50 Beschäftigten eine interne Meldestelle braucht, was sie tun muss, welche Fristen und Bußgelder gelten: das HinSchG mit Fundstellen und Checkliste.",
