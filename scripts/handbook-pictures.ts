@@ -111,6 +111,16 @@ const SHOTS: Record<string, Shot> = {
       await page.getByText("#k=").first().waitFor();
     },
   },
+  abrechnung: {
+    height: 760,
+    take: async (page) => {
+      await at(paths.billing, "Billing")(page);
+      await page
+        .getByRole("button", { name: /^Choose/ })
+        .first()
+        .waitFor();
+    },
+  },
   konto: {
     ...BELOW,
     height: 530,

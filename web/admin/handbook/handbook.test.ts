@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { OWN_CHOICE, PERMISSIONS, ROLES } from "@hz/contract/permissions";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { describe, expect, test } from "vitest";
+import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import type { Message } from "../../i18n/translate.ts";
@@ -18,7 +19,7 @@ const textsOf = ({ lead, body }: Article) => [
 
 /** What stands on the screens: the catalogues' texts, and what the contract names on screen. */
 const labels = new Set<string>([
-  ...[adminDe, portalDe]
+  ...[adminDe, adminBillingEn, portalDe]
     .flatMap((catalogue) => Object.values<Message>(catalogue))
     .flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
   ...PERMISSIONS,

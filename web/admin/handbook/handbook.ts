@@ -4,12 +4,13 @@ import { channels } from "./channels.ts";
 import { firstSteps } from "./first-steps.ts";
 import { help } from "./help.ts";
 import { people } from "./people.ts";
+import { plan } from "./plan.ts";
 import { reports } from "./reports.ts";
 import { safety } from "./safety.ts";
 import { searchIn } from "./search.ts";
 
 /** The whole handbook, in the order of its table of contents. */
-export const HANDBOOK: readonly Group[] = [firstSteps, reports, people, channels, account, safety, help];
+export const HANDBOOK: readonly Group[] = [firstSteps, reports, people, channels, account, safety, plan, help];
 
 export const searchHandbook = searchIn(HANDBOOK);
 

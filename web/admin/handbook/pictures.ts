@@ -11,6 +11,7 @@ export const PICTURES = {
   abteilungen: { src: new URL("./pictures/abteilungen.webp", import.meta.url).href, width: 960, height: 640 },
   kategorien: { src: new URL("./pictures/kategorien.webp", import.meta.url).href, width: 960, height: 600 },
   meldekanal: { src: new URL("./pictures/meldekanal.webp", import.meta.url).href, width: 960, height: 660 },
+  abrechnung: { src: new URL("./pictures/abrechnung.webp", import.meta.url).href, width: 960, height: 760 },
   konto: { src: new URL("./pictures/konto.webp", import.meta.url).href, width: 740, height: 468 },
   einstellungen: { src: new URL("./pictures/einstellungen.webp", import.meta.url).href, width: 740, height: 598 },
 } as const;

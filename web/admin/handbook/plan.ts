@@ -1,0 +1,75 @@
+import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+
+export const plan: Group = {
+  title: "Plan und Abrechnung",
+  articles: [
+    {
+      slug: "testphase-und-plan",
+      title: "Testphase und Plan",
+      lead: "Sie testen alles, bevor Sie zahlen. Welcher Plan passt, richtet sich nach der Zahl Ihrer Beschäftigten.",
+      body: [
+        list(
+          "Ein Konto ohne Karte hat 14 Tage Testphase. Danach wählen Sie einen Plan; von selbst wird nichts abgebucht.",
+          "Ein Konto mit Karte hat 7 Tage Testphase. Danach beginnt der Plan, und der angekündigte Betrag wird abgebucht. Zwei Tage vorher erhalten Sie eine E-Mail.",
+        ),
+        heading("Einen Plan wählen"),
+        text(
+          "Die Seite [Abrechnung](/abrechnung) ist in englischer Sprache. Sie steht dem Kontoinhaber offen und allen mit der Berechtigung *Einstellungen*.",
+        ),
+        picture(
+          "abrechnung",
+          "Die Seite Billing: oben der Plan mit dem Ende der Testphase, darunter die Pläne mit Zahl der Beschäftigten, Preis und Schaltfläche zum Wählen.",
+        ),
+        steps(
+          "Öffnen Sie [Abrechnung](/abrechnung) und tragen Sie unter *Billing Details* Firma und Anschrift ein. Sie stehen auf jeder Rechnung.",
+          "Wählen Sie unter *Available Plans* zwischen *Monthly* und *Yearly* und dann Ihren Plan.",
+          "Das Fenster nennt den Betrag mit und ohne Umsatzsteuer und den Tag der ersten Abbuchung.",
+          "Geben Sie die Karte ein und wählen Sie *Order with obligation to pay*.",
+        ),
+        text(
+          "Später wechseln Sie auf demselben Weg. Das Fenster sagt vorher, was sofort berechnet oder gutgeschrieben wird. Solange eine Rechnung offen ist, bleibt der Plan, wie er ist.",
+        ),
+        heading("Ohne Plan"),
+        text("Hinweisgebende Personen merken nie etwas davon. Diese Dinge gehen ohne Plan weiter:"),
+        list(
+          "Meldungen kommen an, Fristen laufen, Sie lesen, antworten, schließen und löschen.",
+          "Sie ändern, wohin Meldungen zugestellt werden, und alles unter *Sicherheit*.",
+        ),
+        text(
+          "Neue Meldekanäle, Kategorien, Abteilungen und Benutzer sowie geänderte Einstellungen brauchen einen Plan. Die Anwendung sagt es dann und führt zur Abrechnung.",
+        ),
+      ],
+    },
+    {
+      slug: "rechnungen-und-zahlung",
+      title: "Rechnungen, Karte und Kündigung",
+      lead: "Rechnungen, Zahlungsmittel und das Ende des Vertrags finden Sie auf einer Seite.",
+      body: [
+        list(
+          "*Billing History* zeigt alle Rechnungen mit Datum, Nummer, Betrag und Stand. *Invoice* öffnet die Rechnung beim Zahlungsdienst.",
+          "*Change card* hinterlegt eine andere Karte. Sie zahlt ab sofort, auch was noch offen ist.",
+          "*Open customer portal* öffnet das Kundenportal des Zahlungsdienstes in einem neuen Tab.",
+        ),
+        heading("Umsatzsteuer"),
+        text(
+          "Preise verstehen sich zuzüglich 19 % Umsatzsteuer. Sitzt Ihr Unternehmen in einem anderen Land der EU, tragen Sie unter *VAT number* Ihre Umsatzsteuer-Identifikationsnummer ein. Rechnungen kommen dann ohne deutsche Umsatzsteuer; Sie schulden die Steuer selbst.",
+        ),
+        heading("Wenn eine Zahlung fehlschlägt"),
+        steps(
+          "Sie erhalten eine E-Mail, und oben in der Anwendung steht ein Hinweis.",
+          "Öffnen Sie [Abrechnung](/abrechnung). Am Plan steht *Past Due*.",
+          "Hinterlegen Sie mit *Change card* eine andere Karte, oder bezahlen Sie die offene Rechnung.",
+        ),
+        heading("Kündigen"),
+        steps(
+          "Wählen Sie *Cancel Subscription* und bestätigen Sie.",
+          "Der Plan gilt bis zum Ende des bezahlten Zeitraums. Bis dahin nehmen Sie die Kündigung mit *Keep Subscription* zurück.",
+          "Danach arbeiten Sie wie ohne Plan weiter: [Testphase und Plan](testphase-und-plan). Wählen Sie wieder einen Plan, ist alles noch da.",
+        ),
+        note(
+          "Eine Kündigung löscht keine Meldungen. Soll Ihr Konto gelöscht werden, schreiben Sie uns. Es wird nach einer Wartezeit von 30 Tagen gelöscht, in der Sie es sich anders überlegen können.",
+        ),
+      ],
+    },
+  ],
+};
