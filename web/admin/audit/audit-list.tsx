@@ -80,7 +80,7 @@ function Target({ line, onTarget }: { line: AuditLine; onTarget: (id: string) =>
   return (
     <span className="inline-flex items-center gap-1">
       {target.kind === "report" && target.label !== null ? (
-        <Link to={paths.report(target.id)} className="font-semibold text-brand">
+        <Link to={paths.report(target.id)} className="inline-flex min-h-8 items-center font-semibold text-brand">
           {label}
         </Link>
       ) : (
