@@ -6,7 +6,7 @@ import { Agent } from "node:http";
 import pg from "pg";
 import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
 import { encodeMessage } from "../../web/vault/content.ts";
-import { countTraffic, openBrowser } from "./browser.ts";
+import { countTraffic, openBrowser, timeNextClick } from "./browser.ts";
 import { fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { type Measured, startMeasured } from "./product.ts";
@@ -164,21 +164,9 @@ async function inBrowser(url: string) {
     await row.waitFor({ timeout: 240_000 });
     // As for somebody who works in the list: its titles are open.
     await page.getByText(/^Durchsucht: /).waitFor({ state: "detached", timeout: 240_000 });
-    await page.evaluate(
-      (last) => {
-        const own = globalThis as unknown as { shown: Promise<number> };
-        own.shown = new Promise((resolve) => {
-          addEventListener("click", ({ timeStamp }) => {
-            const look = (now: number) =>
-              document.body.textContent.includes(last) ? resolve(now - timeStamp) : requestAnimationFrame(look);
-            requestAnimationFrame(look);
-          });
-        });
-      },
-      `Beleg-${FILES / FILES_A_MESSAGE - 1}-0.txt`,
-    );
+    const shown = await timeNextClick(page, "body", `Beleg-${FILES / FILES_A_MESSAGE - 1}-0.txt`);
     await row.getByRole("link", { name: /anzeigen$/ }).click();
-    cases.push(await page.evaluate(() => (globalThis as unknown as { shown: Promise<number> }).shown));
+    cases.push(await shown());
   }
   await browser.close();
   return { signInBytes, startBlock, block, caseMs: median(cases) };

@@ -5,7 +5,7 @@ import pg from "pg";
 import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";
 import { demo } from "../seed/demo.ts";
 import type { Page } from "@playwright/test";
-import { openBrowser, withoutTutorial } from "./browser.ts";
+import { openBrowser, timeNextClick, withoutTutorial } from "./browser.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { type Measured, startMeasured } from "./product.ts";
 import { channelOf, sealedReport } from "./reporters.ts";
@@ -155,18 +155,9 @@ export async function signInMs(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/anmelden`);
   await page.getByLabel("E-Mail").fill(demo.email);
   await page.getByLabel("Passwort", { exact: true }).fill(demo.password);
-  await page.evaluate(() => {
-    const own = globalThis as unknown as { signedIn: Promise<number> };
-    own.signedIn = new Promise((resolve) => {
-      addEventListener("click", ({ timeStamp }) => {
-        const look = (now: number) =>
-          document.querySelector("h1")?.textContent === "Dashboard" ? resolve(now - timeStamp) : requestAnimationFrame(look);
-        requestAnimationFrame(look);
-      });
-    });
-  });
+  const shown = await timeNextClick(page, "h1", "Dashboard");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  return page.evaluate(() => (globalThis as unknown as { signedIn: Promise<number> }).signedIn);
+  return shown();
 }
 
 /** The middle of several sign-ins with the fastest and the slowest. */

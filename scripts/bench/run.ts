@@ -3,6 +3,7 @@ import { benchDesk } from "./desk.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
+import { benchSite } from "./site.ts";
 import { benchSubmissions } from "./submissions.ts";
 
 /** Every benchmark by its name. */
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   desk: benchDesk,
   application: benchApplication,
   renewal: benchRenewal,
+  site: benchSite,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),
 };
