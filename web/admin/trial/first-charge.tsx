@@ -25,12 +25,12 @@ export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingI
             <dd>{value}</dd>
           </div>
         ))}
-        <div className="flex flex-wrap justify-between gap-x-4 border-t border-line pt-2 font-semibold">
+        <div className="flex justify-between gap-x-4 border-t border-line pt-2 font-semibold">
           <dt>
             {t("trialSumGross")}
             <span className="block font-normal text-muted">{t("trialSumFirst", { date: formatDate(firstAt, "de") })}</span>
           </dt>
-          <dd>{money(gross)}</dd>
+          <dd className="whitespace-nowrap">{money(gross)}</dd>
         </div>
       </dl>
       <p className="text-sm text-muted">{t("trialReverse")}</p>

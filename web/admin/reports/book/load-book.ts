@@ -7,9 +7,9 @@ import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
 import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
-const CHUNK = 200;
+const CHUNK = 100;
 /** So many lines are fetched at a time after the first page: reading a longer answer would hold up the page. */
-const NEXT_LINES = 200;
+const NEXT_LINES = 100;
 
 /** The beginning of each title's box that was opened: a redacted title comes in another one. */
 const openedBoxes = new Map<string, string>();
