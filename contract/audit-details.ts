@@ -1,11 +1,12 @@
 import type { AuditLine } from "./audit.ts";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "./procedure-texts.ts";
 
 /** How people and departments are called; each gives something for an id that it does not know, too. */
 export type AuditNames = { person: (id: string) => string; department: (id: string) => string };
 type Detail = AuditLine["details"][string] | undefined;
 
 /** What entries call by a short English name, in the words of the screens. */
-const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, string>> = {
+const WORDS = {
   status: { new: "Neu", in_progress: "In Bearbeitung", open: "Offen", closed: "Geschlossen", resolved: "Gelöst" },
   reason: {
     "retention-ended": "Aufbewahrungsfrist abgelaufen",
@@ -31,6 +32,7 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
     allowAnonymous: "Anonyme Meldungen",
     allowFiles: "Dateien",
     requireCategory: "Kategorie ist Pflicht",
+    autoAcknowledge: "Eingang automatisch bestätigen",
     logo: "Logo",
     brandColor: "Markenfarbe",
     fullName: "Vollständiger Name",
@@ -51,10 +53,15 @@ const WORDS: Record<"status" | "reason" | "method" | "field", Record<string, str
     idleMinutes: "Abmelden nach Untätigkeit, in Minuten",
     retentionMonths: "Aufbewahrung in Monaten",
   },
-};
+  outcome: OUTCOME_TEXTS,
+  scope: SCOPE_TEXTS,
+  substance: SUBSTANCE_TEXTS,
+  measure: MEASURE_TEXTS,
+  measureState: MEASURE_STATE_TEXTS,
+} satisfies Record<string, Record<string, string>>;
 /** The word for a name; a name that somebody made up stays visible. */
 export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {
-  const words = WORDS[kind];
+  const words: Record<string, string> = WORDS[kind];
   return Object.hasOwn(words, String(name)) ? words[String(name)]! : String(name);
 };
 
@@ -76,12 +83,24 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
   const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ") || null;
   switch (action) {
     case "report.changed":
-      return `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`;
+      return joined(
+        `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`,
+        details.outcome != null && `Ergebnis: ${auditWord("outcome", details.outcome)}`,
+      );
     case "report.searched":
       return `möglich waren ${counted(details.reports, "Meldung", "Meldungen")}`;
     case "report.assigned":
       return details.to ? `an ${person(details.to)}` : "an niemanden";
+    case "report.scope-checked":
+      return auditWord("scope", details.result);
+    case "report.substance-checked":
+      return auditWord("substance", details.result);
+    case "report.measure-added":
+    case "report.measure-changed":
+      return `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`;
     case "report.answered":
+    case "report.acknowledged":
+    case "report.feedback-given":
       return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
     case "report.redacted":
       return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;

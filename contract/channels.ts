@@ -20,6 +20,8 @@ export const ChannelSettings = z.object({
   allowAnonymous: z.boolean(),
   allowFiles: z.boolean(),
   requireCategory: z.boolean(),
+  /** Whether the receipt of each report is confirmed as it is submitted (§ 17 (1) no. 1 HinSchG). */
+  autoAcknowledge: z.boolean(),
   logo: ChannelLogo.nullable(),
   /** Null for the colour of the house. */
   brandColor: BrandColor.nullable(),
@@ -70,7 +72,7 @@ export const NewChannel = z.object({
   companyName: z.string().trim().max(200).optional(),
   description: z.string().trim().max(1000).default(""),
   isActive: z.boolean().default(true),
-  settings: OfficeSettings.default({ allowAnonymous: true, allowFiles: true, requireCategory: false }),
+  settings: OfficeSettings.default({ allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true }),
 });
 
 export const ChannelChange = z

@@ -23,7 +23,7 @@ export const ReportTexts = ReportRow.pick({
 export type ReportTexts = z.infer<typeof ReportTexts>;
 
 /** Why one of several reports was not changed. */
-export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN"]) });
+export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING"]) });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
@@ -36,6 +36,7 @@ export const deskRoutes = {
     ...meldungen,
     body: z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE), ...reportChange }),
     answer: z.object({ rows: z.array(ReportRow), refused: z.array(ChangeRefusal) }),
+    errors: ["CLOSURE_NEEDED"],
   }),
   markRead: defineRoute({
     method: "PUT",

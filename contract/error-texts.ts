@@ -22,6 +22,9 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_UNKNOWN: "Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.",
     ANONYMOUS_NOT_ALLOWED: "Dieser Meldekanal nimmt nur vertrauliche Meldungen an.",
     ASSIGNEE_UNKNOWN: "Diese Person kann den Fall nicht bearbeiten. Bitte wählen Sie eine andere.",
+    CLOSURE_NEEDED: "Der Fall bleibt offen: Bitte wählen Sie beim Schließen, wie das Verfahren ausgegangen ist.",
+    FEEDBACK_MISSING:
+      "Der Fall bleibt offen: Die hinweisgebende Person hat noch keine Rückmeldung erhalten. Geben Sie zuerst eine oder wählen Sie, warum keine möglich ist.",
     SECOND_FACTOR_WRONG: "Der Code ist falsch, abgelaufen oder schon benutzt. Bitte geben Sie einen neuen Code ein.",
     RECOVERY_CODE_WRONG: "Dieser Wiederherstellungscode gehört nicht zu diesem Konto. Bitte prüfen Sie Ihre Eingabe.",
     INVITE_CODE_WRONG: "Dieser Einladungscode gehört nicht zu dieser Einladung. Bitte prüfen Sie Ihre Eingabe.",
@@ -51,6 +54,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
     REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
+    ALREADY_ACKNOWLEDGED:
+      "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
     TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
     REPORT_CONFLICT: "Unter dieser Kennung ist bereits eine andere Meldung gespeichert. Bitte senden Sie die Meldung erneut.",
     MESSAGE_CONFLICT: "Unter dieser Kennung ist bereits eine andere Nachricht gespeichert. Bitte senden Sie die Nachricht erneut.",
@@ -87,6 +92,9 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_UNKNOWN: "This category no longer exists. Please choose another one.",
     ANONYMOUS_NOT_ALLOWED: "This channel only accepts confidential reports.",
     ASSIGNEE_UNKNOWN: "This person cannot handle the case. Please choose another one.",
+    CLOSURE_NEEDED: "The case stays open: please choose how the procedure ended when you close it.",
+    FEEDBACK_MISSING:
+      "The case stays open: the reporter has not been given feedback yet. Please give it first or choose why it is not possible.",
     SECOND_FACTOR_WRONG: "The code is wrong, expired or was already used. Please enter a new one.",
     RECOVERY_CODE_WRONG: "This recovery code does not belong to this account. Please check what you typed.",
     INVITE_CODE_WRONG: "This invitation code does not belong to this invitation. Please check what you typed.",
@@ -115,6 +123,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
     REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",
+    ALREADY_ACKNOWLEDGED:
+      "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",
     TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
     REPORT_CONFLICT: "Another report is already stored under this id. Please send the report again.",
     MESSAGE_CONFLICT: "Another message is already stored under this id. Please send the message again.",

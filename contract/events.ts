@@ -9,6 +9,8 @@ export const LIVE_EVENT_TYPES = [
   "report-deleted",
   "message-created",
   "note-created",
+  /** A step or a follow-up measure; reporters are not told. */
+  "procedure-changed",
   /** Somebody has seen what the reporter wrote: whose list shows the report as unread asks again. */
   "report-read",
   /** Keys, members or departments: everybody reads their key ring again. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
+import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
 import { defineRoute } from "./route.ts";
 import { Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "./scalars.ts";
 import { ReportStatus } from "./report-status.ts";
@@ -14,8 +15,13 @@ export type FileClaim = z.infer<typeof FileClaim>;
 export const Redaction = z.object({ byUserId: Id, at: Time });
 export type Redaction = z.infer<typeof Redaction>;
 
+/** What a message of the office is before the law: a confirmation of receipt, the feedback, or neither (§ 17 HinSchG). */
+export const MessageKind = z.enum(["message", "acknowledgement", "feedback"]);
+export type MessageKind = z.infer<typeof MessageKind>;
+
 export const Message = z.object({
   id: Id,
+  kind: MessageKind,
   isFromWhistleblower: z.boolean(),
   /** The handler who wrote it; null for the reporter. */
   authorId: Id.nullable(),
@@ -26,11 +32,17 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-export const NewMessage = z.object({ id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) });
+const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) };
+export const NewMessage = z.object({ ...newMessage, kind: MessageKind.optional() });
 export type NewMessage = z.infer<typeof NewMessage>;
+/** Reporters can only write. */
+export const ReporterMessage = z.object({ ...newMessage, kind: z.literal("message").optional() });
+export type ReporterMessage = z.infer<typeof ReporterMessage>;
 
-/** A note, or why somebody redacted; each kind is sealed under a key of its own. */
-export const Note = z.object({ id: Id, kind: z.enum(["note", "redaction"]), authorId: Id, box: TextBox, createdAt: Time });
+/** A note, why somebody redacted, or what belongs to a step, a measure or the end of the procedure; each kind is sealed under a key of its own. */
+export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure"]);
+export type NoteKind = z.infer<typeof NoteKind>;
+export const Note = z.object({ id: Id, kind: NoteKind, authorId: Id, box: TextBox, createdAt: Time });
 export type Note = z.infer<typeof Note>;
 
 const id = z.object({ id: Id });
@@ -65,6 +77,13 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("assigned"), from: Id.nullable(), to: Id.nullable() }),
     z.object({ kind: z.literal("message"), isFromWhistleblower: z.boolean(), files: z.int() }),
     z.object({ kind: z.literal("redaction"), messageId: Id.nullable(), places: z.int() }),
+    z.object({ kind: z.literal("acknowledged") }),
+    z.object({ kind: z.literal("scope"), result: ScopeResult }),
+    z.object({ kind: z.literal("substance"), result: SubstanceResult }),
+    z.object({ kind: z.literal("measure"), measure: MeasureKind, isNew: z.boolean(), state: MeasureState }),
+    z.object({ kind: z.literal("feedback") }),
+    z.object({ kind: z.literal("closed"), outcome: Outcome }),
+    z.object({ kind: z.literal("reopened") }),
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -80,6 +99,9 @@ export const NewNote = z.object({
   /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
   sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
 });
+
+/** What a call that brings a note may be refused with. */
+export const NOTE_ERRORS = ["BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"] as const;
 
 export const NewRedaction = z.object({
   /** The message whose box is replaced; null for the report's own body. */
@@ -115,7 +137,7 @@ export const messageRoutes = {
     body: NewMessage,
     answer: Message,
     bodyLimit,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT"],
+    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "ALREADY_ACKNOWLEDGED"],
   }),
   caseList: defineRoute({
     method: "GET",
@@ -131,7 +153,7 @@ export const messageRoutes = {
     summary: "The reporter's message; the same id may come again",
     access: "reporter",
     params: id,
-    body: NewMessage,
+    body: ReporterMessage,
     answer: Message,
     bodyLimit,
     errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT"],
@@ -156,7 +178,7 @@ export const messageRoutes = {
     bodyLimit,
     body: NewNote,
     answer: Note,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"],
+    errors: ["NOT_FOUND", ...NOTE_ERRORS],
   }),
   redact: defineRoute({
     method: "POST",
@@ -167,7 +189,7 @@ export const messageRoutes = {
     params: id,
     bodyLimit: 1024 * 1024,
     body: NewRedaction,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "TEXT_CHANGED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"],
+    errors: ["NOT_FOUND", "TEXT_CHANGED", ...NOTE_ERRORS],
   }),
   history: defineRoute({
     method: "GET",

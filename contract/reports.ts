@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
-import { FileClaim, FileInfo, Redaction } from "./messages.ts";
+import { FileClaim, FileInfo, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
+import { Closure, procedureFacts } from "./report-closure.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
@@ -23,6 +24,7 @@ import {
 } from "./scalars.ts";
 
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
+export { Closure } from "./report-closure.ts";
 export const ReportType = z.enum(["anonymous", "confidential"]);
 export type ReportType = z.infer<typeof ReportType>;
 
@@ -55,6 +57,7 @@ export const ReportRow = z.object({
   assignedTo: Id.nullable(),
   createdAt: Time,
   lastActivityAt: Time,
+  ...procedureFacts,
   /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
   unread: z.boolean(),
   ...head,
@@ -134,6 +137,11 @@ export const Case = z.object({
   allowFiles: z.boolean(),
   hasNotificationEmail: z.boolean(),
   createdAt: Time,
+  receivedAt: Time,
+  acknowledgedAt: Time.nullable(),
+  /** Whether the channel confirmed the receipt by itself; otherwise a message of the thread says it. */
+  isAcknowledgedAutomatically: z.boolean(),
+  feedbackAt: Time.nullable(),
   ...head,
   wrappedKey: WrappedKey,
   body: TextBox,
@@ -147,8 +155,9 @@ export type Case = z.infer<typeof Case>;
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
 
-/** What is set of a report; what is not named stays as it is. */
-export const reportChange = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+/** What is set of a report; what is not named stays as it is. With a status that closes what was open goes the closure. */
+const values = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+export const reportChange = { ...values, closure: Closure.optional() };
 
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
@@ -199,12 +208,15 @@ export const reportRoutes = {
     ...meldungen,
     params: id,
     body: z.object({
-      ...reportChange,
+      ...values,
+      /** The note is for the office only; its id is the step's. */
+      closure: Closure.extend({ note: NewNote.nullable().optional() }).optional(),
       /** What stood on the screen before: where it is something else by now, nothing is changed. */
-      from: z.object(reportChange).optional(),
+      from: z.object(values).optional(),
     }),
     answer: ReportRow,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED"],
+    bodyLimit: 512 * 1024,
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED", "CLOSURE_NEEDED", "FEEDBACK_MISSING", ...NOTE_ERRORS],
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -14,6 +14,7 @@ import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { peopleRoutes } from "./people.ts";
+import { procedureRoutes } from "./procedure.ts";
 import { reportRoutes } from "./reports.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./password.ts";
@@ -41,6 +42,7 @@ export const allRoutes: Route[] = [
   reportRoutes,
   deskRoutes,
   messageRoutes,
+  procedureRoutes,
   fileRoutes,
   eventRoutes,
   mailRoutes,

@@ -4,6 +4,8 @@ import { OWN_CHOICE, PERMISSIONS, ROLES, type Role } from "./permissions.ts";
 /** Ids in one spelling: as text they are also names of stored bytes. */
 export const Id = z.uuid().toLowerCase();
 export const Time = z.iso.datetime();
+/** A calendar day such as "2026-03-08", of no time zone, in years that calendars and databases agree on. */
+export const Day = z.iso.date().refine((day) => day >= "2000-01-01" && day <= "2199-12-31");
 export const Email = z.email("Ungültige E-Mail-Adresse").max(254);
 /** Unix seconds, as the statements of the protocol carry them. */
 export const Seconds = z.int().min(0);

@@ -51,10 +51,10 @@ test("messages and notes, with their signatures", async () => {
   same(key.subarray(0, 32), secrets.notesKey);
   const signedKey = H("notes-key-sig", secrets.notesKey);
   expect(reader.verify(member, signedKey, key.subarray(32))).toBe(true);
-  for (const kind of ["note", "redaction", "summary"] as const) {
+  for (const kind of ["note", "redaction", "summary", "step", "measure", "closure"] as const) {
     const aad = H(kind, id(ids.noteId));
     const plain = unpad(openStream(subkey(secrets.notesKey, kind), aad, boxes[kind]));
-    expect(plain.subarray(64).toString()).toBe(texts[kind]);
+    expect(plain.subarray(64).toString()).toBe(kind === "redaction" || kind === "summary" ? texts[kind] : texts.note);
     const signed = H(`${kind}-sig`, id(ids.noteId), plain.subarray(64));
     expect(reader.verify(member, signed, plain.subarray(0, 64))).toBe(true);
   }

@@ -168,7 +168,8 @@ describe("a box is refused", () => {
     const note = openers["note"]!.box;
     await expectFailure(() => hz.openNote(notesKey, head, messageId, note), "box-open");
     await expectFailure(() => hz.openNote(notesKey, head, noteId, note, "summary"), "box-open");
-    await expectFailure(() => hz.openNote(notesKey, head, noteId, note, "redaction"), "box-open");
+    for (const kind of ["redaction", "step", "measure", "closure"] as const)
+      await expectFailure(() => hz.openNote(notesKey, head, noteId, note, kind), "box-open");
   });
 });
 

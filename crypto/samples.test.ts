@@ -32,6 +32,10 @@ test("the sample's messages and notes open, signed by who wrote them", async () 
     const note = await hz.openNote(notesKey, head, ids.noteId, boxes[kind], kind);
     expect([note.text, await note.verify(sig.publicKey)]).toEqual([texts[kind], true]);
   }
+  for (const kind of ["step", "measure", "closure"] as const) {
+    const note = await hz.openNote(notesKey, head, ids.noteId, boxes[kind], kind);
+    expect([note.text, await note.verify(sig.publicKey)]).toEqual([texts.note, true]);
+  }
 });
 
 test("the sample's redacted body and messages open, signed by who redacted them", async () => {

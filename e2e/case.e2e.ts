@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";
-import { copyChannelAddress, openReport, signIn } from "./handler.ts";
+import { closeCases, copyChannelAddress, openReport, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { DESKTOP, expect, PHONE, test } from "./people.ts";
 import { DEMO } from "./product.ts";
@@ -130,6 +130,7 @@ test("two handlers at the same case: the second is told what the first did, and 
     // She has begun to choose before the other one has chosen.
     await status(anna.page).focus();
     await status(malik.page).selectOption({ label: "Geschlossen" });
+    await closeCases(malik.page, "Fall schließen?");
     await expect(anna.page.getByText("Malik Okafor hat diesen Fall geschlossen.")).toBeVisible();
     await expect(status(anna.page)).toHaveValue("closed");
   });

@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";
-import { copyChannelAddress, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
+import { closeCases, copyChannelAddress, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { DESKTOP, expect, PHONE, test } from "./people.ts";
 import { DEMO, type Product } from "./product.ts";
@@ -190,8 +190,7 @@ test("new reports are unread until they are opened; several are chosen and assig
     await page.getByRole("checkbox", { name: "Alle dieser Seite auswählen" }).check();
     await page.getByRole("button", { name: "Status setzen" }).click();
     await page.getByRole("menuitem", { name: "Geschlossen" }).click();
-    const question = page.getByRole("alertdialog", { name: "5 Meldungen schließen?" });
-    await question.getByRole("button", { name: "Schließen" }).click();
+    await closeCases(page, "5 Meldungen schließen?");
     await expect(page.getByText("5 Meldungen geändert", { exact: true })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Geschlossen" })).toHaveCount(5);
   });

@@ -27,6 +27,7 @@ const MODULES = [
   "renewal",
   "people",
   "messages",
+  "procedure",
   "live",
   "status",
   "support",

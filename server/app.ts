@@ -18,6 +18,7 @@ import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
 import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
+import { registerProcedureRoutes } from "./modules/procedure/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
@@ -92,6 +93,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerReportRoutes(door);
     registerDepartmentRoutes(door);
     registerMessageRoutes(door);
+    registerProcedureRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

@@ -8,6 +8,7 @@ import { Department } from "../departments.ts";
 import { StoredFile } from "../files.ts";
 import { Message, Note } from "../messages.ts";
 import { ManagedUser } from "../people.ts";
+import { Measure, Procedure, Step } from "../procedure.ts";
 import { DeletionRequest } from "../report-deletion.ts";
 import { Case, Report, ReportCounts, ReportPage, ReportRow } from "../reports.ts";
 import { RichText } from "../rich-text.ts";
@@ -27,6 +28,7 @@ const ENTITIES = {
   Grant,
   KeyRing,
   ManagedUser,
+  Measure,
   Member,
   Message,
   Note,
@@ -34,11 +36,13 @@ const ENTITIES = {
   PortalCategory,
   PortalChannel,
   PortalDepartment,
+  Procedure,
   Report,
   ReportCounts,
   ReportPage,
   ReportRow,
   RichText,
+  Step,
   StoredFile,
 };
 

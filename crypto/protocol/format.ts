@@ -45,7 +45,7 @@ export function isBodyBox(b: Uint8Array): boolean {
 export const isRedactedBox = isBodyBox;
 /** Is it a message? */
 export const isMessageBox = isBodyBox;
-/** Is it a note, a redaction or a summary? */
+/** Is it a note of any kind? */
 export const isNoteBox = isBodyBox;
 
 /** Is it a user key wrapped by a password, of a suite that we know? */

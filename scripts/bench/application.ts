@@ -6,9 +6,10 @@ import { Agent } from "node:http";
 import pg from "pg";
 import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
 import { encodeMessage } from "../../web/vault/content.ts";
-import { countTraffic, openBrowser, timeNextClick } from "./browser.ts";
+import { countTraffic, openBrowser } from "./browser.ts";
 import { fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
+import { timeNextClick } from "./next-click.ts";
 import { type Measured, startMeasured } from "./product.ts";
 import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendReport, textOf } from "./reporters.ts";
 

@@ -5,8 +5,9 @@ import pg from "pg";
 import { passwordKeys, fromBase64Url, stretchPassword, toBase64Url } from "@hz/crypto";
 import { demo } from "../seed/demo.ts";
 import type { Page } from "@playwright/test";
-import { openBrowser, timeNextClick, withoutTutorial } from "./browser.ts";
+import { openBrowser, withoutTutorial } from "./browser.ts";
 import { median, percentiles, print } from "./figures.ts";
+import { timeNextClick } from "./next-click.ts";
 import { type Measured, startMeasured } from "./product.ts";
 import { channelOf, sealedReport } from "./reporters.ts";
 
@@ -41,9 +42,9 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">, repor
     for (const row of values)
       await pool.query(
         `insert into reports (account_id, id, number, case_number, channel_id, department_id, epoch, report_type, rk_id, reporter_pk, token_hash,
-           sealed_key, wrapped_key, title, body, submit_hash, created_at, head_department_id, head_epoch)
+           sealed_key, wrapped_key, title, body, submit_hash, created_at, received_at, acknowledged_at, head_department_id, head_epoch)
          values (${row.map((_, index) => `$${index + 1}${index === 2 || index === 6 ? "::int" : index === 5 ? "::uuid" : ""}`).join(", ")},
-           now() - make_interval(mins => $3::int), $6::uuid, $7::int)`,
+           ${"now() - make_interval(mins => $3::int), ".repeat(3)}$6::uuid, $7::int)`,
         row,
       );
   }

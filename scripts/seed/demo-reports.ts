@@ -1,3 +1,4 @@
+import type { Outcome } from "@hz/contract/procedure-terms";
 import type { ReportStatus, ReportType } from "@hz/contract/reports";
 
 /** One demo report: what was written, when (days before today), and how far the office has come with it. */
@@ -9,6 +10,8 @@ export type DemoReport = {
   description: string;
   contact?: { name: string; phone?: string; email?: string };
   status: ReportStatus;
+  /** How it ended, where it is closed. */
+  outcome?: Outcome;
   assignee?: "anna" | "malik";
   files?: { name: string; type: string; text: string }[];
   /** In order; `daysAgo` of each message. */
@@ -129,6 +132,7 @@ export const DEMO_REPORTS: DemoReport[] = [
       "Im Lager werden Überstunden am Monatsende auf das Soll gekürzt. Ich habe meine Zeiten selbst notiert, die Liste schicke ich auf Wunsch.",
     contact: { name: "Derya Aydın" },
     status: "closed",
+    outcome: "confirmed-remedied",
     assignee: "malik",
     messages: [
       { from: "malik", daysAgo: 39, text: received },
@@ -148,6 +152,7 @@ export const DEMO_REPORTS: DemoReport[] = [
     description:
       "Der Umbau der Kantine ging an eine Firma, die dem Schwager der Bereichsleitung gehört. In der Vorlage stand davon nichts.",
     status: "closed",
+    outcome: "partly-confirmed",
     assignee: "anna",
     messages: [
       { from: "anna", daysAgo: 54, text: received },
@@ -166,6 +171,7 @@ export const DEMO_REPORTS: DemoReport[] = [
     description:
       "An der Linie 2 werden die Protokolle der Endprüfung morgens für den ganzen Tag ausgefüllt. Die Prüfung selbst findet nur stichprobenweise statt.",
     status: "resolved",
+    outcome: "confirmed-remedied",
     assignee: "anna",
     messages: [
       { from: "anna", daysAgo: 70, text: received },
@@ -184,6 +190,7 @@ export const DEMO_REPORTS: DemoReport[] = [
     description: "Im Forschungsprojekt wurden Stunden von Personen abgerechnet, die seit Januar in einer anderen Abteilung arbeiten.",
     contact: { name: "Thomas Weiland", email: "t.weiland@example.org" },
     status: "closed",
+    outcome: "confirmed-remedied",
     assignee: "malik",
     messages: [
       { from: "malik", daysAgo: 91, text: received },
@@ -202,6 +209,7 @@ export const DEMO_REPORTS: DemoReport[] = [
     description:
       "Zwei Wochen nach meiner Meldung über die Gefahrstoffe wurde ich ohne Begründung in die Nachtschicht versetzt. Andere wurden nicht gefragt.",
     status: "closed",
+    outcome: "no-evidence",
     assignee: "anna",
     messages: [
       {
@@ -221,6 +229,7 @@ export const DEMO_REPORTS: DemoReport[] = [
     description:
       "Wir sollen in eine offene Liste schreiben, wann wir beim Arzt sind und bei welchem. Ich bin nicht sicher, ob das eine Meldung ist.",
     status: "closed",
+    outcome: "confirmed-remedied",
     assignee: "malik",
     messages: [
       {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import type { FileClaim, MessageContent } from "@hz/contract/messages";
+import type { Outcome } from "@hz/contract/procedure-terms";
 import { sql } from "kysely";
 import {
   type Bytes,
@@ -20,7 +21,7 @@ import type { Context } from "../../server/context.ts";
 import type { Tx } from "../../server/db/database.ts";
 import { storePart, uploaderByToken } from "../../server/modules/files/index.ts";
 import { addNote, sendMessage } from "../../server/modules/messages/index.ts";
-import { changeReport, reportSubmission } from "../../server/modules/reports/index.ts";
+import { changeReport, insertSteps, reportSubmission } from "../../server/modules/reports/index.ts";
 import { encodeMessage, encodeNote, nextLink } from "../../web/vault/content.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
 import type { DemoReport } from "./demo-reports.ts";
@@ -67,10 +68,45 @@ export async function seedReport(ctx: Context, office: DemoOffice, report: DemoR
     if (report.status !== "new")
       await sql`insert into status_changes (account_id, report_id, from_status, to_status, user_id, at)
         values (${accountId}, ${reportId}, 'new', ${report.status}, ${assignee}, ${before(latest)})`.execute(tx);
-    await sql`update reports set created_at = ${before(report.daysAgo)}, last_activity_at = ${before(latest)}
+    const [created, last] = [before(report.daysAgo), before(latest)];
+    await sql`update reports set created_at = ${created}, received_at = ${created}, acknowledged_at = ${created}, last_activity_at = ${last}
       where account_id = ${accountId} and id = ${reportId}`.execute(tx);
+    if (report.outcome) await seedClosure(tx, accountId, reportId, { outcome: report.outcome, by: assignee, at: last });
     await seedReads(tx, accountId, reportId);
   });
+}
+
+/** The last word of the office was the feedback; with it the procedure ended. */
+async function seedClosure(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  end: { outcome: Outcome; by: string | null; at: Date },
+): Promise<void> {
+  const message = await tx
+    .selectFrom("messages")
+    .select(["id", "author_id", "created_at"])
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("is_from_reporter", "=", false)
+    .orderBy("created_at", "desc")
+    .executeTakeFirst();
+  if (message?.author_id) {
+    const { id, author_id: user, created_at: at } = message;
+    await sql`update messages set kind = 'feedback' where account_id = ${accountId} and id = ${id}`.execute(tx);
+    await sql`update reports set feedback_at = ${at}, feedback_by = ${user} where account_id = ${accountId} and id = ${reportId}`.execute(
+      tx,
+    );
+    await insertSteps(tx, accountId, [{ id, report_id: reportId, kind: "feedback", result: null, user_id: user, at }]);
+  }
+  await sql`update reports set closed_at = ${end.at}, closed_by = ${end.by}, outcome = ${end.outcome},
+    no_feedback_reason = case when feedback_at is null then 'unreachable' end where account_id = ${accountId} and id = ${reportId}`.execute(
+    tx,
+  );
+  if (end.by)
+    await insertSteps(tx, accountId, [
+      { id: newId(), report_id: reportId, kind: "closed", result: end.outcome, user_id: end.by, at: end.at },
+    ]);
 }
 
 /** Reports that are being handled were seen, up to the office's last answer; new ones are unread. */

@@ -38,6 +38,15 @@ export type ReportTables = {
     body_redacted_by: string | null;
     body_redacted_at: Date | null;
     reporter_activity_at: Generated<Date> | null;
+    received_at: Time;
+    acknowledged_at: Date | null;
+    acknowledged_by: string | null;
+    feedback_at: Date | null;
+    feedback_by: string | null;
+    closed_at: Date | null;
+    closed_by: string | null;
+    outcome: string | null;
+    no_feedback_reason: string | null;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {
@@ -50,9 +59,32 @@ export type ReportTables = {
     created_at: Time;
     redacted_by: string | null;
     redacted_at: Date | null;
+    kind: Generated<string>;
   };
   notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time; kind: Generated<string> };
   redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
+  procedure_steps: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    kind: string;
+    result: string | null;
+    user_id: string;
+    at: Date;
+  };
+  measures: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    kind: string;
+    state: string;
+    day: string;
+    user_id: string;
+    created_by: string;
+    created_at: Time;
+    updated_by: string | null;
+    updated_at: Time;
+  };
   assignment_changes: {
     account_id: string;
     id: Generated<string>;

@@ -85,6 +85,14 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, user_id: userId, places: 1, at: now })
       .execute();
     await tx
+      .insertInto("procedure_steps")
+      .values({ ...on, id, kind: "scope", result: "yes", user_id: userId, at: now })
+      .execute();
+    await tx
+      .insertInto("measures")
+      .values({ ...on, id, kind: "investigation", state: "planned", day: "2026-03-02", user_id: userId, created_by: userId })
+      .execute();
+    await tx
       .insertInto("failed_mails")
       .values({ ...of, id, kind: "mail-verification", user_id: userId })
       .execute();

@@ -1,4 +1,5 @@
-import type { NewMessage } from "@hz/contract/messages";
+import type { NoteKind, ReporterMessage } from "@hz/contract/messages";
+import type { Closure } from "@hz/contract/reports";
 import {
   type Bytes,
   caseKeys,
@@ -20,12 +21,15 @@ import type { ReportDraft } from "../../web/vault/seal-report.ts";
 import type { Person } from "../../scripts/seed/people.ts";
 import type { TestOffice } from "./builders.ts";
 
+/** How tests end a procedure that they say nothing else about. */
+export const CLOSURE: Closure = { outcome: "not-confirmed", noFeedbackReason: "unreachable" };
+
 /** Seals a message of a handler, or of the reporter where there is none. */
 export async function aMessage(
   { reportKey, head, password }: ReportDraft,
   from: Person | null,
   text = "Danke für Ihren Hinweis.",
-): Promise<NewMessage> {
+): Promise<ReporterMessage> {
   const id = newId();
   const role = from ? "handler" : "reporter";
   const content = {
@@ -56,13 +60,13 @@ export async function aNote(
   { office }: TestOffice,
   { head }: ReportDraft,
   by: Person,
-  { text = "Rücksprache mit der Revision.", key = newNotesKey() }: { text?: string; key?: Bytes } = {},
+  { text = "Rücksprache mit der Revision.", key = newNotesKey(), kind = "note" }: { text?: string; key?: Bytes; kind?: NoteKind } = {},
 ): Promise<TestNote> {
   const id = newId();
   const content = encodeNote({ authorId: by.userId, author: by.fullName, time: 1_790_000_000, text });
   const sealed = await sealNotesKey(await departmentPublicKey(office.founded.departmentSeed), head, key, by.sig);
   const { departmentId, epoch } = head;
-  const box = toBase64Url(await sealNote(key, head, id, content, by.sig));
+  const box = toBase64Url(await sealNote(key, head, id, content, by.sig, kind));
   return { id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
 }
 

@@ -44,7 +44,7 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
     name: "Werk",
     description: "",
     isActive: true,
-    settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+    settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
   };
   const made = { ...spare, id: newId(), linkSuffix: `werk-${newId()}` };
   add(channelRoutes.create, { body: made });

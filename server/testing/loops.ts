@@ -25,6 +25,7 @@ import { addAccount } from "./loops-account.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addPeople } from "./loops-people.ts";
+import { addProcedure } from "./loops-procedure.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
@@ -159,6 +160,7 @@ async function fill(
   add(reportRoutes.caseLogin, { body: { token: draft.token } });
 
   await addPeople(test, office, add);
+  await addProcedure(test, office, add);
 
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });

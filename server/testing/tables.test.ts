@@ -23,6 +23,7 @@ const SEEN_AS: Record<string, string> = {
   integer: "number",
   bigint: "number",
   "timestamp with time zone": "Date",
+  date: "string",
   jsonb: "json",
 };
 

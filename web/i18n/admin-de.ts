@@ -12,6 +12,7 @@ import { adminPagesDe } from "./admin-pages-de.ts";
 import { adminBillingEn } from "./admin-billing-en.ts";
 import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
+import { adminProcedureDe } from "./admin-procedure-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
@@ -29,6 +30,7 @@ export const adminDe = {
   ...adminListDe,
   ...adminFirstDe,
   ...adminMailDe,
+  ...adminProcedureDe,
   ...adminReportsDe,
   ...adminResetDe,
   ...adminDepartmentsDe,

@@ -90,5 +90,4 @@ export const adminListDe = {
   bulkCloseTitle: { one: "{count} Meldung schließen?", other: "{count} Meldungen schließen?" },
   bulkCloseText:
     "Der Status wird für alle auf „Geschlossen“ gesetzt, und Hinweisgebende sehen das in ihrem Fall. Sie können ihn später wieder ändern.",
-  bulkCloseConfirm: "Schließen",
 } as const satisfies Catalogue;

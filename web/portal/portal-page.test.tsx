@@ -10,7 +10,7 @@ const channel: PortalChannel = {
   name: "Meldekanal 1",
   companyName: "Muster AG",
   description: "",
-  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null },
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true, logo: null, brandColor: null },
   languages: { de: { name: "Hinweise", content: { type: "doc", content: [] } } },
   defaultLanguage: "de",
   accountPublicKey: "",

@@ -38,7 +38,7 @@ const genuine: PortalChannel = {
   name: "Meldekanal 1",
   companyName: "Muster AG",
   description: "",
-  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null },
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true, logo: null, brandColor: null },
   languages: {},
   defaultLanguage: "de",
   accountPublicKey: toBase64Url(account.publicKey),

@@ -51,6 +51,11 @@ function asStored(sent: SubmitReport): Report {
     ...clear,
     createdAt: FIRST,
     lastActivityAt: FIRST,
+    receivedAt: FIRST,
+    acknowledgedAt: null,
+    feedbackAt: null,
+    closedAt: null,
+    outcome: null,
     title,
     body,
     sealedKey,
@@ -78,12 +83,21 @@ async function byReporter(text: string, after: Parameters<typeof nextLink>[0], c
   const id = newId();
   const content = encodeMessage({ role: "reporter", authorId: null, author: "", ...nextLink(after), time: 0, text, files: [] });
   const box = toBase64Url(await sealMessage(open.reportKey, open.head, { id, role: "reporter" }, content, sig));
-  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt, redaction: null };
+  return { id, kind: "message", isFromWhistleblower: true, authorId: null, box, files: [], createdAt, redaction: null };
 }
 
 async function answered(text: string, thread: Parameters<typeof sealAnswer>[1], createdAt: string): Promise<Message> {
   const sent = await sealAnswer(open, thread, { id: newId(), author: "Meldestelle", text, files: [] });
-  return { id: sent.id, isFromWhistleblower: false, authorId: keysInHand().userId, box: sent.box, files: [], createdAt, redaction: null };
+  return {
+    id: sent.id,
+    kind: "message",
+    isFromWhistleblower: false,
+    authorId: keysInHand().userId,
+    box: sent.box,
+    files: [],
+    createdAt,
+    redaction: null,
+  };
 }
 
 const openThread = (messages: Message[], members = keysInHand().members) =>

@@ -80,6 +80,10 @@ beforeAll(async () => {
     allowFiles: true,
     hasNotificationEmail: false,
     createdAt: new Date(0).toISOString(),
+    receivedAt: new Date(0).toISOString(),
+    acknowledgedAt: null,
+    isAcknowledgedAutomatically: false,
+    feedbackAt: null,
     files: [],
     departmentId: submitted.departmentId,
     epoch: 1,
@@ -145,6 +149,7 @@ async function answer(thread: ThreadEntry[], text: string, signer = handler): Pr
   const box = await sealMessage(open.reportKey, open.head, { id, role: "handler" }, encodeMessage(said), signer);
   return {
     id,
+    kind: "message",
     isFromWhistleblower: false,
     authorId: handlerId,
     box: toBase64Url(box),
@@ -156,7 +161,7 @@ async function answer(thread: ThreadEntry[], text: string, signer = handler): Pr
 
 async function reply(thread: ThreadEntry[], text: string): Promise<Message> {
   const { id, box } = await sealReply(open, thread, { id: newId(), text, files: [] });
-  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt: nextMoment(), redaction: null };
+  return { id, kind: "message", isFromWhistleblower: true, authorId: null, box, files: [], createdAt: nextMoment(), redaction: null };
 }
 
 describe("a thread", () => {

@@ -78,6 +78,11 @@ beforeAll(async () => {
     assignable: [],
     createdAt: AT,
     lastActivityAt: AT,
+    receivedAt: AT,
+    acknowledgedAt: null,
+    feedbackAt: null,
+    closedAt: null,
+    outcome: null,
     fastKey: null,
     notesKey: null,
     files: [],
@@ -113,7 +118,7 @@ async function byReporter(text: string, after: ThreadEntry[], at: string): Promi
   const link = nextLink(after.map(({ content, hash }) => ({ content: content!, hash })));
   const content = encodeMessage({ role: "reporter", authorId: null, author: "", ...link, time: 0, text, files: [] });
   const box = toBase64Url(await sealMessage(open.reportKey, open.head, { id, role: "reporter" }, content, sig));
-  return { id, isFromWhistleblower: true, authorId: null, box, files: [], createdAt: at, redaction: null };
+  return { id, kind: "message", isFromWhistleblower: true, authorId: null, box, files: [], createdAt: at, redaction: null };
 }
 
 async function redacted(entry: ThreadEntry, left: string): Promise<Message> {
@@ -143,6 +148,10 @@ test("a redacted body opens at the office and for the reporter, with its title a
     allowFiles: true,
     hasNotificationEmail: false,
     createdAt: AT,
+    receivedAt: AT,
+    acknowledgedAt: null,
+    isAcknowledgedAutomatically: false,
+    feedbackAt: null,
     files: [],
     wrappedKey: draft.wrappedKey,
     departmentId: report.departmentId,
@@ -199,6 +208,7 @@ test("redacted messages of both sides open, and the thread after them still hold
   const { userId } = keysInHand();
   const answer = {
     id: sent.id,
+    kind: "message" as const,
     isFromWhistleblower: false,
     authorId: userId,
     box: sent.box,

@@ -56,7 +56,7 @@ test("registering makes the company with owner, department, channel and categori
     companyName: body.companyName,
     defaultLanguage: "de",
     departmentId: body.keys.department.departmentId,
-    settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null },
+    settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true, logo: null, brandColor: null },
   });
   expect(channel!.linkSuffix).toMatch(/^channel-\d+$/);
   const categories = await call(own.app, categoryRoutes.list, { as });

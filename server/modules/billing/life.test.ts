@@ -33,7 +33,7 @@ const channel = () => ({
   linkSuffix: `werk-${newId()}`,
   description: "",
   isActive: true,
-  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
 });
 const addChannel = (as: Headers) => call(own.app, channelRoutes.create, { as, body: channel() });
 const noChannel = (as: Headers) => refused(own.app, channelRoutes.create, { as, body: channel() });

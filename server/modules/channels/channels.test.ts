@@ -16,7 +16,11 @@ afterAll(() => own.close());
 
 const list = ({ as }: TestOffice) => call(own.app, channelRoutes.list, { as });
 const first = async (office: TestOffice) => (await list(office))[0]!;
-const DEFAULTS = { description: "", isActive: true, settings: { allowAnonymous: true, allowFiles: true, requireCategory: false } };
+const DEFAULTS = {
+  description: "",
+  isActive: true,
+  settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
+};
 let count = 0;
 const aSuffix = () => `kanal-${++count}`;
 const input = (more: Partial<BodyOf<typeof channelRoutes.create>> = {}) => ({

@@ -17,7 +17,14 @@ export async function insertChannel(
       name: channel.name,
       link_suffix: channel.linkSuffix,
       company_name: channel.companyName,
-      settings: JSON.stringify({ allowAnonymous: true, allowFiles: true, requireCategory: false, logo: null, brandColor: null }),
+      settings: JSON.stringify({
+        allowAnonymous: true,
+        allowFiles: true,
+        requireCategory: false,
+        autoAcknowledge: true,
+        logo: null,
+        brandColor: null,
+      }),
       languages: JSON.stringify(defaultLanguages(channel.name, channel.companyName)),
       department_id: channel.departmentId,
     })

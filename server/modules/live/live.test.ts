@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { emit } from "../../events/emit.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aReport, aSubmitted, signIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
-import { aMessage, aNote } from "../../testing/builders-thread.ts";
+import { aMessage, aNote, CLOSURE } from "../../testing/builders-thread.ts";
 import { addressOf, call, type Headers, refused } from "../../testing/call.ts";
 import { openStream, type Stream, typesOf } from "../../testing/call-events.ts";
 
@@ -41,7 +41,7 @@ const reply = async (at: TestApplication, report: Submitted) =>
 const write = async (at: TestApplication, office: TestOffice, report: Submitted) =>
   call(at.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: await aMessage(report.draft, office.person) });
 const update = (at: TestApplication, office: TestOffice, { id }: Submitted, status: "closed" | "open") =>
-  call(at.app, reportRoutes.update, { params: { id }, as: office.as, body: { status } });
+  call(at.app, reportRoutes.update, { params: { id }, as: office.as, body: { status, closure: CLOSURE } });
 const note = async (at: TestApplication, office: TestOffice, report: Submitted) =>
   call(at.app, messageRoutes.addNote, { params: { id: report.id }, as: office.as, body: await aNote(office, report.draft, office.person) });
 

@@ -24,8 +24,8 @@ const userHears =
       return events.filter(({ type, ref }) => type === "report-deleted" || OF_ALL.has(type) || (ref !== null && readable.has(ref)));
     });
 
-/** What reporters are not told: whether there are notes, and when somebody looked. */
-const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read"]);
+/** What reporters are not told: whether there are notes, when somebody looked, and what the office finds and plans. */
+const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read", "procedure-changed"]);
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
   handle(eventRoutes.account, ({ caller, reply }) =>

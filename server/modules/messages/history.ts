@@ -1,7 +1,8 @@
 import type { HistoryEntry } from "@hz/contract/messages";
+import type { Measure, Step } from "@hz/contract/procedure";
 import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
-import { assignmentChangesOf, type ReportRecord, statusChangesOf } from "../reports/index.ts";
+import { assignmentChangesOf, measuresOf, measureView, type ReportRecord, statusChangesOf, stepsOf, stepView } from "../reports/index.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
 /** Takes a report and gives what happened to it, newest first, by ids and figures. */
@@ -19,8 +20,35 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const redactions = (await redactionsOf(tx, accountId, id)).map((row) =>
     entry(row.at, row.user_id, { kind: "redaction", messageId: row.message_id, places: row.places }),
   );
+  const steps = (await stepsOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, whatOf(stepView(row))));
+  const measures = (await measuresOf(tx, accountId, id)).map(measureView).flatMap(entriesOf);
   const received = entry(report.created_at, null, { kind: "received" });
-  return [received, ...statuses, ...assignments, ...messages, ...redactions].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const automatic =
+    report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged" })] : [];
+  // Of what came at one moment the later one stands first.
+  return [...steps, ...measures, ...statuses, ...assignments, ...messages, ...redactions, ...automatic, received].sort(
+    (a, b) => Date.parse(b.at) - Date.parse(a.at),
+  );
 }
 
 const entry = (at: Date, by: string | null, what: HistoryEntry["what"]): HistoryEntry => ({ at: at.toISOString(), by, what });
+
+function whatOf(step: Step): HistoryEntry["what"] {
+  switch (step.kind) {
+    case "scope":
+      return { kind: step.kind, result: step.result };
+    case "substance":
+      return { kind: step.kind, result: step.result };
+    case "closed":
+      return { kind: step.kind, outcome: step.result };
+    default:
+      return { kind: step.kind };
+  }
+}
+
+/** That a measure was added, and, where it was changed, that it was the last time. */
+function entriesOf({ kind, state, createdAt, createdBy, changed }: Measure): HistoryEntry[] {
+  const what = { kind: "measure", measure: kind, state } as const;
+  const added = { at: createdAt, by: createdBy, what: { ...what, isNew: true } };
+  return changed === null ? [added] : [{ ...changed, what: { ...what, isNew: false } }, added];
+}

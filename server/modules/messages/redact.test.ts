@@ -124,7 +124,7 @@ test("the same redaction may come again; another one under its id, or for anothe
   const sent = await ofBody(report);
   await redact(report.id, sent);
   await Promise.all([redact(report.id, sent), redact(report.id, sent)]);
-  expect(await history(report.id)).toHaveLength(2);
+  expect((await history(report.id)).map(({ what }) => what.kind)).toEqual(["redaction", "acknowledged", "received"]);
   const changed = await ofBody(report);
   expect(await refusal(report.id, { ...changed, reason: { ...changed.reason, id: sent.reason.id } })).toBe("MESSAGE_CONFLICT");
   expect(await refusal(other.id, sent)).toBe("MESSAGE_CONFLICT");
@@ -194,6 +194,7 @@ test("the history has everything that happened, newest first, by ids and figures
     [me, { kind: "assigned", from: null, to: me }],
     [me, { kind: "status", from: "new", to: "in_progress" }],
     [null, { kind: "message", isFromWhistleblower: true, files: 0 }],
+    [null, { kind: "acknowledged" }],
     [null, { kind: "received" }],
   ]);
 });

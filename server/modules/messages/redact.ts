@@ -8,9 +8,8 @@ import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, lockReports, replaceBody } from "../reports/index.ts";
-import { keepNote, sealedNote } from "./add-note.ts";
-import { insertRedaction, noteById, redactionById, replaceMessageBox } from "./store.ts";
+import { changeReport, keepNote, lockReports, noteById, replaceBody, sealedNote } from "../reports/index.ts";
+import { insertRedaction, redactionById, replaceMessageBox } from "./store.ts";
 
 type NewRedaction = BodyOf<typeof messageRoutes.redact>;
 

@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from "@hz/contract/messages";
+import type { Message, MessageKind, NewMessage } from "@hz/contract/messages";
 import { isMessageBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -9,32 +9,59 @@ import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { tellNews } from "../mails/index.ts";
-import { changeReport, keepReporterActivity, notifyOfMessage, reportById } from "../reports/index.ts";
+import {
+  changeReport,
+  insertSteps,
+  keepAcknowledgement,
+  keepFeedback,
+  keepReporterActivity,
+  lockReports,
+  notifyOfMessage,
+  reportById,
+} from "../reports/index.ts";
 import { notifyReporter } from "./jobs.ts";
 import { insertMessage, messageById, messageOf } from "./store.ts";
 
 /** Where a message goes and whose it is: the session decides, never the box. `authorId` is null for the reporter. */
 export type Sender = { accountId: string; reportId: string; authorId: string | null };
 
+const ACTIONS = { message: "report.answered", acknowledgement: "report.acknowledged", feedback: "report.feedback-given" } as const;
+
+/** Keeps what a message of the office is before the law: its step, and the moment that stops a clock. Throws ALREADY_ACKNOWLEDGED. */
+async function keepStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, by: string, id: string, kind: MessageKind): Promise<void> {
+  if (kind === "message") return;
+  const at = ctx.now();
+  if (kind === "feedback") await keepFeedback(tx, accountId, reportId, by, at);
+  else if (!(await keepAcknowledgement(tx, accountId, reportId, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
+  const step = kind === "feedback" ? kind : "acknowledged";
+  await insertSteps(tx, accountId, [{ id, report_id: reportId, kind: step, result: null, user_id: by, at }]);
+}
+
 /**
  * Stores one sealed message with its files and wakes the other side, in one transaction. The same message may come again;
- * other bytes under its id are MESSAGE_CONFLICT. `may` refuses inside the transaction who may not write here.
+ * other bytes under its id are MESSAGE_CONFLICT. A receipt is confirmed
+ * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. `may` refuses inside the transaction who may not write here.
  */
 export async function sendMessage(ctx: Context, from: Sender, input: NewMessage, may: (tx: Tx) => Promise<unknown>): Promise<Message> {
   const box = bytes(input.box);
   if (!isMessageBox(box)) throw new Failure("BOX_REFUSED");
   const { accountId, reportId, authorId } = from;
+  const kind = input.kind ?? "message";
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
+      if (kind !== "message") await lockReports(tx, accountId, [reportId]);
       await may(tx);
       const earlier = await messageById(tx, accountId, input.id);
       if (earlier) {
         const same =
-          earlier.report_id === reportId && earlier.author_id === authorId && (earlier.redacted_at !== null || earlier.box.equals(box));
+          earlier.report_id === reportId &&
+          earlier.author_id === authorId &&
+          earlier.kind === kind &&
+          (earlier.redacted_at !== null || earlier.box.equals(box));
         if (!same) throw new Failure("MESSAGE_CONFLICT");
         return messageOf(tx, earlier);
       }
-      const row = await insertMessage(tx, accountId, { id: input.id, reportId, authorId, box });
+      const row = await insertMessage(tx, accountId, { id: input.id, reportId, authorId, box, kind });
       const uploaderHash = authorId === null ? uploaderByCase(reportId) : uploaderByUser(authorId);
       await claimFiles(tx, accountId, input.files, { reportId, messageId: input.id, uploaderHash });
       await changeReport(tx, accountId, reportId, {});
@@ -43,10 +70,13 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
         await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
       } else if ((await reportById(tx, accountId, reportId))!.notification_address)
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
-      if (authorId !== null)
-        record(accountId, { actor: authorId, action: "report.answered", target: reportId, details: { files: input.files.length } });
+      if (authorId !== null) {
+        await keepStep(ctx, tx, from, authorId, input.id, kind);
+        record(accountId, { actor: authorId, action: ACTIONS[kind], target: reportId, details: { files: input.files.length } });
+      }
       const message = await messageOf(tx, row);
       emit(accountId, { type: "message-created", ref: reportId });
+      if (kind !== "message") emit(accountId, { type: "report-changed", ref: reportId });
       return message;
     });
   return attempt().catch((error) => (isUniqueViolation(error) ? attempt() : Promise.reject(error)));

@@ -11,6 +11,7 @@ type FileRow = Selectable<Tables["files"]>;
 
 const messageView = (row: MessageRow, files: FileRow[]): Message => ({
   id: row.id,
+  kind: row.kind as Message["kind"],
   isFromWhistleblower: row.is_from_reporter,
   authorId: row.author_id,
   box: wire(row.box),
@@ -43,7 +44,7 @@ export const messageOf = async (tx: Tx, row: MessageRow): Promise<Message> =>
 export const insertMessage = (
   tx: Tx,
   accountId: string,
-  message: { id: string; reportId: string; authorId: string | null; box: Buffer },
+  message: { id: string; reportId: string; authorId: string | null; box: Buffer; kind: Message["kind"] },
 ): Promise<MessageRow> =>
   tx
     .insertInto("messages")
@@ -54,6 +55,7 @@ export const insertMessage = (
       author_id: message.authorId,
       is_from_reporter: message.authorId === null,
       box: message.box,
+      kind: message.kind,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -77,39 +79,6 @@ export const notesOf = (tx: Tx, accountId: string, reportId: string) =>
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-
-export const noteById = (tx: Tx, accountId: string, id: string) =>
-  tx.selectFrom("notes").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
-
-export const insertNote = (
-  tx: Tx,
-  accountId: string,
-  note: { id: string; reportId: string; authorId: string; box: Buffer; kind: Note["kind"] },
-): Promise<NoteRow> =>
-  tx
-    .insertInto("notes")
-    .values({ account_id: accountId, id: note.id, report_id: note.reportId, author_id: note.authorId, box: note.box, kind: note.kind })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-
-/** Keeps the notes key of a report; answers false when one is there already, or when the report's key is sealed to another epoch. */
-export async function keepNotesKey(
-  tx: Tx,
-  accountId: string,
-  reportId: string,
-  given: { byUserId: string; notesKey: Buffer; departmentId: string; epoch: number },
-): Promise<boolean> {
-  const result = await tx
-    .updateTable("reports")
-    .set({ notes_key: given.notesKey, notes_key_by: given.byUserId })
-    .where("account_id", "=", accountId)
-    .where("id", "=", reportId)
-    .where("notes_key", "is", null)
-    .where("department_id", "=", given.departmentId)
-    .where("epoch", "=", given.epoch)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
 
 /** Puts a redacted box in the place of the one of this hash; answers false where another one stands there by now. */
 export async function replaceMessageBox(
@@ -150,7 +119,7 @@ export const redactionsOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("report_id", "=", reportId)
     .execute();
 
-/** When the messages of a report came, from which side, and with how many files. */
+/** When the messages of a report came, from which side, and with how many files; what is a step of the procedure is left out. */
 export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
   tx
     .selectFrom("messages as m")
@@ -159,5 +128,6 @@ export const messageTimesOf = (tx: Tx, accountId: string, reportId: string) =>
     .select((select) => select.fn.count<number>("f.id").as("files"))
     .where("m.account_id", "=", accountId)
     .where("m.report_id", "=", reportId)
+    .where("m.kind", "=", "message")
     .groupBy(["m.account_id", "m.id"])
     .execute();

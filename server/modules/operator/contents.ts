@@ -27,6 +27,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   assignment_changes: "Änderungen der Zuweisung",
   messages: "Nachrichten zwischen hinweisgebender Person und Meldestelle, versiegelt",
   notes: "interne Notizen, versiegelt",
+  procedure_steps: "Schritte des Verfahrens: was geprüft, bestätigt, rückgemeldet und abgeschlossen wurde, wann und von wem",
+  measures: "Folgemaßnahmen: Art, Stand, Tag, wer dafür zuständig ist",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",

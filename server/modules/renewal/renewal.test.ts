@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aReport, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aKey, aRealDepartment, aResealing, aSubmittedTo, type TestKey } from "../../testing/builders-departments.ts";
-import { aNote, noBox } from "../../testing/builders-thread.ts";
+import { aNote, CLOSURE, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
 
@@ -81,7 +81,8 @@ test("from one key to the next: every open report stays readable, then the old g
 
 test("closed reports keep their key and its grants; opened again they wait", async () => {
   const { id } = await aSubmitted(own, office);
-  const status = (next: "closed" | "open") => call(own.app, reportRoutes.update, { params: { id }, body: { status: next }, as: office.as });
+  const status = (next: "closed" | "open") =>
+    call(own.app, reportRoutes.update, { params: { id }, body: { status: next, closure: CLOSURE }, as: office.as });
   await status("closed");
   await renew(await nextKey());
   expect(await state()).toMatchObject({ older: [{ epoch: 1, reports: 1, waiting: 0 }] });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
+import { CLOSURE } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
 import { channelRoutes } from "@hz/contract/channels";
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 type Change = { status?: ReportStatus; assignedTo?: string | null };
-const change = (ids: string[], wanted: Change, as = office.as) => call(own.app, deskRoutes.updateSeveral, { as, body: { ids, ...wanted } });
+const change = (ids: string[], wanted: Change, as = office.as) =>
+  call(own.app, deskRoutes.updateSeveral, { as, body: { ids, ...wanted, closure: CLOSURE } });
 const get = (id: string, as = office.as) => call(own.app, reportRoutes.get, { params: { id }, as });
 const entries = async (action: string, target: string) =>
   (await call(own.app, auditRoutes.list, { as: office.as, query: { target } })).entries.filter((entry) => entry.action === action);
@@ -33,7 +35,9 @@ test("several reports get a status and an assignee, each with its history and it
   expect(rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
   for (const row of rows) expect(row).toMatchObject({ status: "closed", assignedTo: userId });
   for (const id of ids) {
-    expect((await entries("report.changed", id)).map(({ details }) => details)).toEqual([{ from: "new", to: "closed" }]);
+    expect((await entries("report.changed", id)).map(({ details }) => details)).toEqual([
+      { from: "new", to: "closed", outcome: "not-confirmed" },
+    ]);
     expect((await entries("report.assigned", id)).map(({ details }) => details)).toEqual([{ from: null, to: userId }]);
   }
   const shifts = await own.db.tenant(office.accountId, (tx) =>

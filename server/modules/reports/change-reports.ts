@@ -1,18 +1,22 @@
 import type { ChangeRefusal } from "@hz/contract/desk";
 import type { ReportRow, ReportStatus } from "@hz/contract/reports";
+import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
+import { closes, type End, endProcedures, lacksFeedback } from "./end-procedures.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { reportRowView } from "./view.ts";
 
 /** What is set; what is not named stays as it is. */
-export type Change = { status?: ReportStatus | undefined; assignedTo?: string | null | undefined };
+export type Change = { status?: ReportStatus | undefined; assignedTo?: string | null | undefined; closure?: End | undefined };
+type Seen = Pick<Change, "status" | "assignedTo">;
 
 /** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
-export function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">, from: Change | undefined, to: Change): boolean {
+export function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">, from: Seen | undefined, to: Seen): boolean {
   const differs = (seen: string | null | undefined, is: string | null, wanted: string | null | undefined) =>
     seen !== undefined && wanted !== undefined && seen !== is && wanted !== is;
   return differs(from?.status, now.status, to.status) || differs(from?.assignedTo, now.assigned_to, to.assignedTo);
@@ -22,7 +26,11 @@ export function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">
 function recordChange({ accountId, userId }: UserCaller, was: ReadableReport, now: Change) {
   const entry = { actor: userId, target: was.id };
   if (now.status !== undefined && now.status !== was.status)
-    record(accountId, { ...entry, action: "report.changed", details: { from: was.status, to: now.status } });
+    record(accountId, {
+      ...entry,
+      action: "report.changed",
+      details: { from: was.status, to: now.status, ...(closes(was, now.status) && { outcome: now.closure!.outcome }) },
+    });
   if (now.assignedTo !== undefined && now.assignedTo !== was.assigned_to)
     record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
 }
@@ -36,8 +44,12 @@ async function departmentsWithout(tx: Tx, accountId: string, assignee: string | 
   return without;
 }
 
-/** Sets status or assignee of reports, one or several, and names those that the caller may not change so. */
+/**
+ * Sets status or assignee of reports, one or several, and names those that the caller may not change so. What closes an open
+ * one says how its procedure ended: throws CLOSURE_NEEDED without.
+ */
 export async function changeSeveral(
+  ctx: Context,
   tx: Tx,
   caller: UserCaller,
   wanted: string[],
@@ -48,17 +60,20 @@ export async function changeSeveral(
   await lockReports(tx, accountId, ids);
   const reports = await reportsFor(tx, accountId, userId, ids);
   const without = await departmentsWithout(tx, accountId, change.assignedTo, reports);
+  const { status, assignedTo, closure } = change;
+  if (!closure && reports.some((report) => closes(report, status))) throw new Failure("CLOSURE_NEEDED", ["closure"]);
   const known = new Map(reports.map((report) => [report.id, report]));
   const refused = ids.flatMap((id): ChangeRefusal[] => {
     const report = known.get(id);
     if (!report) return [{ id, code: "NOT_FOUND" }];
-    return without.has(report.department_id) ? [{ id, code: "ASSIGNEE_UNKNOWN" }] : [];
+    if (without.has(report.department_id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
+    return closes(report, status) && lacksFeedback(report, closure) ? [{ id, code: "FEEDBACK_MISSING" }] : [];
   });
-  const changed = reports.filter((report) => !without.has(report.department_id));
+  const left = new Set(refused.map(({ id }) => id));
+  const changed = reports.filter(({ id }) => !left.has(id));
   if (changed.length === 0) return { rows: [], refused };
 
   const changedIds = changed.map(({ id }) => id);
-  const { status, assignedTo } = change;
   await changeReports(tx, accountId, changedIds, {
     ...(status === undefined ? {} : { status }),
     ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
@@ -69,6 +84,7 @@ export async function changeSeveral(
       : [{ report_id: was.id, from_status: was.status, to_status: status, user_id: userId }],
   );
   if (shifts.length > 0) await insertStatusChanges(tx, accountId, shifts);
+  await endProcedures(ctx, tx, caller, changed, change);
   const handovers = changed.flatMap((was) =>
     assignedTo === undefined || assignedTo === was.assigned_to
       ? []

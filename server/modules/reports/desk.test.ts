@@ -1,10 +1,10 @@
-import { reportRoutes, type ReportRow } from "@hz/contract/reports";
+import { type Closure, reportRoutes, type ReportRow } from "@hz/contract/reports";
 import { fromBase64Url, newId, openFastKey, sealFastKey, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
-import { aMessage, noBox } from "../../testing/builders-thread.ts";
+import { aMessage, CLOSURE, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { messageRoutes } from "@hz/contract/messages";
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => own.close());
 
 const get = (id: string, as = office.as) => call(own.app, reportRoutes.get, { params: { id }, as });
-type Values = { status?: ReportRow["status"]; assignedTo?: string | null };
+type Values = { status?: ReportRow["status"]; assignedTo?: string | null; closure?: Closure };
 const update = (id: string, body: Values & { from?: Values }, as = office.as) =>
   call(own.app, reportRoutes.update, { params: { id }, body, as });
 const counts = (as = office.as) => call(own.app, reportRoutes.counts, { as });
@@ -104,8 +104,8 @@ test("the four figures follow what happens", async () => {
   expect(await counts(target.as)).toEqual({ total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, activeChannels: 1 });
   const [a, b, c, d] = await several(target, 5);
   await update(a!.id, { status: "in_progress" }, target.as);
-  await update(b!.id, { status: "closed" }, target.as);
-  await update(c!.id, { status: "resolved" }, target.as);
+  await update(b!.id, { status: "closed", closure: CLOSURE }, target.as);
+  await update(c!.id, { status: "resolved", closure: CLOSURE }, target.as);
   await update(d!.id, { status: "open" }, target.as);
   expect(await counts(target.as)).toEqual({ total: 5, new: 1, inProgress: 1, closed: 2, unread: 5, activeChannels: 1 });
 });
@@ -120,10 +120,15 @@ test("status and assignee are kept, each without the other, and move the last ac
     status: "in_progress",
     assignedTo: colleague.person.userId,
   });
-  expect(await update(id, { assignedTo: null, status: "closed" }, colleague.as)).toMatchObject({ status: "closed", assignedTo: null });
+  expect(await update(id, { assignedTo: null, status: "closed", closure: CLOSURE }, colleague.as)).toMatchObject({
+    status: "closed",
+    assignedTo: null,
+  });
   const after = await get(id);
   expect(Date.parse(after.lastActivityAt)).toBeGreaterThan(Date.parse(before.lastActivityAt));
-  expect(after).toEqual({ ...before, status: "closed", lastActivityAt: after.lastActivityAt });
+  const { lastActivityAt, closedAt } = after;
+  expect(after).toEqual({ ...before, status: "closed", lastActivityAt, closedAt, outcome: CLOSURE.outcome });
+  expect(closedAt).not.toBeNull();
 });
 
 test("a report is assigned only to somebody who may read it: of this account, of the department, active, with the permission", async () => {
@@ -140,7 +145,11 @@ test("a report is assigned only to somebody who may read it: of this account, of
   });
   for (const { userId } of [stranger.person, clerk.person, gone.person, outside.person, { userId: newId() }])
     expect(
-      await refused(own.app, reportRoutes.update, { params: { id }, body: { assignedTo: userId, status: "closed" }, as: office.as }),
+      await refused(own.app, reportRoutes.update, {
+        params: { id },
+        body: { assignedTo: userId, status: "closed", closure: CLOSURE },
+        as: office.as,
+      }),
     ).toBe("ASSIGNEE_UNKNOWN");
   expect(await get(id)).toMatchObject({ status: "new", assignedTo: null });
 });
@@ -203,7 +212,7 @@ test("who changes what somebody else has changed meanwhile is told, and may then
   const late = (body: Values & { from?: Values }) => refused(own.app, reportRoutes.update, { params: { id }, body, as: office.as });
   const colleague = await aColleague(own, office);
   const seen = { status: "new", assignedTo: null } as const;
-  await update(id, { status: "closed", from: seen }, colleague.as);
+  await update(id, { status: "closed", closure: CLOSURE, from: seen }, colleague.as);
   expect(await late({ status: "in_progress", from: seen })).toBe("REPORT_CHANGED");
   expect(await late({ status: "in_progress", assignedTo: colleague.person.userId, from: seen })).toBe("REPORT_CHANGED");
   expect(await get(id)).toMatchObject({ status: "closed", assignedTo: null });
@@ -217,7 +226,7 @@ test("who changes what somebody else has changed meanwhile is told, and may then
 test("of two changes at the same moment that know of no other, one is told", async () => {
   const { id } = await aSubmitted(own, office);
   const change = (status: "in_progress" | "closed") =>
-    send(own.app, reportRoutes.update, { params: { id }, body: { status, from: { status: "new" } }, as: office.as });
+    send(own.app, reportRoutes.update, { params: { id }, body: { status, closure: CLOSURE, from: { status: "new" } }, as: office.as });
   const replies = await Promise.all([change("in_progress"), change("closed")]);
   expect(replies.map((reply) => reply.json().code ?? "changed").sort()).toEqual(["REPORT_CHANGED", "changed"]);
 });

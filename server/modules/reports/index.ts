@@ -2,6 +2,9 @@ export { recogniseReporter } from "./case-access.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, recordReportReading, registerReportRoutes } from "./routes.ts";
+export { keepNote, noteById, sealedNote } from "./notes.ts";
+export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
+export { measureView, stepView } from "./procedure-view.ts";
 export { keepReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
-import { aMessage } from "../../testing/builders-thread.ts";
+import { aMessage, CLOSURE } from "../../testing/builders-thread.ts";
 import { call, type Headers, refused } from "../../testing/call.ts";
 
 let own: TestApplication;
@@ -65,7 +65,7 @@ test("what handlers write and change makes nothing unread", async () => {
   const { id, draft } = await aSubmitted(own, office);
   await markRead(id, null);
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
-  await call(own.app, reportRoutes.update, { params: { id }, as: office.as, body: { status: "closed" } });
+  await call(own.app, reportRoutes.update, { params: { id }, as: office.as, body: { status: "closed", closure: CLOSURE } });
   expect(await unread(id)).toBe(false);
 });
 

@@ -15,6 +15,7 @@ import { handlersOf } from "../users/index.ts";
 import { changeSeveral, isOverlooked } from "./change-reports.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { giveTexts } from "./give-texts.ts";
+import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
 import { countReports, deletionStateOf, listReports, lockReports, type Place, reportFor, storeFastKeys } from "./store.ts";
 import { trendOf } from "./trend.ts";
@@ -81,16 +82,18 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
   handle(reportRoutes.update, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await lockReports(tx, caller.accountId, [params.id]);
-      const { from, ...change } = body;
+      const { from, closure, ...values } = body;
+      const change = { ...values, closure: closure && { ...closure, note: closure.note ? sealedNote(closure.note) : null } };
       if (isOverlooked(await readableReport(tx, caller, params.id), from, change)) throw new Failure("REPORT_CHANGED");
-      const { rows, refused } = await changeSeveral(tx, caller, [params.id], change);
+      const { rows, refused } = await changeSeveral(ctx, tx, caller, [params.id], change);
       if (refused[0]?.code === "ASSIGNEE_UNKNOWN") throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
+      if (refused[0]?.code === "FEEDBACK_MISSING") throw new Failure("FEEDBACK_MISSING", ["closure"]);
       if (!rows[0]) throw new Failure("NOT_FOUND");
       return rows[0];
     }),
   );
   handle(deskRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
-    ctx.db.tenant(caller.accountId, (tx) => changeSeveral(tx, caller, ids, change)),
+    ctx.db.tenant(caller.accountId, (tx) => changeSeveral(ctx, tx, caller, ids, change)),
   );
   handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
     ctx.db.tenant(accountId, async (tx) => {

@@ -24,6 +24,11 @@ const LINE = [
   "r.fast_key",
   "r.created_at",
   "r.last_activity_at",
+  "r.received_at",
+  "r.acknowledged_at",
+  "r.feedback_at",
+  "r.closed_at",
+  "r.outcome",
 ] as const;
 
 /** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { CLOSURE } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
 
 let own: TestApplication;
@@ -14,7 +15,7 @@ afterAll(() => own.close());
 
 const trend = async (office: TestOffice, as = office.as) => (await call(own.app, reportRoutes.trend, { as })).weeks;
 const setStatus = (office: TestOffice, id: string, status: ReportStatus) =>
-  call(own.app, reportRoutes.update, { params: { id }, body: { status }, as: office.as });
+  call(own.app, reportRoutes.update, { params: { id }, body: { status, closure: CLOSURE }, as: office.as });
 /** Moves everything that has happened so far `days` into the past. */
 const age = (office: TestOffice, days: number) =>
   own.db.tenant(office.accountId, async (tx) => {

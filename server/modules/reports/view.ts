@@ -4,6 +4,8 @@ import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
 import type { DeletionState, Line, ReadableReport } from "./store.ts";
 
+const timeView = (at: Date | null) => at && at.toISOString();
+
 /** A line of the list, or a whole report as one. */
 export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
   id: row.id,
@@ -16,6 +18,11 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   assignedTo: row.assigned_to,
   createdAt: row.created_at.toISOString(),
   lastActivityAt: row.last_activity_at.toISOString(),
+  receivedAt: row.received_at.toISOString(),
+  acknowledgedAt: timeView(row.acknowledged_at),
+  feedbackAt: timeView(row.feedback_at),
+  closedAt: timeView(row.closed_at),
+  outcome: row.outcome as ReportRow["outcome"],
   unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,
@@ -32,7 +39,7 @@ export const reportView = (
   { files, assignable, deletion }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState },
 ): Report => ({
   ...reportRowView(row),
-  readUntil: row.read_at && row.read_at.toISOString(),
+  readUntil: timeView(row.read_at),
   assignable,
   sealedKey: wire(row.sealed_key),
   body: wire(row.body),

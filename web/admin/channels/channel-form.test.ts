@@ -7,6 +7,7 @@ const typed: ChannelTyped = {
   allowAnonymous: true,
   allowFiles: true,
   requireCategory: false,
+  autoAcknowledge: true,
   departmentId: "a",
   conflictDepartmentId: "",
 };

@@ -8,6 +8,7 @@ export const ChannelForm = z.object({
   allowAnonymous: z.boolean(),
   allowFiles: z.boolean(),
   requireCategory: z.boolean(),
+  autoAcknowledge: z.boolean(),
   departmentId: z.string(),
   conflictDepartmentId: z.string(),
 });
@@ -20,6 +21,7 @@ export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepa
   allowAnonymous: settings.allowAnonymous,
   allowFiles: settings.allowFiles,
   requireCategory: settings.requireCategory,
+  autoAcknowledge: settings.autoAcknowledge,
   departmentId,
   conflictDepartmentId: conflictDepartmentId ?? "",
 });
@@ -27,7 +29,7 @@ export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepa
 /** Takes what was and what is typed, and gives what differs, as both calls want it; null where a call has nothing to do. */
 export function channelChanges(before: ChannelTyped, typed: ChannelTyped) {
   const settings = Object.fromEntries(
-    (["allowAnonymous", "allowFiles", "requireCategory"] as const)
+    (["allowAnonymous", "allowFiles", "requireCategory", "autoAcknowledge"] as const)
       .filter((field) => typed[field] !== before[field])
       .map((field) => [field, typed[field]]),
   );

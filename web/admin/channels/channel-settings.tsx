@@ -71,6 +71,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           <Checkbox {...form.register("allowAnonymous")} label={t("channelAnonymous")} hint={t("channelAnonymousHint")} />
           <Checkbox {...form.register("allowFiles")} label={t("channelFiles")} />
           <Checkbox {...form.register("requireCategory")} label={t("channelCategory")} />
+          <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
         <Delivery form={form} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">

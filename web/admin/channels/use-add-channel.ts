@@ -19,7 +19,7 @@ export function useAddChannel(onAdded: (id: string) => void) {
           linkSuffix: `channel-${Date.now()}`,
           description: "",
           isActive: true,
-          settings: { allowAnonymous: true, allowFiles: true, requireCategory: false },
+          settings: { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true },
         },
       }),
     onSuccess: (channel) => {

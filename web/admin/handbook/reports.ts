@@ -45,6 +45,9 @@ export const reports: Group = {
           "*Geschlossen*: Der Vorgang ist abgeschlossen. Er bleibt lesbar, und Sie können ihn wieder öffnen.",
         ),
         text(
+          "Beim Schließen wählen Sie unter *Ergebnis*, wie das Verfahren ausgegangen ist. Hat die hinweisgebende Person noch keine Rückmeldung nach § 17 Abs. 2 HinSchG bekommen, sagen Sie unter *Warum ohne Rückmeldung?*, warum keine möglich ist.",
+        ),
+        text(
           "Die hinweisgebende Person sieht den Status in ihrem Fall. Arbeiten zwei Personen zugleich an einer Meldung, weist die Seite darauf hin, damit keine Änderung unbemerkt verloren geht.",
         ),
         note(

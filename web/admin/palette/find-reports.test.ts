@@ -16,6 +16,11 @@ const row = (number: number): BookRow => ({
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",
   lastActivityAt: "2026-11-21T08:00:00.000Z",
+  receivedAt: "2026-11-21T08:00:00.000Z",
+  acknowledgedAt: null,
+  feedbackAt: null,
+  closedAt: null,
+  outcome: null,
 });
 const bookOf = (titles: Record<number, string>) => ({
   rows: Object.keys(titles).map((number) => row(Number(number))),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { firstNew } from "./first-new.ts";
 
 const said = (id: string, createdAt: string, isFromWhistleblower = true) => ({
-  message: { id, createdAt, isFromWhistleblower, authorId: null, box: "", files: [], redaction: null } satisfies Message,
+  message: { id, kind: "message", createdAt, isFromWhistleblower, authorId: null, box: "", files: [], redaction: null } satisfies Message,
 });
 const thread = [said("a", "2026-11-01T08:00:00.000Z"), said("b", "2026-11-02T08:00:00.000Z", false), said("c", "2026-11-03T08:00:00.000Z")];
 

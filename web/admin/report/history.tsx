@@ -1,4 +1,5 @@
 import { type HistoryEntry, messageRoutes } from "@hz/contract/messages";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -96,11 +97,29 @@ function sentenceOf(what: HistoryEntry["what"], name: (id: string) => string): s
       return what.isFromWhistleblower ? t("historyMessage") : t("historyAnswer");
     case "redaction":
       return t(what.messageId ? "historyRedactedMessage" : "historyRedactedBody", { count: what.places });
+    case "acknowledged":
+      return t("historyAcknowledged");
+    case "scope":
+      return t("historyScope", { result: SCOPE_TEXTS[what.result] });
+    case "substance":
+      return t("historySubstance", { result: SUBSTANCE_TEXTS[what.result] });
+    case "measure":
+      return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", {
+        measure: MEASURE_TEXTS[what.measure],
+        state: MEASURE_STATE_TEXTS[what.state],
+      });
+    case "feedback":
+      return t("historyFeedback");
+    case "closed":
+      return t("historyClosed", { outcome: OUTCOME_TEXTS[what.outcome] });
+    case "reopened":
+      return t("historyReopened");
   }
 }
 
 /** Whom the sentence itself does not name. */
 function doneBy({ by, what }: HistoryEntry, users: ReadonlyMap<string, string>): string {
   if (what.kind === "received" || (what.kind === "message" && what.isFromWhistleblower)) return "";
+  if (what.kind === "acknowledged" && by === null) return `${t("historyAutomatic")} · `;
   return `${by ? (users.get(by) ?? t("formerUser")) : t("historyUnknown")} · `;
 }

@@ -56,7 +56,9 @@ function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<strin
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
         <b className="font-semibold">
           {users.get(note.authorId) ?? content?.author ?? t("formerUser")}
-          {note.kind === "redaction" && <span className="font-normal text-muted"> · {t("redactionNote")}</span>}
+          {note.kind !== "note" && (
+            <span className="font-normal text-muted"> · {t(note.kind === "redaction" ? "redactionNote" : `note_${note.kind}`)}</span>
+          )}
         </b>
         <span className="text-muted">
           <RelativeMoment at={note.createdAt} />

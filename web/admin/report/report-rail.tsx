@@ -1,8 +1,10 @@
-import type { Report } from "@hz/contract/reports";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
+import { useState } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
+import { CloseDialog } from "../reports/close-dialog.tsx";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.ts";
 import { statusName } from "../reports/status-pill.tsx";
@@ -19,6 +21,9 @@ const OFFERED = ["new", "in_progress", "closed"] as const;
 export function ReportRail({ report }: { report: Report }) {
   const { status, assignedTo } = report;
   const change = useReportChange(report);
+  const [isClosing, setClosing] = useState(false);
+  const isOpen = !CLOSED_STATUSES.some((closed) => closed === status);
+  const setStatus = (next: Report["status"]) => (next === "closed" && isOpen ? setClosing(true) : change.setStatus(next));
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
     <div className="grid gap-4">
@@ -30,7 +35,7 @@ export function ReportRail({ report }: { report: Report }) {
               value={change.pending?.status ?? status}
               disabled={change.busy}
               {...change.look}
-              onChange={({ target }) => change.setStatus(target.value as Report["status"])}
+              onChange={({ target }) => setStatus(target.value as Report["status"])}
             >
               {offered.map((one) => (
                 <option key={one} value={one}>
@@ -56,6 +61,14 @@ export function ReportRail({ report }: { report: Report }) {
       </Card>
       <Facts report={report} />
       <History id={report.id} />
+      <CloseDialog
+        open={isClosing}
+        onOpenChange={setClosing}
+        title={t("closeTitle")}
+        text={t("closeText")}
+        lacksFeedback={report.feedbackAt === null}
+        onConfirm={(closure) => change.setStatus("closed", closure)}
+      />
       <ChangedMeanwhile crossed={change.crossed} onEnd={change.endCrossed} />
     </div>
   );

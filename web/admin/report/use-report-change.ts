@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageRoutes } from "@hz/contract/messages";
-import { type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { type Closure, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
@@ -12,7 +12,7 @@ import type { Crossed } from "./changed-meanwhile.tsx";
 import type { ShownReport } from "./queries.ts";
 
 type Values = { status: ReportStatus; assignedTo: string | null };
-type Change = Partial<Values>;
+type Change = Partial<Values> & { closure?: Closure };
 
 /**
  * Takes a report and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
@@ -24,12 +24,10 @@ export function useReportChange({ id, status, assignedTo }: Report) {
   const [crossed, setCrossed] = useState<Crossed | null>(null);
 
   const take = (row: ReportRow) => {
-    const now = { status: row.status, assignedTo: row.assignedTo };
-    seen.current = now;
-    client.setQueryData<ShownReport>(
-      queryKeys.reportItself(id),
-      (shown) => shown && { ...shown, report: { ...shown.report, ...now, lastActivityAt: row.lastActivityAt } },
-    );
+    const { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt } = row;
+    seen.current = { status, assignedTo };
+    const now = { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt };
+    client.setQueryData<ShownReport>(queryKeys.reportItself(id), (shown) => shown && { ...shown, report: { ...shown.report, ...now } });
     updateRow(row);
     void client.invalidateQueries({ queryKey: queryKeys.history(id) });
   };
@@ -70,7 +68,7 @@ export function useReportChange({ id, status, assignedTo }: Report) {
   return {
     busy: mutation.isPending,
     pending: mutation.isPending ? mutation.variables : null,
-    setStatus: (next: ReportStatus) => mutation.mutate({ status: next }),
+    setStatus: (next: ReportStatus, closure?: Closure) => mutation.mutate({ status: next, ...(closure && { closure }) }),
     setAssignee: (next: string | null) => mutation.mutate({ assignedTo: next }),
     look: { onFocus: remember, onPointerDown: remember, onKeyDown: remember },
     crossed,

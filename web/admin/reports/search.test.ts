@@ -17,6 +17,11 @@ const row = (number: number, category: string | null = null): BookRow => ({
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",
   lastActivityAt: "2026-11-21T08:00:00.000Z",
+  receivedAt: "2026-11-21T08:00:00.000Z",
+  acknowledgedAt: null,
+  feedbackAt: null,
+  closedAt: null,
+  outcome: null,
 });
 const rows = [row(1, "umwelt"), row(2), row(3), row(41)];
 const titles = new Map<string, OpenedTitle>([

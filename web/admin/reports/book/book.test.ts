@@ -14,6 +14,11 @@ const row = (number: number, createdAt: string, status: BookRow["status"] = "new
   assignedTo: null,
   createdAt,
   lastActivityAt: createdAt,
+  receivedAt: createdAt,
+  acknowledgedAt: null,
+  feedbackAt: null,
+  closedAt: null,
+  outcome: null,
 });
 
 test("rows stand newest first, whatever order they come in, and each once", () => {

@@ -14,6 +14,11 @@ export type BookRow = Pick<
   | "assignedTo"
   | "createdAt"
   | "lastActivityAt"
+  | "receivedAt"
+  | "acknowledgedAt"
+  | "feedbackAt"
+  | "closedAt"
+  | "outcome"
   | "unread"
 > & { departmentId: string };
 
@@ -36,8 +41,10 @@ const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total:
 /** Takes a row as it travels and gives what the book keeps of it. */
 export function bookRow(row: ReportRow): BookRow {
   const { id, number, caseNumber, channelId, category, reportType, status, assignedTo, createdAt, lastActivityAt, unread } = row;
+  const { receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome } = row;
   const { departmentId } = row.sealedTo;
-  return { id, number, caseNumber, channelId, departmentId, category, reportType, status, assignedTo, createdAt, lastActivityAt, unread };
+  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, status, assignedTo };
+  return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
 }
 
 /** Takes the rows known and rows just read and gives both, newest first; what was read wins. */

@@ -1,15 +1,17 @@
-import type { ReportStatus } from "@hz/contract/reports";
+import { CLOSED_STATUSES, type ReportStatus } from "@hz/contract/reports";
 import { ChevronDown, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { t } from "../../texts.ts";
 import type { BookRow } from "../book/book.ts";
+import { CloseDialog } from "../close-dialog.tsx";
 import { statusName } from "../status-pill.tsx";
 import type { BulkChange, BulkProgress } from "./use-bulk.ts";
 import { useAssignable } from "./use-offer.ts";
 import type { Selection } from "./use-selection.ts";
+
+const isWithoutFeedback = ({ status, feedbackAt }: BookRow) => feedbackAt === null && !CLOSED_STATUSES.some((closed) => closed === status);
 
 /** The specification lets people set these; the others come from elsewhere. */
 const STATUSES: readonly ReportStatus[] = ["new", "in_progress", "closed"];
@@ -33,7 +35,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
   if (count === 0) return null;
   const busy = progress !== null;
   const change = (wanted: BulkChange) => onChange([...ids], wanted);
-  const setStatus = (status: ReportStatus) => (status === "closed" && count > 1 ? setIsClosing(true) : void change({ status }));
+  const setStatus = (status: ReportStatus) => (status === "closed" ? setIsClosing(true) : void change({ status }));
   return (
     <section
       aria-label={t("selectionLabel")}
@@ -97,17 +99,13 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
           <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
         </Button>
       </div>
-      <ConfirmDialog
+      <CloseDialog
         open={isClosing}
         onOpenChange={setIsClosing}
         title={t("bulkCloseTitle", { count })}
         text={t("bulkCloseText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("bulkCloseConfirm")}
-        onConfirm={() => {
-          setIsClosing(false);
-          void change({ status: "closed" });
-        }}
+        lacksFeedback={selected.some(isWithoutFeedback)}
+        onConfirm={(closure) => void change({ status: "closed", closure })}
       />
     </section>
   );

@@ -25,16 +25,15 @@ export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
   const users = useUserNames();
   if (!refusals) return null;
   const { change, refused } = refusals;
-  const [missing, foreign] = [
-    refused.filter(({ code }) => code === "NOT_FOUND"),
-    refused.filter(({ code }) => code === "ASSIGNEE_UNKNOWN"),
-  ];
+  const of = (wanted: ChangeRefusal["code"]) => refused.filter(({ code }) => code === wanted);
+  const [missing, foreign, unheard] = [of("NOT_FOUND"), of("ASSIGNEE_UNKNOWN"), of("FEEDBACK_MISSING")];
   const person = "assignedTo" in change ? (users.get(change.assignedTo ?? "") ?? t("formerUser")) : "";
   return (
     <Notice tone="danger">
       <div className="flex items-start justify-between gap-3">
         <div className="grid gap-1">
           {foreign.length > 0 && <p>{t("bulkRefusedAssignee", { count: foreign.length, person, names: namesOf(foreign) })}</p>}
+          {unheard.length > 0 && <p>{t("bulkRefusedFeedback", { count: unheard.length, names: namesOf(unheard) })}</p>}
           {missing.length > 0 && <p>{t("bulkRefusedMissing", { count: missing.length, names: namesOf(missing) })}</p>}
         </div>
         <Button variant="ghost" size="icon" className="-my-2 shrink-0" aria-label={t("bulkDismiss")} onClick={onDismiss}>

@@ -17,6 +17,11 @@ const row = (number: number, more: Partial<BookRow> = {}): BookRow => ({
   assignedTo: null,
   createdAt: "2026-11-10T08:00:00.000Z",
   lastActivityAt: "2026-11-10T08:00:00.000Z",
+  receivedAt: "2026-11-10T08:00:00.000Z",
+  acknowledgedAt: null,
+  feedbackAt: null,
+  closedAt: null,
+  outcome: null,
   unread: false,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
 import { deskRoutes, type ChangeRefusal } from "@hz/contract/desk";
-import type { ReportStatus } from "@hz/contract/reports";
+import type { Closure, ReportStatus } from "@hz/contract/reports";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
@@ -10,7 +10,7 @@ import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { updateRows } from "../book/load-book.ts";
 
-export type BulkChange = { status: ReportStatus } | { assignedTo: string | null };
+export type BulkChange = { status: ReportStatus; closure?: Closure } | { assignedTo: string | null };
 /** How far a change of several reports is. */
 export type BulkProgress = { done: number; total: number };
 /** What was refused of a change. */

@@ -1,0 +1,92 @@
+/** How long the law gives (§ 17 (1) no. 1 and (2), § 11 (5) HinSchG). */
+export const ACKNOWLEDGEMENT_DAYS = 7;
+export const FEEDBACK_MONTHS = 3;
+
+/** A calendar day in Berlin such as "2026-03-08", and the end of that day, the first moment that is too late. */
+export type Deadline = { lastDay: string; endsAt: Date };
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const berlin = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Berlin",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+/** What Berlin's clocks are ahead of UTC at a moment, asked of the platform's own calendar: right, and slow. */
+function readOffset(time: number): number {
+  const [day, hour] = berlin.format(time).split(", ");
+  return Date.parse(`${day}T${hour}:00Z`) - Math.floor(time / HOUR_MS) * HOUR_MS;
+}
+
+/** Of each UTC day that was asked about: the offset, or null where it changes in the day. A list asks for thousands of moments of few days. */
+const offsets = new Map<number, number | null>();
+
+function offsetAt(time: number): number {
+  const day = Math.floor(time / DAY_MS);
+  let offset = offsets.get(day);
+  if (offset === undefined) {
+    const first = readOffset(day * DAY_MS);
+    offset = first === readOffset((day + 1) * DAY_MS) ? first : null;
+    offsets.set(day, offset);
+  }
+  return offset ?? readOffset(time);
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Takes a moment and gives its calendar day in Berlin, wherever the reader or the server is. */
+export function berlinDay(moment: Date): string {
+  const time = moment.getTime();
+  return dayOf(time + offsetAt(time));
+}
+
+/** Takes a calendar day and a number of days and gives the day that lies so many days after it. */
+export function addDays(day: string, count: number): string {
+  return dayOf(Date.parse(day) + count * DAY_MS);
+}
+
+/** Takes a calendar day and a number of months and gives the day of the same number, or the month's last where it has none (§ 188 (2), (3) BGB). */
+export function addMonths(day: string, count: number): string {
+  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
+  const lastDate = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastDate)));
+}
+
+/** Takes a calendar day and gives the first moment of it in Berlin; its clocks never change at midnight. */
+export function startOfDay(day: string): Date {
+  const midnight = Date.parse(day);
+  return new Date(midnight - offsetAt(midnight - HOUR_MS));
+}
+
+const until = (lastDay: string): Deadline => ({ lastDay, endsAt: startOfDay(addDays(lastDay, 1)) });
+
+const acknowledgementDay = (receivedAt: Date) => addDays(berlinDay(receivedAt), ACKNOWLEDGEMENT_DAYS);
+
+/** Takes when a report was received and gives until when its receipt must be confirmed; the day of receipt does not count (§ 187 (1) BGB). */
+export function acknowledgementDue(receivedAt: Date): Deadline {
+  return until(acknowledgementDay(receivedAt));
+}
+
+/**
+ * Takes when a report was received and when that was confirmed, null where it was not, and gives until when feedback must be
+ * given (§ 17 (2) HinSchG). A confirmation that came too late gains no time.
+ */
+export function feedbackDue(receivedAt: Date, acknowledgedAt: Date | null): Deadline {
+  const latest = addMonths(acknowledgementDay(receivedAt), FEEDBACK_MONTHS);
+  const fromAcknowledgement = acknowledgedAt && addMonths(berlinDay(acknowledgedAt), FEEDBACK_MONTHS);
+  return until(fromAcknowledgement && fromAcknowledgement < latest ? fromAcknowledgement : latest);
+}
+
+/** Takes when a procedure ended and for how many years its record is kept and gives the last day of keeping (§ 11 (5) HinSchG). */
+export function deletionDue(closedAt: Date, years: number): Deadline {
+  return until(addMonths(berlinDay(closedAt), years * 12));
+}
+
+/** Takes a deadline and the present and gives how many calendar days are left: 0 on the last day, less than 0 afterwards. */
+export function daysLeft({ lastDay }: Deadline, now: Date): number {
+  return Math.round((Date.parse(lastDay) - Date.parse(berlinDay(now))) / DAY_MS);
+}

@@ -1,0 +1,104 @@
+import type { Measure, NewMeasure, NewStep, Step } from "@hz/contract/procedure";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import {
+  changeReport,
+  insertSteps,
+  keepNote,
+  lockReports,
+  measureView,
+  noteById,
+  readableReport,
+  sealedNote,
+  stepById,
+  stepView,
+} from "../reports/index.ts";
+import { handlersOf } from "../users/index.ts";
+import { insertMeasure, measureById } from "./store.ts";
+
+/** Throws ASSIGNEE_UNKNOWN for whoever may not read the report. */
+export async function checkResponsible(tx: Tx, accountId: string, departmentId: string, userId: string): Promise<void> {
+  if (!(await handlersOf(tx, accountId, departmentId)).some(({ id }) => id === userId)) throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
+}
+
+/**
+ * Adds one thing to a report's procedure, with its sealed note where it has one, in one transaction. What is `earlier` under
+ * the id is answered again where it is the `same`, and MESSAGE_CONFLICT otherwise.
+ */
+async function addOnce<Row extends { report_id: string }>(
+  ctx: Context,
+  caller: UserCaller,
+  reportId: string,
+  input: NewStep | NewMeasure,
+  work: {
+    note: "step" | "measure";
+    earlier: (tx: Tx) => Promise<Row | undefined>;
+    same: (row: Row) => boolean;
+    add: (tx: Tx, departmentId: string) => Promise<Row>;
+  },
+): Promise<Row> {
+  const { accountId, userId } = caller;
+  const note = input.note && sealedNote(input.note);
+  const once = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await lockReports(tx, accountId, [reportId]);
+      const report = await readableReport(tx, caller, reportId);
+      const earlier = await work.earlier(tx);
+      if (earlier) {
+        const kept = await noteById(tx, accountId, input.id);
+        const isSame = note === null ? !kept : kept?.box.equals(note.box);
+        if (earlier.report_id !== reportId || !isSame || !work.same(earlier)) throw new Failure("MESSAGE_CONFLICT");
+        return earlier;
+      }
+      const row = await work.add(tx, report.department_id);
+      if (note) await keepNote(tx, { accountId, reportId, userId }, note, work.note);
+      await changeReport(tx, accountId, reportId, {});
+      emit(accountId, { type: "procedure-changed", ref: reportId });
+      return row;
+    });
+  // The report's lock lets two of the same follow each other: what stands under this id belongs to something else.
+  const conflict = (error: unknown) => {
+    throw isUniqueViolation(error) ? new Failure("MESSAGE_CONFLICT") : error;
+  };
+  return once().catch(conflict);
+}
+
+/** Keeps that the scope or the substance of a report was checked, and what was found. The same step may come again. */
+export async function addStep(ctx: Context, caller: UserCaller, reportId: string, input: NewStep): Promise<Step> {
+  const { accountId, userId } = caller;
+  const { id, kind, result } = input;
+  const row = await addOnce(ctx, caller, reportId, input, {
+    note: "step",
+    earlier: (tx) => stepById(tx, accountId, id),
+    same: (there) => there.kind === kind && there.result === result,
+    add: async (tx) => {
+      const step = { id, report_id: reportId, kind, result, user_id: userId, at: ctx.now() };
+      await insertSteps(tx, accountId, [step]);
+      record(accountId, { actor: userId, action: `report.${kind}-checked`, target: reportId, details: { result } });
+      return { ...step, account_id: accountId };
+    },
+  });
+  return stepView(row);
+}
+
+/** Adds a follow-up measure. The same one may come again, also after it was changed. Throws ASSIGNEE_UNKNOWN. */
+export async function addMeasure(ctx: Context, caller: UserCaller, reportId: string, input: NewMeasure): Promise<Measure> {
+  const { accountId, userId } = caller;
+  const { id, kind, state } = input;
+  const row = await addOnce(ctx, caller, reportId, input, {
+    note: "measure",
+    earlier: (tx) => measureById(tx, accountId, id),
+    same: (there) => there.kind === kind,
+    add: async (tx, departmentId) => {
+      await checkResponsible(tx, accountId, departmentId, input.userId);
+      record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details: { measure: kind, state } });
+      return insertMeasure(tx, accountId, { ...input, reportId, by: userId, at: ctx.now() });
+    },
+  });
+  return measureView(row);
+}

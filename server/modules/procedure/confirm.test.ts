@@ -1,0 +1,154 @@
+import { auditRoutes } from "@hz/contract/audit";
+import { channelRoutes } from "@hz/contract/channels";
+import { acknowledgementDue } from "@hz/contract/deadlines";
+import { messageRoutes } from "@hz/contract/messages";
+import { procedureRoutes } from "@hz/contract/procedure";
+import { reportRoutes } from "@hz/contract/reports";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
+import { aMessage } from "../../testing/builders-thread.ts";
+import { call, refused, send } from "../../testing/call.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+  office = await anOffice(own);
+});
+afterAll(() => own.close());
+
+/** Whether the office's channel confirms receipts by itself. */
+async function confirmsItself(autoAcknowledge: boolean): Promise<void> {
+  const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
+  await call(own.app, channelRoutes.update, { params: { id: channel!.id }, as: office.as, body: { settings: { autoAcknowledge } } });
+}
+/** A report whose receipt nobody has confirmed yet. */
+async function unconfirmed(): Promise<Submitted> {
+  await confirmsItself(false);
+  return aSubmitted(own, office);
+}
+const anOfficial = async (report: Submitted, kind: "acknowledgement" | "feedback", by = office.person) => ({
+  ...(await aMessage(report.draft, by)),
+  kind,
+});
+type Official = Awaited<ReturnType<typeof anOfficial>>;
+const write = ({ id }: Submitted, body: Official, as = office.as) => call(own.app, messageRoutes.send, { params: { id }, as, body });
+const procedure = ({ id }: Submitted) => call(own.app, procedureRoutes.get, { params: { id }, as: office.as });
+const login = ({ draft }: Submitted) => call(own.app, reportRoutes.caseLogin, { body: { token: draft.token } });
+const line = async ({ id }: Submitted) =>
+  (await call(own.app, reportRoutes.list, { query: { ids: id, limit: 1 }, as: office.as })).rows[0]!;
+const entries = async ({ id }: Submitted) =>
+  (await call(own.app, auditRoutes.list, { as: office.as, query: { target: id } })).entries.map(({ action }) => action);
+const history = async ({ id }: Submitted) =>
+  (await call(own.app, messageRoutes.history, { params: { id }, as: office.as })).map(({ what }) => what.kind);
+
+test("§ 17 (1) no. 1: a channel confirms the receipt as it is submitted, and the reporter sees that and when", async () => {
+  await confirmsItself(true);
+  const report = await aSubmitted(own, office);
+  const { receivedAt, acknowledged, steps, feedback, closed, measures } = await procedure(report);
+  expect(acknowledged).toEqual({ at: receivedAt, by: null });
+  expect({ steps, feedback, closed, measures }).toEqual({ steps: [], feedback: null, closed: null, measures: [] });
+  expect(await login(report)).toMatchObject({
+    receivedAt,
+    acknowledgedAt: receivedAt,
+    isAcknowledgedAutomatically: true,
+    feedbackAt: null,
+  });
+  expect(await line(report)).toMatchObject({
+    createdAt: receivedAt,
+    receivedAt,
+    acknowledgedAt: receivedAt,
+    feedbackAt: null,
+    closedAt: null,
+  });
+  expect(await history(report)).toEqual(["acknowledged", "received"]);
+});
+
+test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {
+  const report = await unconfirmed();
+  expect((await procedure(report)).acknowledged).toBeNull();
+  expect(await login(report)).toMatchObject({ acknowledgedAt: null, isAcknowledgedAutomatically: false });
+  const sent = await anOfficial(report, "acknowledgement");
+  expect(await write(report, sent)).toMatchObject({ id: sent.id, kind: "acknowledgement" });
+  const { acknowledged, steps, receivedAt } = await procedure(report);
+  const by = office.person.userId;
+  expect(acknowledged).toEqual({ at: expect.any(String), by });
+  expect(steps).toEqual([{ id: sent.id, kind: "acknowledged", result: null, by, at: acknowledged!.at }]);
+  expect(new Date(acknowledged!.at).getTime()).toBeLessThan(acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
+  expect(await login(report)).toMatchObject({ acknowledgedAt: acknowledged!.at, isAcknowledgedAutomatically: false });
+  const { messages } = await call(own.app, messageRoutes.caseList, { params: { id: report.id }, as: report.as });
+  expect(messages.map(({ id, kind }) => [id, kind])).toEqual([[sent.id, "acknowledgement"]]);
+  expect(await history(report)).toEqual(["acknowledged", "received"]);
+  expect(await entries(report)).toEqual(["report.acknowledged"]);
+});
+
+test("a second confirmation is refused and not sent, also after the channel's own; the first one may come again", async () => {
+  const report = await unconfirmed();
+  const [first, second] = [await anOfficial(report, "acknowledgement"), await anOfficial(report, "acknowledgement")];
+  const answer = await write(report, first);
+  const at = (await procedure(report)).acknowledged!.at;
+  own.move(60_000);
+  expect(await write(report, first)).toEqual(answer);
+  const params = { id: report.id };
+  expect(await refused(own.app, messageRoutes.send, { params, as: office.as, body: second })).toBe("ALREADY_ACKNOWLEDGED");
+  expect((await procedure(report)).acknowledged!.at).toBe(at);
+  expect(await call(own.app, messageRoutes.list, { params, as: office.as })).toHaveLength(1);
+  expect(await refused(own.app, messageRoutes.send, { params, as: office.as, body: { ...first, kind: "feedback" } })).toBe(
+    "MESSAGE_CONFLICT",
+  );
+  await confirmsItself(true);
+  const other = await aSubmitted(own, office);
+  const body = await anOfficial(other, "acknowledgement");
+  expect(await refused(own.app, messageRoutes.send, { params: { id: other.id }, as: office.as, body })).toBe("ALREADY_ACKNOWLEDGED");
+});
+
+test("of two people who confirm at the same moment exactly one has done it", async () => {
+  const colleague = await aColleague(own, office);
+  for (let round = 0; round < 5; round++) {
+    const report = await unconfirmed();
+    const [mine, theirs] = [await anOfficial(report, "acknowledgement"), await anOfficial(report, "acknowledgement", colleague.person)];
+    const params = { id: report.id };
+    const replies = await Promise.all([
+      send(own.app, messageRoutes.send, { params, as: office.as, body: mine }),
+      send(own.app, messageRoutes.send, { params, as: colleague.as, body: theirs }),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { acknowledged, steps } = await procedure(report);
+    expect(steps).toMatchObject([{ kind: "acknowledged", by: acknowledged!.by, id: replies[0]!.statusCode === 200 ? mine.id : theirs.id }]);
+    expect(await call(own.app, messageRoutes.list, { params, as: office.as })).toHaveLength(1);
+  }
+});
+
+test("§ 17 (2): only a message marked as feedback counts; the first one stops the clock, later ones are further steps", async () => {
+  const report = await unconfirmed();
+  await call(own.app, messageRoutes.send, { params: { id: report.id }, as: office.as, body: await aMessage(report.draft, office.person) });
+  expect((await procedure(report)).feedback).toBeNull();
+  const [first, second] = [await anOfficial(report, "feedback"), await anOfficial(report, "feedback")];
+  await write(report, first);
+  const { feedback } = await procedure(report);
+  expect(feedback).toEqual({ at: expect.any(String), by: office.person.userId });
+  own.move(60_000);
+  await write(report, second);
+  await write(report, second);
+  const after = await procedure(report);
+  expect(after.feedback).toEqual(feedback);
+  expect(after.steps.map(({ id, kind }) => [id, kind])).toEqual([
+    [first.id, "feedback"],
+    [second.id, "feedback"],
+  ]);
+  expect(await login(report)).toMatchObject({ feedbackAt: feedback!.at });
+  expect(await line(report)).toMatchObject({ feedbackAt: feedback!.at });
+  expect(await entries(report)).toEqual(["report.feedback-given", "report.feedback-given", "report.answered"]);
+});
+
+test("a reporter can only write: what only the office may say is refused", async () => {
+  const report = await unconfirmed();
+  for (const kind of ["acknowledgement", "feedback"] as const) {
+    const body = { ...(await aMessage(report.draft, null)), kind };
+    expect(await refused(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: body as never })).toBe(
+      "INVALID_INPUT",
+    );
+  }
+  expect(await procedure(report)).toMatchObject({ acknowledged: null, feedback: null, steps: [] });
+});

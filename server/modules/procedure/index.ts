@@ -1,0 +1,1 @@
+export { registerProcedureRoutes } from "./routes.ts";
