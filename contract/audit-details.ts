@@ -1,5 +1,6 @@
 import type { AuditLine } from "./audit.ts";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "./procedure-texts.ts";
+import { HOUSE_TEMPLATES, isHouseTemplate } from "./template-topics.ts";
 
 /** How people and departments are called; each gives something for an id that it does not know, too. */
 export type AuditNames = { person: (id: string) => string; department: (id: string) => string };
@@ -52,12 +53,15 @@ const WORDS = {
     sessionHours: "Sitzungsdauer in Stunden",
     idleMinutes: "Abmelden nach Untätigkeit, in Minuten",
     retentionMonths: "Aufbewahrung in Monaten",
+    title: "Titel",
+    purpose: "Verwendung",
   },
   outcome: OUTCOME_TEXTS,
   scope: SCOPE_TEXTS,
   substance: SUBSTANCE_TEXTS,
   measure: MEASURE_TEXTS,
   measureState: MEASURE_STATE_TEXTS,
+  language: { de: "Deutsch", en: "Englisch" },
 } satisfies Record<string, Record<string, string>>;
 /** The word for a name; a name that somebody made up stays visible. */
 export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {
@@ -129,6 +133,13 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(
         Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),
         typeof details.isActive === "boolean" && (details.isActive ? "aktiviert" : "deaktiviert"),
+      );
+    case "template.changed":
+      return joined(
+        typeof details.template === "string" && isHouseTemplate(details.template) && `„${HOUSE_TEMPLATES[details.template].title}“`,
+        Array.isArray(details.fields) && details.fields.map((field) => auditWord("field", field)).join(", "),
+        typeof details.language === "string" && auditWord("language", details.language),
+        details.isReset === true && (details.template ? "auf die Vorlage des Hauses zurückgesetzt" : "Text entfernt"),
       );
     case "category.delivery-changed":
       return delivery("Meldungen gehen an", details.departmentBefore, details.department, "die Abteilung des Meldekanals", names);

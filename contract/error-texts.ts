@@ -57,6 +57,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     ALREADY_ACKNOWLEDGED:
       "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
     TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
+    TEMPLATE_CHANGED: "Jemand hat diese Vorlage inzwischen geändert. Ihr Text wurde nicht gespeichert, steht aber noch hier.",
+    TEMPLATE_EXISTS: "Eine eigene Vorlage mit diesem Titel gibt es bereits. Bitte wählen Sie einen anderen Titel.",
+    TOO_MANY_TEMPLATES: "Mehr als 100 eigene Vorlagen sind nicht möglich. Bitte löschen Sie eine, die Sie nicht brauchen.",
+    PLACEHOLDER_UNKNOWN: "Der Text enthält einen Platzhalter, den es nicht gibt. Bitte prüfen Sie die geschweiften Klammern.",
     REPORT_CONFLICT: "Unter dieser Kennung ist bereits eine andere Meldung gespeichert. Bitte senden Sie die Meldung erneut.",
     MESSAGE_CONFLICT: "Unter dieser Kennung ist bereits eine andere Nachricht gespeichert. Bitte senden Sie die Nachricht erneut.",
     PART_CONFLICT: "Für diesen Teil der Datei sind bereits andere Bytes gespeichert. Bitte fügen Sie die Datei neu hinzu.",
@@ -126,6 +130,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     ALREADY_ACKNOWLEDGED:
       "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",
     TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
+    TEMPLATE_CHANGED: "Somebody has changed this template in the meantime. Your text was not stored but is still here.",
+    TEMPLATE_EXISTS: "There is already a template of your own with this title. Please choose another title.",
+    TOO_MANY_TEMPLATES: "No more than 100 templates of your own are possible. Please delete one that you do not need.",
+    PLACEHOLDER_UNKNOWN: "The text contains a placeholder that does not exist. Please check the braces.",
     REPORT_CONFLICT: "Another report is already stored under this id. Please send the report again.",
     MESSAGE_CONFLICT: "Another message is already stored under this id. Please send the message again.",
     PART_CONFLICT: "Other bytes are already stored for this part of the file. Please add the file again.",

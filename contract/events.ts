@@ -17,6 +17,7 @@ export const LIVE_EVENT_TYPES = [
   "keys-changed",
   "categories-changed",
   "channels-changed",
+  "templates-changed",
   /** Plan, payment or invoices. */
   "billing-changed",
 ] as const;

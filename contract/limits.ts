@@ -15,6 +15,10 @@ export const MAX_LINK_SUFFIX_CHARACTERS = 60;
 /** Of a start page in one language: its text, and its text with all that is said about its look. */
 export const MAX_PAGE_CHARACTERS = 20_000;
 export const MAX_PAGE_JSON_CHARACTERS = 200_000;
+/** A template's text, which has to fit into a message with room to write, and the templates that a company adds to the house's. */
+export const MAX_TEMPLATE_CHARACTERS = 10_000;
+export const MAX_TEMPLATE_TITLE_CHARACTERS = 100;
+export const MAX_OWN_TEMPLATES = 100;
 export const MAX_CATEGORY_NAME_CHARACTERS = 100;
 export const MAX_CATEGORY_DESCRIPTION_CHARACTERS = 500;
 

@@ -24,6 +24,7 @@ import { secondFactorRoutes } from "./second-factor.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { statusRoutes } from "./status.ts";
 import { supportRoutes } from "./support.ts";
+import { templateRoutes } from "./templates.ts";
 import { userRoutes } from "./users.ts";
 import { verificationRoutes } from "./verification.ts";
 
@@ -39,6 +40,7 @@ export const allRoutes: Route[] = [
   invitationRoutes,
   channelRoutes,
   categoryRoutes,
+  templateRoutes,
   reportRoutes,
   deskRoutes,
   messageRoutes,

@@ -17,6 +17,7 @@ const MODULES = [
   "emergency",
   "settings",
   "categories",
+  "templates",
   "channels",
   "auth",
   "billing",

@@ -25,6 +25,7 @@ import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerStatusRoutes } from "./modules/status/index.ts";
 import { registerSupportRoutes } from "./modules/support/index.ts";
+import { registerTemplateRoutes } from "./modules/templates/index.ts";
 import { registerUserRoutes } from "./modules/users/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
@@ -87,6 +88,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerSettingsRoutes(door);
     registerAuditRoutes(door);
     registerCategoryRoutes(door);
+    registerTemplateRoutes(door);
     registerChannelRoutes(door);
     registerPeopleRoutes(door);
     registerInvitationRoutes(door);

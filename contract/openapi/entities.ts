@@ -13,6 +13,7 @@ import { DeletionRequest } from "../report-deletion.ts";
 import { Case, Report, ReportCounts, ReportPage, ReportRow } from "../reports.ts";
 import { RichText } from "../rich-text.ts";
 import { nothing } from "../route.ts";
+import { StoredTemplates, TemplateText } from "../templates.ts";
 import { CurrentUser } from "../users.ts";
 
 /** The shapes that stand in the description under a name of their own; all others stand where they are used. */
@@ -44,6 +45,8 @@ const ENTITIES = {
   RichText,
   Step,
   StoredFile,
+  StoredTemplates,
+  TemplateText,
 };
 
 /** A JSON schema (draft 2020-12) as far as we read it. */

@@ -202,6 +202,15 @@ type OfficeTables = {
     legal_area: string | null;
     created_at: Time;
   };
+  own_templates: { account_id: string; id: string; title: string; purpose: string; created_at: Time };
+  templates: {
+    account_id: string;
+    id: string;
+    language: string;
+    text: string;
+    updated_at: Date;
+    updated_by: string;
+  };
   channel_logos: {
     account_id: string;
     channel_id: string;

@@ -60,6 +60,14 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...of, channel_id: channel.id, hash: "ab", content: bytes(50_000) })
       .execute();
     await tx
+      .insertInto("own_templates")
+      .values({ ...of, id, title: "Dank", purpose: "message" })
+      .execute();
+    await tx
+      .insertInto("templates")
+      .values({ ...of, id, language: "de", text: "Vielen Dank.", updated_at: now, updated_by: userId })
+      .execute();
+    await tx
       .insertInto("report_reads")
       .values({ ...on, user_id: userId, read_at: now })
       .onConflict((conflict) => conflict.doNothing())

@@ -10,6 +10,7 @@ import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import { secondFactorRoutes } from "@hz/contract/second-factor";
 import { sessionRoutes } from "@hz/contract/sessions";
+import { templateRoutes } from "@hz/contract/templates";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verificationRoutes } from "@hz/contract/verification";
@@ -135,7 +136,7 @@ const contents = (world: World): Promise<Record<string, string[]>> =>
   });
 
 /** Calls that make something under an id of the browser's own. */
-const MAKES = new Set<Route>([channelRoutes.create, categoryRoutes.create]);
+const MAKES = new Set<Route>([channelRoutes.create, categoryRoutes.create, templateRoutes.create]);
 
 describe("with another company's ids", () => {
   let before: Record<string, string[]>;

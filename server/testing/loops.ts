@@ -20,6 +20,7 @@ import { aFile, digestOf, type TestFile, tokenOf, uploadToChannel, uploadToRepor
 import { aMessage, aNote, aRedaction } from "./builders-thread.ts";
 import { statusRoutes } from "@hz/contract/status";
 import { supportRoutes } from "@hz/contract/support";
+import { templateRoutes } from "@hz/contract/templates";
 import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
 import { addBilling } from "./loops-billing.ts";
@@ -27,6 +28,7 @@ import { addDepartments } from "./loops-departments.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
+import { addTemplates } from "./loops-templates.ts";
 
 /** One company with a report, a colleague, a thread and files in every state. */
 export type World = {
@@ -61,6 +63,7 @@ export const ONCE: ReadonlySet<Route> = new Set<Route>([
   authRoutes.signOut,
   peopleRoutes.remove,
   invitationRoutes.accept,
+  templateRoutes.remove,
 ]);
 
 /** Builds a company with everything that the contract's routes read and write, and a good call of each route. */
@@ -129,6 +132,7 @@ async function fill(
 
   await addAccount(test, office, add);
   await addBilling(test, office, add);
+  await addTemplates(test, office, add);
 
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });

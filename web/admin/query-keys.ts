@@ -17,6 +17,7 @@ export const queryKeys = {
   access: ["people", "access"],
   accountKey: ["people", "account-key"],
   channels: ["channels"],
+  templates: ["templates"],
   failedMails: ["failed-mails"],
   emailLink: (token: string) => ["email-link", token],
   emergency: ["emergency"],

@@ -89,6 +89,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
     },
     {
+      path: paths.templates,
+      lazy: async () => ({ Component: (await import("./templates/templates-screen.tsx")).TemplatesScreen }),
+    },
+    {
       path: paths.emergencyKey,
       lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },

@@ -16,6 +16,7 @@ import { adminProcedureDe } from "./admin-procedure-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
+import { adminTemplatesDe } from "./admin-templates-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
 import { adminShellDe } from "./admin-shell-de.ts";
 import type { Catalogue } from "./translate.ts";
@@ -40,6 +41,7 @@ export const adminDe = {
   ...adminPaymentDe,
   ...adminBillingEn,
   ...adminSupportDe,
+  ...adminTemplatesDe,
   ...adminPagesDe,
   ...adminShellDe,
 

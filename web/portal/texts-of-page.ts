@@ -26,6 +26,10 @@ const OFFICE_CODES = new Set<string>([
   "NOT_SIGNED_IN",
   "REPORT_CHANGED",
   "TEXT_CHANGED",
+  "TEMPLATE_CHANGED",
+  "TEMPLATE_EXISTS",
+  "TOO_MANY_TEMPLATES",
+  "PLACEHOLDER_UNKNOWN",
   "SIGN_IN_FAILED",
 ] satisfies ErrorCode[]);
 

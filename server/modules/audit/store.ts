@@ -24,6 +24,7 @@ export function entriesOf(
     .leftJoin("departments as d", (join) => join.on(on("d")))
     .leftJoin("channels as c", (join) => join.on(on("c")))
     .leftJoin("categories as g", (join) => join.on(on("g")))
+    .leftJoin("own_templates as t", (join) => join.on(on("t")))
     .select(["e.seq", "e.at", "e.actor_id", "actor.full_name as actor_name", "e.action", "e.target_id", "e.entry", "e.hash"])
     .select(
       sql<string | null>`case when ${reader.mayRead} and r.department_id in (
@@ -31,7 +32,9 @@ export function entriesOf(
         then 'HZ-' || r.number end`.as("report_label"),
     )
     .select(
-      sql<string | null>`coalesce(u.full_name, i.first_name || ' ' || i.last_name, '„' || coalesce(d.name, c.name, g.name) || '“')`.as(
+      sql<
+        string | null
+      >`coalesce(u.full_name, i.first_name || ' ' || i.last_name, '„' || coalesce(d.name, c.name, g.name, t.title) || '“')`.as(
         "other_label",
       ),
     )

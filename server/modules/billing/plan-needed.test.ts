@@ -30,10 +30,13 @@ test("what a plan pays for is this, and nothing else", () => {
     "POST /api/categories",
     "POST /api/channels",
     "POST /api/departments",
+    "POST /api/templates",
     "POST /api/users",
     "PUT /api/channels/:id",
     "PUT /api/channels/:id/logo",
     "PUT /api/company",
+    "PUT /api/templates/:id",
+    "PUT /api/templates/:id/texts/:language",
   ]);
 });
 

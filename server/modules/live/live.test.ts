@@ -3,6 +3,7 @@ import { channelRoutes } from "@hz/contract/channels";
 import { eventRoutes } from "@hz/contract/events";
 import { messageRoutes } from "@hz/contract/messages";
 import { authRoutes } from "@hz/contract/auth";
+import { templateRoutes } from "@hz/contract/templates";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -132,8 +133,10 @@ test("what stands on everybody's screens is heard by everybody, whatever they ma
   await call(here.app, categoryRoutes.create, { as: office.as, body: { id: newId(), name: "Werkschutz", description: "" } });
   const [first] = await call(here.app, channelRoutes.list, { as: office.as });
   await call(here.app, channelRoutes.update, { as: office.as, params: { id: first!.id }, body: { name: "Werk" } });
+  await call(here.app, templateRoutes.create, { as: office.as, body: { id: newId(), title: "Dank", purpose: "message" } });
   await here.db.tenant(office.accountId, async () => emit(office.accountId, { type: "billing-changed", ref: null }));
-  for (const stream of streams) expect(await typesOf(stream, 3)).toEqual(["categories-changed", "channels-changed", "billing-changed"]);
+  for (const stream of streams)
+    expect(await typesOf(stream, 4)).toEqual(["categories-changed", "channels-changed", "templates-changed", "billing-changed"]);
 });
 
 test("an event is judged by what its hearer may do now, not when the stream began", async () => {

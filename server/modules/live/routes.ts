@@ -6,7 +6,13 @@ import { readableIds } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
-const OF_ALL: ReadonlySet<string> = new Set(["keys-changed", "categories-changed", "channels-changed", "billing-changed"]);
+const OF_ALL: ReadonlySet<string> = new Set([
+  "keys-changed",
+  "categories-changed",
+  "channels-changed",
+  "templates-changed",
+  "billing-changed",
+]);
 
 /**
  * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer

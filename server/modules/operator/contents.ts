@@ -17,6 +17,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   department_members: "wer zu welcher Abteilung gehört",
   grants: "Freigaben: Schlüssel, verschlossen für je eine Person",
   categories: "Kategorien",
+  templates: "Textvorlagen, so weit sie von denen des Hauses abweichen",
+  own_templates: "eigene Textvorlagen: Titel und Verwendung",
   channels: "Meldekanäle mit ihren Einstellungen und Seiten",
   channel_logos: "Logos der Meldekanäle",
   report_counters: "Zähler der Meldungen",

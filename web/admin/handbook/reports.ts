@@ -67,7 +67,7 @@ export const reports: Group = {
         steps(
           "Öffnen Sie die Meldung und den Reiter *Nachrichten*.",
           "Schreiben Sie in das Feld *Nachricht an die hinweisgebende Person*.",
-          "Fügen Sie bei Bedarf Dateien an: *Dateien anhängen*.",
+          "Fügen Sie bei Bedarf eine [Textvorlage](textvorlagen) ein und Dateien an: *Dateien anhängen*.",
           "Wählen Sie *Senden* oder drücken Sie Strg+Enter.",
         ),
         list(
@@ -78,6 +78,37 @@ export const reports: Group = {
         ),
         note(
           "Eine gesendete Nachricht lässt sich nicht zurückholen. Fragen Sie nichts, woraus man eine anonyme Person erkennt, wenn Sie es nicht brauchen.",
+        ),
+      ],
+    },
+    {
+      slug: "textvorlagen",
+      title: "Textvorlagen",
+      lead: "Für alles, was Sie immer wieder schreiben, gibt es fertige Texte auf Deutsch und Englisch. Sie können sie ändern und eigene hinzufügen.",
+      body: [
+        heading("Eine Vorlage in einer Meldung verwenden"),
+        steps(
+          "Setzen Sie in der Meldung die Schreibmarke dorthin, wo der Text stehen soll.",
+          "Wählen Sie *Vorlage einfügen*. Vorgewählt ist die Sprache, in der gemeldet wurde.",
+          "Suchen Sie nach einem Wort, und wählen Sie die Vorlage. Was Sie schon geschrieben haben, bleibt stehen; Strg+Z nimmt das Einfügen zurück.",
+          "Füllen Sie die offenen Stellen. *Nächste Stelle* führt von einer zur anderen. Vorher lässt sich die Nachricht nicht senden.",
+        ),
+        heading("Platzhalter und Lücken"),
+        list(
+          "Platzhalter in geschweiften Klammern ersetzt die Hinweiszentrale: {fallnummer}, {eingangsdatum}, {heute}, {unternehmen} und {funktion}.",
+          "Die Daten {bestaetigt_bis}, {rueckmeldung_bis} und {loeschdatum} tragen Sie zurzeit selbst ein.",
+          "Lücken stehen in eckigen Klammern mit drei Punkten am Anfang. Sie füllen sie von Hand.",
+          "Platzhalter für Namen gibt es nicht, damit nie ein Name von selbst in einen Text gerät.",
+        ),
+        heading("Vorlagen ändern"),
+        text(
+          "Unter [Textvorlagen](/vorlagen) ändert sie, wer die Berechtigung *Einstellungen* hat. *Auf Vorlage des Hauses zurücksetzen* holt unseren Text zurück. Mit *Vorlage hinzufügen* legen Sie eigene an. Haben zwei Personen denselben Text geändert, fragt die Seite, welcher gelten soll.",
+        ),
+        text(
+          "Texte für betroffene Personen und die Belegschaft stehen ebenfalls dort. Sie gehen nicht über den Fall: Kopieren Sie sie mit *Text kopieren*.",
+        ),
+        note(
+          "Schreiben Sie nichts aus einer Meldung in eine Vorlage: Vorlagen sind auf unserem Server lesbar. Lassen Sie sie rechtlich prüfen.",
         ),
       ],
     },
@@ -136,10 +167,7 @@ export const reports: Group = {
         text(
           "Wann eine Meldung eingegangen ist, steht rechts im *Vorgang* unter *Eingegangen*. Die Hinweiszentrale erinnert Sie zurzeit nicht an diese Fristen und löscht nichts von selbst. Tragen Sie die Termine in Ihren Kalender ein, ohne Namen und Inhalt.",
         ),
-        heading("Ein Vorschlag für die Eingangsbestätigung"),
-        text(
-          "„Guten Tag, wir haben Ihre Meldung erhalten. Wir prüfen sie und melden uns spätestens in drei Monaten hier wieder. Bitte sehen Sie ab und zu in Ihren Fall, ob wir eine Frage haben.“",
-        ),
+        text("Texte für Eingangsbestätigung und Rückmeldung finden Sie unter [Textvorlagen](textvorlagen)."),
         note("Das ist eine Übersicht und keine Rechtsberatung."),
       ],
     },

@@ -32,6 +32,7 @@ const OTHER_NAMES: Record<string, string> = {
   channels: t("paletteNamesChannels"),
   audit: t("paletteNamesAudit"),
   settings: t("paletteNamesSettings"),
+  templates: t("paletteNamesTemplates"),
   account: t("paletteNamesAccount"),
   support: t("paletteNamesSupport"),
 };

@@ -1,5 +1,6 @@
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { Report } from "@hz/contract/reports";
+import { unfilled } from "@hz/contract/template-fill";
 import { Send } from "lucide-react";
 import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -10,21 +11,29 @@ import type { ThreadEntry } from "../../vault/thread.ts";
 import { t } from "../texts.ts";
 import { AttachButton, Attachments } from "./attachments.tsx";
 import { checkAttachments } from "./check-attachments.ts";
+import { InsertTemplate } from "./insert-template.tsx";
+import { OpenPlaces } from "./open-places.tsx";
 import { sendsForm } from "./send-key.ts";
 import { useClosedBy } from "./use-closed-by.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { selectOpenPlace } from "./write-apart.ts";
 
 /** Takes an open report and its thread and gives the form that answers the reporter. */
 export function AnswerForm({ report, open, thread }: { report: Report; open: OpenReport; thread: readonly ThreadEntry[] }) {
   const answer = useAnswer(open, thread);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const closedBy = useClosedBy(report, answer.text !== "" || answer.files.length > 0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void answer.send();
+    const [gap] = unfilled(answer.text);
+    if (!gap || !field.current) return void answer.send();
+    // What a template left open would reach the reporter as it is written.
+    answer.setProblem(t("answerUnfilled", { named: gap.text }));
+    selectOpenPlace(field.current, 0);
   };
   const pick = (picked: File[]) => {
     const { taken, refusals } = checkAttachments(answer.files.length, picked);
@@ -37,6 +46,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
       <Textarea
+        ref={field}
         aria-label={t("answerLabel")}
         placeholder={t("answerLabel")}
         aria-describedby={`${id}-hint ${id}-problem`}
@@ -51,6 +61,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
       {answer.text.length > MAX_MESSAGE_CHARACTERS * 0.9 && (
         <p className="text-sm text-muted tabular-nums">{t("answerLength", { count: answer.text.length, max: MAX_MESSAGE_CHARACTERS })}</p>
       )}
+      <OpenPlaces text={answer.text} field={field} />
       <Attachments
         files={answer.files}
         sending={answer.sending}
@@ -74,7 +85,10 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
               {t("uploadStop")}
             </Button>
           ) : (
-            <AttachButton disabled={answer.busy} onPick={pick} />
+            <>
+              <InsertTemplate report={report} open={open} field={field} disabled={answer.busy} />
+              <AttachButton disabled={answer.busy} onPick={pick} />
+            </>
           )}
           <Button type="submit" busy={answer.busy}>
             {!answer.busy && <Send aria-hidden="true" className="size-4" />}

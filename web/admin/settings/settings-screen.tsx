@@ -35,6 +35,7 @@ export function SettingsScreen() {
         </Card>
       )}
       {mayCompany && <CompanySection onUnsaved={onCompany} />}
+      {mayCompany && <TemplatesSection />}
       {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
       {maySecurity && <EmergencySection />}
       {(mayCompany || maySecurity) && <RecoveryCard />}
@@ -59,6 +60,19 @@ function SecuritySection({ onUnsaved }: SectionProps) {
     <Section title={t("security")} read={security}>
       {(data) => <SecurityForm security={data} onUnsaved={onUnsaved} />}
     </Section>
+  );
+}
+
+function TemplatesSection() {
+  return (
+    <Card title={t("templates")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("templatesLead")}</p>
+        <Link to={paths.templates} className={buttonClass("quiet")}>
+          {t("templatesOpen")}
+        </Link>
+      </div>
+    </Card>
   );
 }
 

@@ -54,6 +54,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   }
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
   if (event?.type === "categories-changed") return old(queryKeys.categories);
+  if (event?.type === "templates-changed") return old(queryKeys.templates);
   if (event?.type === "channels-changed") return [queryKeys.channels, queryKeys.counts, queryKeys.status].forEach(old);
   if (event?.type === "report-read" && !(event.ref && mayBeUnread(event.ref))) return;
   refreshBook(event);

@@ -13,6 +13,7 @@ import {
   ScrollText,
   Settings,
   Tags,
+  TextQuote,
   UserRound,
   Users,
 } from "lucide-react";
@@ -33,6 +34,7 @@ export type Screen = {
 
 const SETTERS = ["Einstellungen", "Sicherheitseinstellungen"] as const;
 const KEEPERS = ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"] as const;
+const WRITERS = ["Meldungen", "Einstellungen"] as const;
 const PEOPLE = "Benutzer und Abteilungen";
 
 const SCREENS: readonly Screen[] = [
@@ -52,6 +54,7 @@ const SCREENS: readonly Screen[] = [
     inSidebar: true,
   },
   { name: "settings", to: paths.settings, label: t("settings"), icon: Settings, permission: SETTERS, key: "e" },
+  { name: "templates", to: paths.templates, label: t("templates"), icon: TextQuote, permission: WRITERS, key: "v" },
   { name: "billing", to: paths.billing, label: t("billing"), icon: CreditCard, permission: "Einstellungen" },
   { name: "emergency", to: paths.emergencyKey, label: t("emergencyTitle"), icon: LockKeyhole, permission: "Sicherheitseinstellungen" },
   { name: "account", to: paths.account, label: t("account"), icon: UserRound, key: "o" },

@@ -1,0 +1,1 @@
+export { registerTemplateRoutes } from "./routes.ts";

@@ -1,0 +1,37 @@
+import type { Report } from "@hz/contract/reports";
+import { fill } from "@hz/contract/template-fill";
+import type { Language } from "@hz/contract/scalars";
+import { TextQuote } from "lucide-react";
+import { lazy, type RefObject, Suspense, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { OpenReport } from "../../vault/open-report.ts";
+import { useUser } from "../session/user.ts";
+import { valuesOf } from "../templates/values-of.ts";
+import { t } from "../texts.ts";
+import { writeApart } from "./write-apart.ts";
+
+const ChooseTemplate = lazy(() => import("./choose-template.tsx").then((file) => ({ default: file.ChooseTemplate })));
+
+type InsertTemplateProps = { report: Report; open: OpenReport; field: RefObject<HTMLTextAreaElement | null>; disabled: boolean };
+
+/** Takes a report and the field of the answer and gives the button that writes a template into it, filled from the case. */
+export function InsertTemplate({ report, open, field, disabled }: InsertTemplateProps) {
+  const { companyName } = useUser();
+  const [choosing, setChoosing] = useState(false);
+  const insert = (text: string, language: Language) => {
+    if (field.current) writeApart(field.current, fill(text, valuesOf(report, { language, companyName, now: new Date() })));
+  };
+  return (
+    <>
+      <Button variant="quiet" disabled={disabled} onClick={() => setChoosing(true)}>
+        <TextQuote aria-hidden="true" className="size-4" />
+        {t("insertTemplate")}
+      </Button>
+      {choosing && (
+        <Suspense>
+          <ChooseTemplate language={open.content?.language ?? "de"} onChoose={insert} onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TemplateText } from "@hz/contract/templates";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useUserNames } from "../reports/queries.ts";
+import { t } from "../texts.ts";
+
+type TemplateConflictProps = { stored: TemplateText | null; text: string; onTake: () => void; onKeep: () => void };
+
+/** Takes what a colleague has stored while somebody was writing, and gives the notice that says so and lets choose. */
+export function TemplateConflict({ stored, text, onTake, onKeep }: TemplateConflictProps) {
+  const users = useUserNames();
+  const name = (stored && users.get(stored.updatedBy)) ?? t("templateSomebody");
+  return (
+    <Notice tone="danger">
+      <p>{t("templateConflict", { name })}</p>
+      <details>
+        <summary className="cursor-pointer font-semibold">{t("templateConflictShow")}</summary>
+        <p className="mt-1 max-h-64 overflow-y-auto whitespace-pre-line">{text || t("templateNoText")}</p>
+      </details>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" onClick={onTake}>
+          {t("templateConflictTake")}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onKeep}>
+          {t("templateConflictKeep")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,115 @@
+import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
+import type { Language } from "@hz/contract/scalars";
+import { check, unknownPlaceholders } from "@hz/contract/template-fill";
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { insertText } from "../../ui/insert-text.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { sendsForm } from "../report/send-key.ts";
+import { RelativeMoment } from "../reports/moment.tsx";
+import { useUserNames } from "../reports/queries.ts";
+import { t } from "../texts.ts";
+import { PlaceholderBar } from "./placeholder-bar.tsx";
+import { ResetText } from "./reset-text.tsx";
+import { TemplateConflict } from "./template-conflict.tsx";
+import { TemplatePreview } from "./template-preview.tsx";
+import type { Template } from "./templates-of.ts";
+import { useTemplateText } from "./use-template-text.ts";
+
+type TemplateEditorProps = { template: Template; language: Language; onUnsaved: (unsaved: boolean) => void };
+
+/** Takes a template in one language and gives the form that changes its text; `onUnsaved` hears whether something is not saved. */
+export function TemplateEditor({ template, language, onUnsaved }: TemplateEditorProps) {
+  const said = template.said[language];
+  const editing = useTemplateText(template.id, language, said);
+  const { text, isDirty, busy, problem } = editing;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+
+  const unknown = check(text);
+  const wrong = wrongIn(text, isDirty);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDirty || busy) return;
+    if (!wrong && unknown.length === 0) return editing.save();
+    field.current?.focus();
+    const [first] = unknown;
+    if (first) field.current?.setSelectionRange(first.at, first.at + first.text.length);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid min-w-0 gap-4">
+      {editing.isCrossed && <TemplateConflict stored={said.stored} text={said.text} onTake={editing.drop} onKeep={editing.keep} />}
+      <Field
+        label={t("templateText")}
+        hint={t("templateTextHint")}
+        error={wrong ?? (unknown.length > 0 ? unknownPlaceholders(unknown) : null)}
+      >
+        {(control) => (
+          <>
+            <PlaceholderBar controls={control.id} onInsert={(placeholder) => field.current && insertText(field.current, placeholder)} />
+            <Textarea
+              {...control}
+              ref={field}
+              lang={language}
+              aria-describedby={`${control["aria-describedby"] ?? ""} ${id}`}
+              className="min-h-72"
+              readOnly={busy}
+              value={text}
+              onChange={({ target }) => editing.write(target.value)}
+              onKeyDown={(event) => sendsForm(event) && event.currentTarget.form?.requestSubmit()}
+            />
+          </>
+        )}
+      </Field>
+      <div className="-mt-3 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <p>
+          <Origin said={said} isOwn={template.isOwn} />
+        </p>
+        <p id={id} className="tabular-nums">
+          {t("templateLength", { count: text.length, max: MAX_TEMPLATE_CHARACTERS })}
+        </p>
+      </div>
+      <TemplatePreview text={text} language={language} />
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
+        {said.stored && (
+          <div className="mr-auto">
+            <ResetText stored={said.stored} hasHouse={said.house !== null} onDone={editing.drop} />
+          </div>
+        )}
+        {isDirty && (
+          <Button variant="quiet" disabled={busy} onClick={editing.drop}>
+            {t("cancel")}
+          </Button>
+        )}
+        <Button type="submit" off={!isDirty} busy={busy}>
+          {busy ? t("saving") : t("save")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with a text that was edited, besides its placeholders. */
+function wrongIn(text: string, isDirty: boolean): string | null {
+  if (text.length > MAX_TEMPLATE_CHARACTERS) return t("templateTooLong", { max: MAX_TEMPLATE_CHARACTERS });
+  return isDirty && text.trim() === "" ? t("templateTextRequired") : null;
+}
+
+function Origin({ said, isOwn }: { said: Template["said"][Language]; isOwn: boolean }) {
+  const users = useUserNames();
+  if (!said.stored) return isOwn ? t("templateNotStored") : t("templateHouseText");
+  const [before, after] = t("templateChangedBy", { moment: "\n", name: users.get(said.stored.updatedBy) ?? t("templateSomebody") }).split(
+    "\n",
+  );
+  return (
+    <>
+      {before}
+      <RelativeMoment at={said.stored.updatedAt} />
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from "@hz/contract/scalars";
+import { HOUSE_TEXTS } from "@hz/contract/template-texts";
+import {
+  HOUSE_TEMPLATE_IDS,
+  HOUSE_TEMPLATES,
+  TEMPLATE_TOPICS,
+  type TemplatePurpose,
+  type TemplateTopic,
+} from "@hz/contract/template-topics";
+import type { StoredTemplates, TemplateText } from "@hz/contract/templates";
+import { t } from "../texts.ts";
+
+/** What a template says in one language: the account's text where there is one, else the house's; empty where there is neither. */
+type Said = { text: string; house: string | null; stored: TemplateText | null };
+/** A template as people see it, be it the house's or an own one. */
+export type Template = {
+  id: string;
+  isOwn: boolean;
+  topic: TemplateTopic | null;
+  purpose: TemplatePurpose;
+  title: string;
+  said: Record<Language, Said>;
+};
+export type TemplateGroup = { title: string; templates: Template[] };
+
+/** Takes what is stored and gives all templates by topic: first those that the company has added, then the house's. */
+export function templateGroups({ texts, own }: StoredTemplates): TemplateGroup[] {
+  const storedAt = (id: string, language: Language) => texts.find((text) => text.templateId === id && text.language === language) ?? null;
+  const said = (id: string, language: Language, house: string | null): Said => {
+    const stored = storedAt(id, language);
+    return { text: stored?.text ?? house ?? "", house, stored };
+  };
+  const owned = own.map(({ id, title, purpose }): Template => {
+    return { id, isOwn: true, topic: null, purpose, title, said: { de: said(id, "de", null), en: said(id, "en", null) } };
+  });
+  const house = HOUSE_TEMPLATE_IDS.map((id): Template => {
+    const { topic, purpose, title } = HOUSE_TEMPLATES[id];
+    const both = { de: said(id, "de", HOUSE_TEXTS.de[id]), en: said(id, "en", HOUSE_TEXTS.en[id]) };
+    return { id, isOwn: false, topic, purpose, title, said: both };
+  });
+  const groups = Object.entries(TEMPLATE_TOPICS).map(([topic, title]) => ({
+    title,
+    templates: house.filter((template) => template.topic === topic),
+  }));
+  return [...(owned.length > 0 ? [{ title: t("templatesOwn"), templates: owned }] : []), ...groups];
+}

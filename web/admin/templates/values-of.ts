@@ -1,0 +1,56 @@
+import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "@hz/contract/deadlines";
+import { LEGAL_RETENTION_YEARS } from "@hz/contract/limits";
+import type { Report } from "@hz/contract/reports";
+import type { Language } from "@hz/contract/scalars";
+import type { PlaceholderValues } from "@hz/contract/template-fill";
+
+const OFFICE: Record<Language, string> = { de: "Interne Meldestelle", en: "Internal Reporting Office" };
+const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
+
+/** A day as letters write it, by the calendar that the law's days are counted in. */
+const day = (moment: string | Date, language: Language) =>
+  new Date(moment).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" });
+
+type Where = { language: Language; companyName: string; now: Date };
+
+/** What is known without a case. */
+export const generalValues = ({ language, companyName, now }: Where): PlaceholderValues => ({
+  fallnummer: null,
+  eingangsdatum: null,
+  heute: day(now, language),
+  bestaetigt_bis: null,
+  rueckmeldung_bis: null,
+  loeschdatum: null,
+  unternehmen: companyName,
+  funktion: OFFICE[language],
+});
+
+type CaseDates = Pick<Report, "caseNumber" | "receivedAt" | "acknowledgedAt" | "closedAt">;
+
+/**
+ * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback, and
+ * whoever closes it now that of the deletion.
+ */
+export function valuesOf({ caseNumber, receivedAt, acknowledgedAt, closedAt }: CaseDates, where: Where): PlaceholderValues {
+  const lastDay = (deadline: Deadline) => day(`${deadline.lastDay}T12:00:00Z`, where.language);
+  const moment = (at: string | null) => (at === null ? where.now : new Date(at));
+  const received = new Date(receivedAt);
+  return {
+    ...generalValues(where),
+    fallnummer: caseNumber,
+    eingangsdatum: day(receivedAt, where.language),
+    bestaetigt_bis: lastDay(acknowledgementDue(received)),
+    rueckmeldung_bis: lastDay(feedbackDue(received, moment(acknowledgedAt))),
+    loeschdatum: lastDay(deletionDue(moment(closedAt), LEGAL_RETENTION_YEARS)),
+  };
+}
+
+/** What the preview puts in the placeholders' places: a case that never was. */
+export const exampleValues = (where: Where): PlaceholderValues => ({
+  ...generalValues(where),
+  fallnummer: "K7M2-Q9XF",
+  eingangsdatum: day("2026-03-02T12:00:00Z", where.language),
+  bestaetigt_bis: day("2026-03-09T12:00:00Z", where.language),
+  rueckmeldung_bis: day("2026-06-03T12:00:00Z", where.language),
+  loeschdatum: day("2029-05-15T12:00:00Z", where.language),
+});
