@@ -17,6 +17,14 @@ const WORDS = {
     "reporter-request": "Wunsch der hinweisgebenden Person",
     other: "Anderer Grund",
   },
+  ground: {
+    consent: "Einwilligung",
+    prosecution: "Verlangen der Strafverfolgungsbehörde",
+    "administrative-order": "Anordnung im Verwaltungs- oder Bußgeldverfahren",
+    "court-order": "gerichtliche Entscheidung",
+    "internal-investigation": "interne Untersuchung oder Folgemaßnahme",
+    "false-report": "vorsätzlich oder grob fahrlässig unrichtige Meldung",
+  },
   method: {
     password: "mit Passwort",
     totp: "mit Passwort und App",
@@ -114,6 +122,8 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         details.reason != null && `Grund: ${auditWord("reason", details.reason)}`,
         details.requestedBy != null && `beantragt von ${person(details.requestedBy)}`,
       );
+    case "disclosure.recorded":
+      return joined(`Rechtsgrund: ${auditWord("ground", details.ground)}`, details.corrects != null && "berichtigt einen früheren Eintrag");
     case "session.started":
       return details.method == null ? null : auditWord("method", details.method);
     case "session.ended":

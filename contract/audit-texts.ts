@@ -64,6 +64,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.deletion-withdrawn": "hat den eigenen Löschantrag zurückgezogen",
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",
   "report.deleted": "hat eine Meldung gelöscht",
+  "identity.shown": "hat sich die Identität der hinweisgebenden Person anzeigen lassen",
+  "disclosure.recorded": "hat eine Weitergabe eingetragen",
   "note.added": "hat eine interne Notiz geschrieben",
   "file.read": "hat eine Datei geöffnet oder heruntergeladen",
   "company.changed": "hat die Firmendaten geändert",

@@ -35,12 +35,16 @@ export type Message = z.infer<typeof Message>;
 const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) };
 export const NewMessage = z.object({ ...newMessage, kind: MessageKind.optional() });
 export type NewMessage = z.infer<typeof NewMessage>;
-/** Reporters can only write. */
-export const ReporterMessage = z.object({ ...newMessage, kind: z.literal("message").optional() });
+/** Reporters can only write. One may say that it tells who they are, so that the office knows that the name is there. */
+export const ReporterMessage = z.object({
+  ...newMessage,
+  kind: z.literal("message").optional(),
+  revealsIdentity: z.boolean().optional(),
+});
 export type ReporterMessage = z.infer<typeof ReporterMessage>;
 
-/** A note, why somebody redacted, or what belongs to a step, a measure or the end of the procedure; each kind is sealed under a key of its own. */
-export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure"]);
+/** A note, why somebody redacted, or what belongs to a step, a measure, the end of the procedure or a disclosure; each kind is sealed under a key of its own. */
+export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure", "disclosure"]);
 export type NoteKind = z.infer<typeof NoteKind>;
 export const Note = z.object({ id: Id, kind: NoteKind, authorId: Id, box: TextBox, createdAt: Time });
 export type Note = z.infer<typeof Note>;
@@ -51,6 +55,9 @@ const bodyLimit = 512 * 1024;
 /** What is inside the boxes. The server never sees it; `web/vault` reads and writes it. */
 export const FileInfo = z.object({ id: Id, name: z.string(), type: z.string(), size: z.int().min(0) });
 export type FileInfo = z.infer<typeof FileInfo>;
+/** To whom, for what and which of the reporter's data: what they are asked to consent to (§ 9 (3) HinSchG). */
+export const ConsentRequest = z.object({ kind: z.literal("consent"), recipient: z.string(), purpose: z.string(), details: z.string() });
+export type ConsentRequest = z.infer<typeof ConsentRequest>;
 export const MessageContent = z.object({
   role: z.enum(["reporter", "handler"]),
   /** The handler's user id; null for the reporter. */
@@ -62,6 +69,12 @@ export const MessageContent = z.object({
   time: z.int(),
   text: z.string(),
   files: z.array(FileInfo),
+  /** In a handler's message: that it asks for consent; `text` is the exact wording, for programs that know no requests as well. */
+  request: ConsentRequest.optional(),
+  /** In a reporter's: a yes or no to the request in that message, the last one counts; `text` repeats the wording. */
+  answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
+  /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
+  identity: z.object({ name: z.string(), phone: z.string(), email: z.string() }).optional(),
 });
 export type MessageContent = z.infer<typeof MessageContent>;
 export const NoteContent = z.object({ authorId: Id, author: z.string(), time: z.int(), text: z.string() });
@@ -84,6 +97,9 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("feedback") }),
     z.object({ kind: z.literal("closed"), outcome: Outcome }),
     z.object({ kind: z.literal("reopened") }),
+    z.object({ kind: z.literal("identity") }),
+    z.object({ kind: z.literal("revealed") }),
+    z.object({ kind: z.literal("disclosure"), isCorrection: z.boolean() }),
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

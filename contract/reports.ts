@@ -1,46 +1,18 @@
 import * as z from "zod";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
 import { StoredFile, UploadToken } from "./files.ts";
-import { FileClaim, FileInfo, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
+import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
+import { ReportType } from "./report-content.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
-import {
-  Email,
-  Epoch,
-  FastKey,
-  Hash,
-  Id,
-  Language,
-  NotesKeyBox,
-  SealedKey,
-  SigPublicKey,
-  TextBox,
-  Time,
-  TitleBox,
-  WrappedKey,
-} from "./scalars.ts";
+import { Email, Epoch, FastKey, Hash, Id, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
 
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export { Closure } from "./report-closure.ts";
-export const ReportType = z.enum(["anonymous", "confidential"]);
-export type ReportType = z.infer<typeof ReportType>;
-
-/** The body box, opened: what the reporter wrote. Never on the wire in the clear. */
-export const ReportContent = z.object({
-  title: z.string(),
-  description: z.string(),
-  reportType: ReportType,
-  category: z.object({ id: Id, name: z.string() }).nullable(),
-  contactName: z.string(),
-  contactPhone: z.string(),
-  contactEmail: z.string(),
-  language: Language,
-  files: z.array(FileInfo),
-});
-export type ReportContent = z.infer<typeof ReportContent>;
+export { ReportContent, ReportType } from "./report-content.ts";
 
 /** The immutable head of a report (protocol hz1, section 4), as it travels. */
 const head = { departmentId: Id, epoch: Epoch, rkId: Hash, reporterPk: SigPublicKey };
@@ -53,6 +25,8 @@ export const ReportRow = z.object({
   channelId: Id,
   category: Id.nullable(),
   reportType: ReportType,
+  /** When somebody who reported anonymously told who they are; null where they did not. */
+  identityRevealedAt: Time.nullable(),
   status: ReportStatus,
   assignedTo: Id.nullable(),
   createdAt: Time,

@@ -4,6 +4,7 @@ import { billingRoutes } from "./billing.ts";
 import { categoryRoutes } from "./categories.ts";
 import { channelRoutes } from "./channels.ts";
 import { deskRoutes } from "./desk.ts";
+import { confidentialityRoutes } from "./confidentiality.ts";
 import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
 import { departmentRoutes } from "./departments.ts";
@@ -45,6 +46,7 @@ export const allRoutes: Route[] = [
   deskRoutes,
   messageRoutes,
   procedureRoutes,
+  confidentialityRoutes,
   fileRoutes,
   eventRoutes,
   mailRoutes,

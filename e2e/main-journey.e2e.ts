@@ -71,6 +71,8 @@ for (const { name, phone, language } of RUNS) {
       await openReport(desk, title);
       // On a phone the facts of the case are folded away.
       if (phone) await desk.getByText("Vorgang", { exact: true }).click();
+      expect(await desk.content()).not.toContain("901820");
+      await desk.getByRole("button", { name: "Identität anzeigen" }).click();
       for (const text of [
         "Ich habe die Quittung gesehen.",
         "Jörg Ölschläger",

@@ -52,6 +52,8 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
   const replyFile = { name: `${words("Nachtrag")}.txt`, mimeType: "text/plain", buffer: Buffer.from(words("Nachtragsinhalt").repeat(5)) };
   const reply = words("Rückfrage");
   const note = words("Notiz");
+  const disclosed = { recipient: words("Empfänger"), details: words("Weitergegeben"), reason: words("Verschwiegen") };
+  const asked = { recipient: words("Anfrage"), purpose: words("Zweck"), details: words("Angaben") };
   const password = words("Passwort");
   // What the server is meant to know, to prove that the search finds what is there.
   const known = { companyName: `Bekannt-${mark()} GmbH`, email: `${mark()}@bekannt.example` };
@@ -71,6 +73,14 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
 
   await desk.goto(paths.reports);
   await openReport(desk, title);
+  expect(
+    findTraces(
+      Object.values(contact).map((value) => canary("contact", value)),
+      [{ place: "the case, folded", bytes: Buffer.from(await desk.content()) }],
+    ),
+  ).toEqual([]);
+  await desk.getByRole("button", { name: "Identität anzeigen" }).click();
+  await expect(desk.getByText(contact.name)).toBeVisible();
   await downloaded(desk, () => desk.getByRole("button", { name: `${fileName} herunterladen` }).click());
   await desk.getByLabel("Dateien anhängen").setInputFiles(attachment);
   await desk.getByLabel("Nachricht an die hinweisgebende Person").fill(answer);
@@ -81,8 +91,29 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
   await desk.getByRole("button", { name: "Notiz speichern" }).click();
   await expect(desk.getByRole("listitem").filter({ hasText: note })).toBeVisible();
 
+  await desk.getByRole("tab", { name: /Weitergaben/ }).click();
+  await desk.getByRole("button", { name: "Weitergabe eintragen" }).click();
+  const entry = desk.getByRole("dialog", { name: "Weitergabe eintragen" });
+  await entry.getByLabel("Wessen Identität?").selectOption({ label: "Hinweisgebende Person" });
+  await entry.getByLabel("Rechtsgrund").selectOption("court-order");
+  await entry.getByLabel("An wen?").fill(disclosed.recipient);
+  await entry.getByLabel("Was wurde weitergegeben?").fill(disclosed.details);
+  await entry.getByLabel("Wurde die hinweisgebende Person vorher informiert?").selectOption({ label: "Nein" });
+  await entry.getByLabel("Warum nicht?").fill(disclosed.reason);
+  await entry.getByRole("button", { name: "Eintragen" }).click();
+  await expect(desk.getByText(disclosed.reason)).toBeVisible();
+  await desk.getByRole("button", { name: "Einwilligung anfragen" }).click();
+  const request = desk.getByRole("dialog", { name: "Einwilligung anfragen" });
+  await request.getByLabel("An wen soll weitergegeben werden?").fill(asked.recipient);
+  await request.getByLabel("Wofür?").fill(asked.purpose);
+  await request.getByLabel("Was soll weitergegeben werden?").fill(asked.details);
+  await request.getByRole("button", { name: "Anfrage senden" }).click();
+  await expect(request).toBeHidden();
+
   await openCase(portal, receipt.password, receipt.caseNumber);
   await expect(portal.getByRole("listitem").filter({ hasText: answer })).toBeVisible();
+  await portal.getByRole("button", { name: "Zustimmen" }).click();
+  await expect(portal.getByText(/^Sie haben am .* zugestimmt\.$/)).toBeVisible();
   await portal.getByText("Dateien beifügen").click();
   await portal.getByLabel("Dateien auswählen").setInputFiles(replyFile);
   await portal.getByLabel("Ihre Nachricht an die Meldestelle").fill(reply);
@@ -104,6 +135,10 @@ async function liveThrough(owner: Person, reporter: Person, lineUrl: string) {
       reply,
       note,
       password,
+      ...disclosed,
+      consentRecipient: asked.recipient,
+      consentPurpose: asked.purpose,
+      consentDetails: asked.details,
     }).map(([name, text]) => canary(name, text)),
     ...Object.entries({ attachment, replyFile }).flatMap(([name, file]) => [
       canary(`${name}'s name`, file.name),

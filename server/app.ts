@@ -16,7 +16,7 @@ import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/ind
 import { registerMailRoutes } from "./modules/mails/index.ts";
 import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
 import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.ts";
-import { registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
+import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
 import { registerProcedureRoutes } from "./modules/procedure/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
@@ -96,6 +96,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerDepartmentRoutes(door);
     registerMessageRoutes(door);
     registerProcedureRoutes(door);
+    registerConfidentialityRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

@@ -47,6 +47,7 @@ export type ReportTables = {
     closed_by: string | null;
     outcome: string | null;
     no_feedback_reason: string | null;
+    identity_revealed_at: Date | null;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {
@@ -84,6 +85,17 @@ export type ReportTables = {
     created_at: Time;
     updated_by: string | null;
     updated_at: Time;
+  };
+  disclosures: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    user_id: string;
+    ground: string;
+    day: string;
+    told: boolean;
+    replaces: string | null;
+    at: Date;
   };
   assignment_changes: {
     account_id: string;

@@ -101,6 +101,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, kind: "investigation", state: "planned", day: "2026-03-02", user_id: userId, created_by: userId })
       .execute();
     await tx
+      .insertInto("disclosures")
+      .values({ ...on, id, user_id: userId, ground: "consent", day: "2026-01-02", told: true, replaces: null, at: now })
+      .execute();
+    await tx
       .insertInto("failed_mails")
       .values({ ...of, id, kind: "mail-verification", user_id: userId })
       .execute();

@@ -1,3 +1,4 @@
+import type { Disclosure } from "@hz/contract/confidentiality";
 import type { NoteKind, ReporterMessage } from "@hz/contract/messages";
 import type { Closure } from "@hz/contract/reports";
 import {
@@ -17,6 +18,7 @@ import {
   toBase64Url,
 } from "@hz/crypto";
 import { encodeMessage, encodeNote } from "../../web/vault/content.ts";
+import { encodeDisclosure } from "../../web/vault/disclosures.ts";
 import type { ReportDraft } from "../../web/vault/seal-report.ts";
 import type { Person } from "../../scripts/seed/people.ts";
 import type { TestOffice } from "./builders.ts";
@@ -85,6 +87,19 @@ export async function aRedaction(
   const replaces = toBase64Url(await sha256(fromBase64Url(of.box)));
   const reason = await aNote(office, { reportKey, head } as ReportDraft, by, { text: "Unbeteiligte", ...(of.key ? { key: of.key } : {}) });
   return { messageId, replaces, box: toBase64Url(sealed), title: null, places: 1, reason };
+}
+
+/** An entry of the ledger with its sealed words, which bring the notes key. */
+export async function aDisclosure(
+  office: TestOffice,
+  draft: ReportDraft,
+  by: Person,
+  { key, ...facts }: Partial<Pick<Disclosure, "ground" | "day" | "told" | "replaces">> & { key?: Bytes } = {},
+) {
+  const entry = { ground: "prosecution", day: "2026-01-02", told: true, replaces: null, ...facts } as const;
+  const words = { scope: "reporter", recipient: "Staatsanwaltschaft Hamburg", details: "Name", notTold: "", consentId: null } as const;
+  const text = encodeDisclosure({ ...entry, ...words });
+  return { ...entry, note: await aNote(office, draft, by, { text, kind: "disclosure", ...(key ? { key } : {}) }) };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

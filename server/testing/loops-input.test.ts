@@ -8,7 +8,8 @@ import { allRoutes } from "@hz/contract/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type * as z from "zod";
 import { type TestApplication, testApplication } from "./application.ts";
-import { aWorld, type GoodCall, ONCE, renewed, sendCall, takesJson, verdict, withPrototypeKeys, type World, wrongBodies } from "./loops.ts";
+import { aWorld, type GoodCall, ONCE, renewed, sendCall, takesJson, verdict, type World } from "./loops.ts";
+import { withPrototypeKeys, wrongBodies } from "./wrong-bodies.ts";
 
 let own: TestApplication;
 let here: World;

@@ -20,7 +20,8 @@ import { type TestApplication, testApplication } from "./application.ts";
 import { aColleague, aSubmitted, type SignedIn } from "./builders.ts";
 import { createTries } from "../http/tries.ts";
 import { call, type Headers } from "./call.ts";
-import { aWorld, type GoodCall, ONCE, placesOf, renewed, replaced, sendCall, takesJson, valueAt, verdict, type World } from "./loops.ts";
+import { aWorld, type GoodCall, ONCE, renewed, sendCall, takesJson, verdict, type World } from "./loops.ts";
+import { placesOf, replaced, valueAt } from "./wrong-bodies.ts";
 
 let own: TestApplication;
 let here: World;

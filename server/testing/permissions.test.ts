@@ -129,6 +129,9 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "POST /api/reports/:id/steps": [REPORTS],
   "POST /api/reports/:id/measures": [REPORTS],
   "PUT /api/reports/:id/measures/:measureId": [REPORTS],
+  "POST /api/reports/:id/identity": [REPORTS],
+  "GET /api/reports/:id/disclosures": [REPORTS],
+  "POST /api/reports/:id/disclosures": [REPORTS],
   "PUT /api/reports/:id/files/:fileId/parts/:part": [REPORTS],
   "GET /api/reports/:id/files/:fileId/parts": [REPORTS],
   "GET /api/reports/:id/files/:fileId": [REPORTS],
@@ -202,6 +205,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/reports/:id/notes",
   "GET /api/reports/:id/procedure",
   "GET /api/reports/:id/history",
+  "GET /api/reports/:id/disclosures",
   "GET /api/reports/:id/files/:fileId/parts",
   "GET /api/reports/:id/files/:fileId",
 ];

@@ -34,5 +34,6 @@ export const queryKeys = {
   reportItself: (id: string) => ["report", id, "itself"],
   messages: (id: string) => ["report", id, "messages"],
   history: (id: string) => ["report", id, "history"],
+  disclosures: (id: string) => ["report", id, "disclosures"],
   notes: (id: string) => ["report", id, "notes"],
 } as const;

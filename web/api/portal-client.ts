@@ -1,7 +1,7 @@
 import type { Member } from "@hz/contract/auth";
 import type { PortalChannel } from "@hz/contract/channels";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
-import type { Message, NewMessage } from "@hz/contract/messages";
+import type { Message, ReporterMessage } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
 import type { Case, SubmitReport } from "@hz/contract/reports";
 
@@ -35,7 +35,7 @@ export const portalClient = {
     json<object>(portalApi.updateNotification, { body }),
   caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
   messages: (caseId: string, token: string) => json<CaseThread>(portalApi.caseMessages(caseId), { token }),
-  send: (caseId: string, token: string, body: NewMessage, signal?: AbortSignal) =>
+  send: (caseId: string, token: string, body: ReporterMessage, signal?: AbortSignal) =>
     json<Message>(portalApi.caseMessages(caseId), { token, body, signal }),
   /** Gives the sealed bytes of an attachment as they arrive. */
   file: async (caseId: string, fileId: string, token: string, signal?: AbortSignal) => {

@@ -1,5 +1,6 @@
 import { adminCaseDe } from "./admin-case-de.ts";
 import { adminCategoriesDe } from "./admin-categories-de.ts";
+import { adminConfidentialDe } from "./admin-confidential-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
@@ -24,6 +25,7 @@ import type { Catalogue } from "./translate.ts";
 /** The handlers' application in German; the texts around reports stand in a file of their own. */
 export const adminDe = {
   ...adminCaseDe,
+  ...adminConfidentialDe,
   ...adminCategoriesDe,
   ...adminChannelsDe,
   ...adminDesignDe,

@@ -231,6 +231,29 @@ export const portalDe = {
   "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der Meldestelle kommt. Antworten Sie darauf nichts Vertrauliches.",
   "thread.closed": "Diese Nachricht konnte nicht entschlüsselt werden.",
 
+  "consent.free":
+    "Sie entscheiden frei. Wenn Sie ablehnen, haben Sie dadurch keinen Nachteil. Wenn Sie zustimmen, können Sie das hier jederzeit für die Zukunft widerrufen.",
+  "consent.yes": "Zustimmen",
+  "consent.no": "Ablehnen",
+  "consent.withdraw": "Einwilligung widerrufen",
+  "consent.withdrawMeans": "Ein Widerruf gilt für die Zukunft. Was schon weitergegeben ist, lässt sich nicht zurückholen.",
+  "consent.busy": "Ihre Antwort wird gesendet …",
+  "consent.granted": "Sie haben am {date} zugestimmt.",
+  "consent.refused": "Sie haben am {date} abgelehnt.",
+  "consent.withdrawn": "Sie haben Ihre Einwilligung am {date} widerrufen.",
+  "consent.yesText": "Ich stimme zu. Gefragt wurde ich:\n\n{wording}",
+  "consent.noText": "Ich lehne ab. Gefragt wurde ich:\n\n{wording}",
+  "consent.withdrawText": "Ich widerrufe meine Einwilligung. Gefragt wurde ich:\n\n{wording}",
+
+  "reveal.title": "Meinen Namen nennen",
+  "reveal.final": "Das lässt sich nicht zurücknehmen.",
+  "reveal.means":
+    "Danach weiß die Meldestelle, wer Sie sind. Ihre Meldung ist dann nicht mehr anonym, aber vertraulich: Nur wer sie bearbeitet, darf Ihren Namen sehen und gibt ihn nicht weiter, außer das Gesetz verlangt es. Sie müssen Ihren Namen nicht nennen.",
+  "reveal.sure": "Ich möchte meinen Namen nennen und weiß, dass ich das nicht zurücknehmen kann.",
+  "reveal.sureMissing": "Bitte bestätigen Sie das.",
+  "reveal.send": "Namen senden",
+  "reveal.text": "Ich nenne der Meldestelle meinen Namen.",
+
   "reply.label": "Ihre Nachricht an die Meldestelle",
   "reply.hint": "Ende-zu-Ende verschlüsselt. Strg+Enter sendet.",
   "reply.attach": "Dateien beifügen",

@@ -228,6 +228,29 @@ export const portalEn: Translation<typeof portalDe> = {
   "thread.unverified": "It is not certain that this message comes from the reporting office. Do not answer it with anything confidential.",
   "thread.closed": "This message could not be decrypted.",
 
+  "consent.free":
+    "You decide freely. If you refuse, this brings you no disadvantage. If you agree, you can withdraw it here at any time for the future.",
+  "consent.yes": "Agree",
+  "consent.no": "Refuse",
+  "consent.withdraw": "Withdraw consent",
+  "consent.withdrawMeans": "A withdrawal counts for the future. What has been passed on already cannot be taken back.",
+  "consent.busy": "Your answer is being sent …",
+  "consent.granted": "You agreed on {date}.",
+  "consent.refused": "You refused on {date}.",
+  "consent.withdrawn": "You withdrew your consent on {date}.",
+  "consent.yesText": "I agree. I was asked:\n\n{wording}",
+  "consent.noText": "I refuse. I was asked:\n\n{wording}",
+  "consent.withdrawText": "I withdraw my consent. I was asked:\n\n{wording}",
+
+  "reveal.title": "Tell my name",
+  "reveal.final": "This cannot be taken back.",
+  "reveal.means":
+    "Afterwards the reporting office knows who you are. Your report is then no longer anonymous, but confidential: only those who handle it may see your name, and they do not pass it on unless the law requires it. You do not have to tell your name.",
+  "reveal.sure": "I want to tell my name and know that I cannot take this back.",
+  "reveal.sureMissing": "Please confirm this.",
+  "reveal.send": "Send my name",
+  "reveal.text": "I tell the reporting office my name.",
+
   "reply.label": "Your message to the reporting office",
   "reply.hint": "End-to-end encrypted. Ctrl+Enter sends.",
   "reply.attach": "Attach files",

@@ -48,21 +48,13 @@ export function CaseDetails({ open }: { open: OpenCase }) {
 
 function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenCase["content"]> }) {
   const { t } = usePortal();
-  const contact = [
-    [t("contact.name"), content.contactName],
-    [t("contact.phone"), content.contactPhone],
-    [t("contact.email"), content.contactEmail],
-  ].filter(([, value]) => value);
+  const contact = { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
   return (
     <section className="card" aria-labelledby="report">
       <h2 id="report">{content.title}</h2>
       <p className="written">{content.description}</p>
       <Redacted mark={open.redaction} />
-      {contact.length > 0 && (
-        <dl className="facts">
-          <Facts facts={contact} />
-        </dl>
-      )}
+      <ContactFacts contact={contact} />
       {content.files.length > 0 && (
         <>
           <h3>{t("files.title")}</h3>
@@ -70,6 +62,23 @@ function Written({ open, content }: { open: OpenCase; content: NonNullable<OpenC
         </>
       )}
     </section>
+  );
+}
+
+/** Takes who the reporter said to be and draws it; nothing where they left all of it out. */
+export function ContactFacts({ contact: { name, phone, email } }: { contact: { name: string; phone: string; email: string } }) {
+  const { t } = usePortal();
+  const facts = [
+    [t("contact.name"), name],
+    [t("contact.phone"), phone],
+    [t("contact.email"), email],
+  ].filter(([, value]) => value);
+  return (
+    facts.length > 0 && (
+      <dl className="facts">
+        <Facts facts={facts} />
+      </dl>
+    )
   );
 }
 

@@ -28,6 +28,23 @@ export type ProblemText =
 const MAX_EMAIL_CHARACTERS = 254;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+type Contact = Pick<ReportValues, "contactName" | "contactPhone" | "contactEmail">;
+
+/** Takes the form's data and gives who the reporter is. */
+export function readContact(form: FormData): Contact {
+  const text = (name: keyof Contact) => String(form.get(name) ?? "").trim();
+  return { contactName: text("contactName"), contactPhone: text("contactPhone"), contactEmail: text("contactEmail") };
+}
+
+/** Takes who the reporter is and gives what has to be corrected of it. */
+export function checkContact({ contactName, contactEmail }: Omit<Contact, "contactPhone">): Problem[] {
+  const problems: (Problem | false)[] = [
+    !contactName && { field: "contactName", text: "form.nameMissing" },
+    contactEmail !== "" && !isEmail(contactEmail) && { field: "contactEmail", text: "form.emailWrong" },
+  ];
+  return problems.filter((problem) => problem !== false);
+}
+
 /** Takes the form's data and gives its values; contact data count only where the reporter chose to give them. */
 export function readReport(form: FormData): ReportValues {
   const text = (name: string) => String(form.get(name) ?? "").trim();
@@ -37,9 +54,7 @@ export function readReport(form: FormData): ReportValues {
     title: text("title"),
     description: text("description"),
     categoryId: text("categoryId"),
-    contactName: confidential ? text("contactName") : "",
-    contactPhone: confidential ? text("contactPhone") : "",
-    contactEmail: confidential ? text("contactEmail") : "",
+    ...(confidential ? readContact(form) : { contactName: "", contactPhone: "", contactEmail: "" }),
     aboutOffice: form.get("aboutOffice") !== null,
   };
 }
@@ -52,8 +67,7 @@ export function checkReport(values: ReportValues, requireCategory: boolean): Pro
     !values.description && { field: "description", text: "form.descriptionMissing" },
     values.description.length > MAX_DESCRIPTION_CHARACTERS && { field: "description", text: "form.descriptionLong" },
     requireCategory && !values.categoryId && { field: "categoryId", text: "form.categoryMissing" },
-    values.reportType === "confidential" && !values.contactName && { field: "contactName", text: "form.nameMissing" },
-    values.contactEmail !== "" && !isEmail(values.contactEmail) && { field: "contactEmail", text: "form.emailWrong" },
+    ...(values.reportType === "confidential" ? checkContact(values) : []),
   ];
   return problems.filter((problem) => problem !== false);
 }

@@ -4,6 +4,7 @@ import { NotificationForm } from "./notification-form.tsx";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import { RevealForm } from "./reveal-form.tsx";
 import { Thread } from "./thread.tsx";
 import { useCase } from "./use-case.ts";
 
@@ -40,9 +41,12 @@ export function OpenedCase({ first, onClose }: Props) {
             </p>
           </Notice>
         )}
-        <Thread open={open} thread={thread} />
+        <Thread open={open} thread={thread} onSent={refresh} />
         {thread && <ReplyForm open={open} thread={thread} onSent={refresh} />}
       </section>
+      {thread && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
+        <RevealForm open={open} thread={thread} onSent={refresh} />
+      )}
       <section className="card" aria-labelledby="mail">
         <h2 id="mail">{t("mail.title")}</h2>
         <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} />

@@ -1,4 +1,4 @@
-import type { NewMessage } from "@hz/contract/messages";
+import type { MessageContent, ReporterMessage } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
 import { type OpenCase, sealReply } from "../vault/open-case.ts";
@@ -9,7 +9,8 @@ import { parts } from "./failure-text.ts";
 import type { ChosenFile } from "./file-list.tsx";
 import { type Claims, type FileWatch, namedFiles, sendFiles } from "./send-files.ts";
 
-export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] };
+/** What a reporter writes; an answer to a request for consent, and who they are, stand beside its text. */
+export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] } & Pick<MessageContent, "answer" | "identity">;
 
 const PATIENCE_MS = 20_000;
 
@@ -28,13 +29,13 @@ export function createReplySender(open: OpenCase): (outgoing: OutgoingReply, wat
     partUrl: (fileId: string, part: number) => portalApi.casePart(caseId, fileId, part),
     partsUrl: (fileId: string) => portalApi.caseParts(caseId, fileId),
   };
-  let sealed: { written: string; body: NewMessage } | null = null;
+  let sealed: { written: string; body: ReporterMessage } | null = null;
 
-  return async ({ text, files, thread }, watch) => {
+  return async ({ text, files, thread, answer, identity }, watch) => {
     await sendFiles(files, claims, place, watch);
-    const written = JSON.stringify([text, files.map(({ id }) => id)]);
+    const written = JSON.stringify([text, files.map(({ id }) => id), answer, identity]);
     if (sealed?.written !== written) {
-      const reply = { id: freshId(), text, files: namedFiles(files, claims) };
+      const reply = { id: freshId(), text, files: namedFiles(files, claims), answer, identity };
       sealed = { written, body: await sealReply(open, thread, reply) };
     }
     const { body } = sealed;

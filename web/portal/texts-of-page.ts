@@ -11,14 +11,15 @@ type View = PortalPageProps["view"];
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   missing: [],
-  form: ["start", "missing", "login", "status", "thread", "reply", "lost"],
-  success: ["start", "missing", "login", "status", "thread", "reply", "form", "contact", "recipient", "send", "files"],
+  form: ["start", "missing", "login", "status", "thread", "reply", "consent", "reveal", "lost"],
+  success: ["start", "missing", "login", "status", "thread", "reply", "consent", "reveal", "form", "contact", "recipient", "send", "files"],
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient"],
 };
 
 /** Refusals that only people of the office ever get. */
 const OFFICE_CODES = new Set<string>([
   "ASSIGNEE_UNKNOWN",
+  "DISCLOSURE_REPLACED",
   "EMAIL_TAKEN",
   "FORBIDDEN",
   "LINK_SUFFIX_TAKEN",

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
+import { consentsOf } from "../vault/consents.ts";
 import type { OpenCase } from "../vault/open-case.ts";
 import type { ThreadEntry } from "../vault/thread.ts";
-import { Redacted } from "./case-details.tsx";
+import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
+import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
 
-type Props = { open: OpenCase; thread: ThreadEntry[] | null };
+type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => void };
 
 /** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
-export function Thread({ open, thread }: Props) {
+export function Thread({ open, thread, onSent }: Props) {
   const { t } = usePortal();
   if (!thread) {
     return (
@@ -18,19 +21,26 @@ export function Thread({ open, thread }: Props) {
       </p>
     );
   }
+  const consents = consentsOf(thread);
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && <p className="muted">{t("thread.empty")}</p>}
       <ol className="thread">
         {thread.map((one) => (
-          <MessageItem key={one.message.id} open={open} one={one} />
+          <MessageItem key={one.message.id} open={open} one={one}>
+            {consents
+              .filter(({ id }) => id === one.message.id)
+              .map((consent) => (
+                <ConsentAnswer key={consent.id} open={open} thread={thread} consent={consent} onSent={onSent} />
+              ))}
+          </MessageItem>
         ))}
       </ol>
     </div>
   );
 }
 
-function MessageItem({ open, one }: { open: OpenCase; one: ThreadEntry }) {
+function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
   const { language, t } = usePortal();
   const { message, content, verified, gap } = one;
   const own = message.isFromWhistleblower;
@@ -44,8 +54,10 @@ function MessageItem({ open, one }: { open: OpenCase; one: ThreadEntry }) {
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified")} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      {content?.identity && <ContactFacts contact={content.identity} />}
       <Redacted mark={one.redaction} />
       {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
+      {children}
     </li>
   );
 }

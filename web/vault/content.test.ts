@@ -30,9 +30,17 @@ const report: fc.Arbitrary<ReportContent> = fc.record({
   files,
 });
 const common = { author: fc.string(), seq: fc.nat(), prev: fc.option(fc.string()), time: fc.nat(), text: fc.string(), files };
+const request = fc.record({ kind: fc.constant("consent" as const), recipient: fc.string(), purpose: fc.string(), details: fc.string() });
+const answer = fc.record({ requestId: id, consent: fc.boolean() });
+const identity = fc.record({ name: fc.string(), phone: fc.string(), email: fc.string() });
+/** A message with all of these fields, or without those that may be missing. */
+const some = <Always, Sometimes>(always: fc.Arbitrary<Always>, sometimes: fc.Arbitrary<Sometimes>) =>
+  fc.tuple(always, sometimes).map(([one, other]) => ({ ...one, ...other }));
+const byReporter = fc.record({ role: fc.constant("reporter" as const), authorId: fc.constant(null), ...common });
+const byHandler = fc.record({ role: fc.constant("handler" as const), authorId: id, ...common });
 const message: fc.Arbitrary<MessageContent> = fc.oneof(
-  fc.record({ role: fc.constant("reporter" as const), authorId: fc.constant(null), ...common }),
-  fc.record({ role: fc.constant("handler" as const), authorId: id, ...common }),
+  some(byReporter, fc.record({ answer, identity }, { requiredKeys: [] })),
+  some(byHandler, fc.record({ request }, { requiredKeys: [] })),
 );
 
 describe("what was encoded", () => {
@@ -97,6 +105,30 @@ test.each([
   ["a number as predecessor", { ...said, prev: 3 }],
 ])("a message with %s is refused", (_name, content) => {
   expect(() => decodeMessage(JSON.stringify(content))).toThrow(ContentFailure);
+});
+
+const asked = { kind: "consent", recipient: "Kanzlei", purpose: "Rat", details: "Name" } as const;
+const handlers = { ...said, role: "handler", authorId: plain.category!.id } as const;
+
+test("a message without request, answer and identity is written as before there were any", () => {
+  expect(encodeMessage(said)).toBe('{"role":"reporter","authorId":null,"author":"","seq":1,"prev":null,"time":1,"text":"x","files":[]}');
+  expect(decodeMessage(encodeMessage(said))).toEqual(said);
+});
+
+test.each([
+  ["a reporter's request", { ...said, request: asked }],
+  ["a handler's answer", { ...handlers, answer: { requestId: plain.category!.id, consent: true } }],
+  ["a handler's identity", { ...handlers, identity: { name: "E", phone: "", email: "" } }],
+  ["half a request", { ...handlers, request: { kind: "consent", recipient: "K" } }],
+  ["an answer that is neither yes nor no", { ...said, answer: { requestId: plain.category!.id, consent: "yes" } }],
+  ["an answer to nothing", { ...said, answer: { consent: true } }],
+])("a message with %s is refused", (_name, content) => {
+  expect(() => decodeMessage(JSON.stringify(content))).toThrow(ContentFailure);
+});
+
+test("a request of a kind that is not known yet is its text alone", () => {
+  const later = { ...handlers, request: { kind: "survey", stars: 5 } };
+  expect(decodeMessage(JSON.stringify(later))).toEqual(handlers);
 });
 
 describe("the chain of a thread", () => {

@@ -1,17 +1,9 @@
+export { ContentFailure } from "./fields.ts";
 export { checkThread, nextLink } from "./thread-links.ts";
-import type { FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
+import type { ConsentRequest, FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
 import { shownName } from "./file-names.ts";
-
-/** What came out of a box is not what the protocol writes; `field` names the first place that is wrong. */
-export class ContentFailure extends Error {
-  readonly field: string;
-  constructor(field: string) {
-    super(`Unreadable content: ${field}`);
-    this.name = "ContentFailure";
-    this.field = field;
-  }
-}
+import { ContentFailure, count, type Fields, id, isTrue, oneOf, parse, record, text } from "./fields.ts";
 
 /** Takes what the reporter wrote and gives the JSON text that goes into the body box: known fields only, in fixed order. */
 export function encodeReport(c: ReportContent): string {
@@ -46,8 +38,20 @@ export function decodeReport(json: string): ReportContent {
 
 /** Takes a message and gives the JSON text that goes into its box. */
 export function encodeMessage(c: MessageContent): string {
-  const { role, authorId, author, seq, prev, time } = c;
-  return JSON.stringify({ role, authorId, author, seq, prev, time, text: c.text, files: c.files.map(plainFile) });
+  const { role, authorId, author, seq, prev, time, request, answer, identity } = c;
+  return JSON.stringify({
+    role,
+    authorId,
+    author,
+    seq,
+    prev,
+    time,
+    text: c.text,
+    files: c.files.map(plainFile),
+    ...(request && { request: consentRequest(request) }),
+    ...(answer && { answer: { requestId: answer.requestId, consent: answer.consent } }),
+    ...(identity && { identity: { name: identity.name, phone: identity.phone, email: identity.email } }),
+  });
 }
 
 /** Takes the text of a message box and gives the message; throws ContentFailure for anything else. */
@@ -64,8 +68,28 @@ export function decodeMessage(json: string): MessageContent {
     time: count(c, "time"),
     text: text(c, "text"),
     files: files(c),
+    ...more(c, role),
   };
 }
+
+/** What a message may say beside its text; each side has its own. A request of a kind that we do not know is its text alone. */
+function more(c: Fields, role: MessageContent["role"]): Pick<MessageContent, "request" | "answer" | "identity"> {
+  const said = (field: "request" | "answer" | "identity", by: MessageContent["role"]) => {
+    if (c[field] === undefined) return null;
+    if (role !== by) throw new ContentFailure(field);
+    return record(c[field], field);
+  };
+  const [request, answer, identity] = [said("request", "handler"), said("answer", "reporter"), said("identity", "reporter")];
+  return {
+    ...(request?.kind === "consent" && { request: consentRequest(request) }),
+    ...(answer && { answer: { requestId: id(answer, "requestId"), consent: isTrue(answer, "consent") } }),
+    ...(identity && { identity: { name: text(identity, "name"), phone: text(identity, "phone"), email: text(identity, "email") } }),
+  };
+}
+
+const consentRequest = (from: Fields): ConsentRequest => {
+  return { kind: "consent", recipient: text(from, "recipient"), purpose: text(from, "purpose"), details: text(from, "details") };
+};
 
 /** Takes an internal note and gives the JSON text that goes into its box. */
 export function encodeNote({ authorId, author, time, text }: NoteContent): string {
@@ -89,47 +113,6 @@ export function decodeRedacted<Content>(json: string, decode: (json: string) => 
   const r = record(c.redaction, "redaction");
   const mark = { byId: id(r, "byId"), by: text(r, "by"), time: count(r, "time"), original: text(r, "original") };
   return { mark, content: decode(text(c, "content")) };
-}
-
-type Fields = Record<string, unknown>;
-
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-function parse(json: string): Fields {
-  try {
-    return record(JSON.parse(json), "content");
-  } catch {
-    throw new ContentFailure("content");
-  }
-}
-
-function record(value: unknown, field: string): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ContentFailure(field);
-  return value as Fields;
-}
-
-function text(from: Fields, field: string): string {
-  const value = from[field];
-  if (typeof value !== "string") throw new ContentFailure(field);
-  return value;
-}
-
-function id(from: Fields, field: string): string {
-  const value = text(from, field);
-  if (!ID.test(value)) throw new ContentFailure(field);
-  return value;
-}
-
-function count(from: Fields, field: string): number {
-  const value = from[field];
-  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new ContentFailure(field);
-  return value;
-}
-
-function oneOf<const Choice extends string>(from: Fields, field: string, choices: readonly Choice[]): Choice {
-  const found = choices.find((choice) => choice === from[field]);
-  if (found === undefined) throw new ContentFailure(field);
-  return found;
 }
 
 function category(from: Fields): { id: string; name: string } {

@@ -43,6 +43,7 @@ function asStored(sent: SubmitReport): Report {
     status: "new" as const,
     assignedTo: null,
     assignable: [],
+    identityRevealedAt: null,
     unread: false,
     readUntil: null,
   };

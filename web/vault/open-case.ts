@@ -10,7 +10,7 @@ import {
   unwrapReportKey,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/auth";
-import type { FileClaim, FileInfo, Message, NewMessage } from "@hz/contract/messages";
+import type { FileClaim, FileInfo, Message, MessageContent, ReporterMessage } from "@hz/contract/messages";
 import type { Case } from "@hz/contract/reports";
 import { demandNamedKey } from "./check-key.ts";
 import { encodeMessage, nextLink } from "./content.ts";
@@ -65,8 +65,8 @@ export async function openThread(open: OpenCase, messages: Message[], members: M
 export async function sealReply(
   open: OpenCase,
   thread: ThreadEntry[],
-  reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] },
-): Promise<NewMessage> {
+  reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] } & Pick<MessageContent, "answer" | "identity">,
+): Promise<ReporterMessage> {
   const opened = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
   const text = encodeMessage({
     role: "reporter",
@@ -76,9 +76,12 @@ export async function sealReply(
     time: Math.floor(Date.now() / 1000),
     text: reply.text,
     files: reply.files.map(({ info }) => info),
+    answer: reply.answer,
+    identity: reply.identity,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: reply.id, role: "reporter" }, text, open.keys.sig);
-  return { id: reply.id, box: toBase64Url(box), files: reply.files.map(({ claim }) => claim) };
+  const message = { id: reply.id, box: toBase64Url(box), files: reply.files.map(({ claim }) => claim) };
+  return reply.identity ? { ...message, revealsIdentity: true } : message;
 }
 
 /** Takes an open case, a file's description and its sealed bytes, and gives the file once its last byte is verified. */

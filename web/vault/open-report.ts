@@ -1,4 +1,4 @@
-import type { FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
+import type { ConsentRequest, FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
 import { encodeMessage } from "./content.ts";
@@ -53,7 +53,13 @@ export async function openReport(report: Report): Promise<OpenReport> {
   };
 }
 
-export type Answer = { id: string; author: string; text: string; files: { claim: FileClaim; info: FileInfo }[] };
+export type Answer = {
+  id: string;
+  author: string;
+  text: string;
+  files: { claim: FileClaim; info: FileInfo }[];
+  request?: ConsentRequest;
+};
 
 /** Takes an open report, its thread and the handler's answer, and gives what is sent; an id must not be sealed twice. */
 export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[], answer: Answer): Promise<NewMessage> {
@@ -67,6 +73,7 @@ export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[
     time: Math.floor(Date.now() / 1000),
     text: answer.text,
     files: answer.files.map(({ info }) => info),
+    request: answer.request,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: answer.id, role: "handler" }, text, sig);
   return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };

@@ -58,6 +58,7 @@ beforeAll(async () => {
   const { reportId: id, departmentId, epoch, rkId, reporterPk, reportType, title, body, sealedKey } = sent;
   report = {
     id,
+    identityRevealedAt: null,
     unread: false,
     readUntil: null,
     departmentId,

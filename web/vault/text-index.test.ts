@@ -1,4 +1,5 @@
 import type { ReportTexts } from "@hz/contract/desk";
+import type { MessageContent } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
 import {
   caseKeys,
@@ -25,9 +26,9 @@ const CONTENT: ReportContent = {
   description: "Jeden Freitag fährt ein Lieferwagen über die Große Straße.",
   reportType: "anonymous",
   category: null,
-  contactName: "",
-  contactPhone: "",
-  contactEmail: "",
+  contactName: "Rosalinde Quast",
+  contactPhone: "+49 30 4711",
+  contactEmail: "r.quast@privat.example",
   language: "de",
   files: [],
 };
@@ -37,14 +38,14 @@ let draft: ReportDraft;
 let report: ReportTexts;
 let seeds: Map<string, Uint8Array<ArrayBuffer>>;
 
-async function said(text: string) {
+async function said(text: string, identity?: MessageContent["identity"]) {
   const id = newId();
   const content = { role: "reporter", authorId: null, author: "", seq: 0, prev: null, time: 1, text, files: [] } as const;
   const box = await sealMessage(
     draft.reportKey,
     draft.head,
     { id, role: "reporter" },
-    encodeMessage({ ...content, files: [] }),
+    encodeMessage({ ...content, files: [], identity }),
     (await caseKeys(draft.password)).sig,
   );
   return { id, isFromWhistleblower: true, box: toBase64Url(box), redaction: null };
@@ -56,7 +57,10 @@ beforeAll(async () => {
   draft = await draftReport(account.keys.accountId, account.keys.department);
   const sent = await sealReport(draft, { linkSuffix: "x", content: CONTENT, claims: [] });
   const { reportId: id, epoch, rkId, reporterPk, sealedKey, body } = sent;
-  const messages = [await said("Am Kennzeichen stand HH."), await said("Es war ein blauer Transporter.")];
+  const messages = [
+    await said("Am Kennzeichen stand HH.", { name: "Rosalinde Quast", phone: "4711", email: "r.quast@privat.example" }),
+    await said("Es war ein blauer Transporter."),
+  ];
   report = {
     id,
     departmentId,
@@ -99,6 +103,12 @@ describe("the search in opened texts", () => {
     expect(searchTexts(index, "lackreste")).toEqual([{ id: report.id, excerpt: null }]);
     expect(searchTexts(index, "lackreste roter")).toEqual([]);
     expect(searchTexts(index, "  ")).toEqual([]);
+  });
+
+  test("who the reporter is, told in the report or later, cannot be searched for, and stands in no excerpt", async () => {
+    const { index } = await indexed(report);
+    for (const typed of ["rosalinde", "quast", "4711", "privat.example"]) expect(searchTexts(index, typed)).toEqual([]);
+    expect(JSON.stringify([...index])).not.toMatch(/quast|4711/i);
   });
 
   test("what does not open is counted, and the rest is searched all the same", async () => {

@@ -1,4 +1,4 @@
-import { actionsOf, type AuditFilter } from "@hz/contract/audit";
+import { type AuditAction, actionsOf, type AuditFilter } from "@hz/contract/audit";
 import { type SqlBool, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
@@ -49,6 +49,16 @@ export function entriesOf(
   if (filter.group) query = query.where("e.action", "in", actionsOf(filter.group));
   return query.orderBy("e.seq", page.after === undefined ? "desc" : "asc").execute();
 }
+
+/** Who did this to it and when: for the history of what the log knows alone. */
+export const momentsOf = (tx: Tx, accountId: string, target: string, action: AuditAction) =>
+  tx
+    .selectFrom("audit_entries")
+    .select(["actor_id", "at"])
+    .where("account_id", "=", accountId)
+    .where("target_id", "=", target)
+    .where("action", "=", action)
+    .execute();
 
 /** Everybody who ever belonged to the account, and its departments. */
 export async function namesOf(tx: Tx, accountId: string) {

@@ -2,7 +2,9 @@ import type { HistoryEntry } from "@hz/contract/messages";
 import type { Measure, Step } from "@hz/contract/procedure";
 import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
+import { momentsOf } from "../audit/index.ts";
 import { assignmentChangesOf, measuresOf, measureView, type ReportRecord, statusChangesOf, stepsOf, stepView } from "../reports/index.ts";
+import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
 /** Takes a report and gives what happened to it, newest first, by ids and figures. */
@@ -20,15 +22,19 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const redactions = (await redactionsOf(tx, accountId, id)).map((row) =>
     entry(row.at, row.user_id, { kind: "redaction", messageId: row.message_id, places: row.places }),
   );
+  const identities = (await momentsOf(tx, accountId, id, "identity.shown")).map((row) => entry(row.at, row.actor_id, { kind: "identity" }));
+  const disclosures = (await disclosuresOf(tx, accountId, id)).map((row) =>
+    entry(row.at, row.user_id, { kind: "disclosure", isCorrection: row.replaces !== null }),
+  );
+  const revealed = report.identity_revealed_at ? [entry(report.identity_revealed_at, null, { kind: "revealed" })] : [];
   const steps = (await stepsOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, whatOf(stepView(row))));
   const measures = (await measuresOf(tx, accountId, id)).map(measureView).flatMap(entriesOf);
   const received = entry(report.created_at, null, { kind: "received" });
   const automatic =
     report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged" })] : [];
   // Of what came at one moment the later one stands first.
-  return [...steps, ...measures, ...statuses, ...assignments, ...messages, ...redactions, ...automatic, received].sort(
-    (a, b) => Date.parse(b.at) - Date.parse(a.at),
-  );
+  const office = [...steps, ...measures, ...statuses, ...assignments, ...redactions, ...identities, ...disclosures];
+  return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 const entry = (at: Date, by: string | null, what: HistoryEntry["what"]): HistoryEntry => ({ at: at.toISOString(), by, what });

@@ -1,5 +1,6 @@
 export { addNote } from "./add-note.ts";
 export { messageJobs } from "./jobs.ts";
+export { registerConfidentialityRoutes } from "./confidentiality-routes.ts";
 export { registerPortalMessageRoutes } from "./portal-routes.ts";
 export { registerMessageRoutes } from "./routes.ts";
 export { sendMessage } from "./send-message.ts";

@@ -1,4 +1,4 @@
-import type { Message, MessageKind, NewMessage } from "@hz/contract/messages";
+import type { Message, MessageKind, NewMessage, ReporterMessage } from "@hz/contract/messages";
 import { isMessageBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -14,6 +14,7 @@ import {
   insertSteps,
   keepAcknowledgement,
   keepFeedback,
+  keepIdentityRevealed,
   keepReporterActivity,
   lockReports,
   notifyOfMessage,
@@ -42,7 +43,12 @@ async function keepStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, b
  * other bytes under its id are MESSAGE_CONFLICT. A receipt is confirmed
  * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. `may` refuses inside the transaction who may not write here.
  */
-export async function sendMessage(ctx: Context, from: Sender, input: NewMessage, may: (tx: Tx) => Promise<unknown>): Promise<Message> {
+export async function sendMessage(
+  ctx: Context,
+  from: Sender,
+  input: NewMessage & Pick<ReporterMessage, "revealsIdentity">,
+  may: (tx: Tx) => Promise<unknown>,
+): Promise<Message> {
   const box = bytes(input.box);
   if (!isMessageBox(box)) throw new Failure("BOX_REFUSED");
   const { accountId, reportId, authorId } = from;
@@ -67,6 +73,7 @@ export async function sendMessage(ctx: Context, from: Sender, input: NewMessage,
       await changeReport(tx, accountId, reportId, {});
       if (authorId === null) {
         await keepReporterActivity(tx, accountId, reportId, input.id);
+        if (input.revealsIdentity) await keepIdentityRevealed(tx, accountId, reportId, input.id);
         await ctx.jobs.enqueue(notifyOfMessage, { accountId, reportId });
       } else if ((await reportById(tx, accountId, reportId))!.notification_address)
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });

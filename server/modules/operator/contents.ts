@@ -31,6 +31,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   notes: "interne Notizen, versiegelt",
   procedure_steps: "Schritte des Verfahrens: was geprüft, bestätigt, rückgemeldet und abgeschlossen wurde, wann und von wem",
   measures: "Folgemaßnahmen: Art, Stand, Tag, wer dafür zuständig ist",
+  disclosures: "Weitergaben der Identität: Rechtsgrund, Tag, wer sie eingetragen hat",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",

@@ -5,7 +5,7 @@ export { readableReport, recordReportReading, registerReportRoutes } from "./rou
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
 export { measureView, stepView } from "./procedure-view.ts";
-export { keepReporterActivity } from "./reads-store.ts";
+export { keepIdentityRevealed, keepReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
   changeReport,

@@ -10,6 +10,13 @@ export const keepReporterActivity = (tx: Tx, accountId: string, reportId: string
     tx,
   );
 
+/** The reporter of an anonymous report has told who they are, in this message; the first time counts. */
+export const keepIdentityRevealed = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
+  sql`
+    update reports r set identity_revealed_at = m.created_at from messages m
+    where r.account_id = ${accountId} and r.id = ${reportId} and r.report_type = 'anonymous' and r.identity_revealed_at is null
+      and m.account_id = r.account_id and m.report_id = r.id and m.id = ${messageId}`.execute(tx);
+
 /**
  * Keeps that a person has seen a report up to a message of the reporter, or, where none is named, the report itself. Never
  * goes back. Tells whether that is news.

@@ -14,6 +14,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   channelId: row.channel_id,
   category: row.category_id,
   reportType: row.report_type as ReportRow["reportType"],
+  identityRevealedAt: row.identity_revealed_at && row.identity_revealed_at.toISOString(),
   status: row.status as ReportRow["status"],
   assignedTo: row.assigned_to,
   createdAt: row.created_at.toISOString(),

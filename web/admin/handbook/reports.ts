@@ -1,4 +1,5 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+import { confidentiality } from "./confidentiality.ts";
 
 export const reports: Group = {
   title: "Meldungen bearbeiten",
@@ -34,7 +35,7 @@ export const reports: Group = {
         ),
         steps(
           "Öffnen Sie die Meldung mit *Anzeigen*.",
-          "Lesen Sie Beschreibung und Dateien. Bei vertraulichen Meldungen stehen die Kontaktdaten unter *Kontakt der hinweisgebenden Person*.",
+          "Lesen Sie Beschreibung und Dateien. Bei vertraulichen Meldungen sind die Kontaktdaten verborgen, bis Sie [sie sich anzeigen lassen](vertraulichkeit).",
           "Wählen Sie bei *Zugewiesen an*, wer sich kümmert. Zur Wahl stehen Personen, die diese Meldung lesen können.",
           "Setzen Sie den *Status* auf *In Bearbeitung*.",
         ),
@@ -95,8 +96,8 @@ export const reports: Group = {
         ),
         heading("Platzhalter und Lücken"),
         list(
-          "Platzhalter in geschweiften Klammern ersetzt die Hinweiszentrale: {fallnummer}, {eingangsdatum}, {heute}, {unternehmen} und {funktion}.",
-          "Die Daten {bestaetigt_bis}, {rueckmeldung_bis} und {loeschdatum} tragen Sie zurzeit selbst ein.",
+          "Platzhalter in geschweiften Klammern ersetzt die Hinweiszentrale, zum Beispiel {fallnummer}, {eingangsdatum} und {unternehmen}.",
+          "Auch die Fristen rechnet sie aus: {bestaetigt_bis}, {rueckmeldung_bis} und {loeschdatum}.",
           "Lücken stehen in eckigen Klammern mit drei Punkten am Anfang. Sie füllen sie von Hand.",
           "Platzhalter für Namen gibt es nicht, damit nie ein Name von selbst in einen Text gerät.",
         ),
@@ -154,6 +155,7 @@ export const reports: Group = {
         ),
       ],
     },
+    confidentiality,
     {
       slug: "fristen",
       title: "Fristen nach dem Hinweisgeberschutzgesetz",

@@ -12,6 +12,7 @@ const row = (number: number): BookRow => ({
   departmentId: "d",
   unread: false,
   reportType: "anonymous",
+  identityRevealedAt: null,
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",

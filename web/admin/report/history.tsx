@@ -114,12 +114,18 @@ function sentenceOf(what: HistoryEntry["what"], name: (id: string) => string): s
       return t("historyClosed", { outcome: OUTCOME_TEXTS[what.outcome] });
     case "reopened":
       return t("historyReopened");
+    case "identity":
+      return t("historyIdentity");
+    case "revealed":
+      return t("historyRevealed");
+    case "disclosure":
+      return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
   }
 }
 
 /** Whom the sentence itself does not name. */
 function doneBy({ by, what }: HistoryEntry, users: ReadonlyMap<string, string>): string {
-  if (what.kind === "received" || (what.kind === "message" && what.isFromWhistleblower)) return "";
+  if (what.kind === "received" || what.kind === "revealed" || (what.kind === "message" && what.isFromWhistleblower)) return "";
   if (what.kind === "acknowledged" && by === null) return `${t("historyAutomatic")} · `;
   return `${by ? (users.get(by) ?? t("formerUser")) : t("historyUnknown")} · `;
 }

@@ -1,3 +1,4 @@
+import type { MessageContent } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
@@ -40,6 +41,9 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
           {t("messageClosed")} {t("messageClosedHint")}
         </p>
       )}
+      {content?.request && <p className="text-sm font-semibold text-muted">{t("consentAsked")}</p>}
+      {content?.identity && <p className="text-sm font-semibold text-muted">{t("identityInMessage")}</p>}
+      {content?.answer && <p className="text-sm font-semibold text-muted">{t("consentAnswered")}</p>}
       {content && (
         <p ref={text} className="whitespace-pre-line wrap-anywhere">
           {content.text}
@@ -49,7 +53,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
       {content && content.files.length > 0 && <FileList open={open} files={content.files} stored={message.files} />}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
       {/* Only what is known to be somebody's word can be passed on as what is left of it. */}
-      {content && verified && (
+      {content && verified && !isSettled(content) && (
         <div className="-mb-2 ml-auto">
           <RedactButton
             target={{ report, open, entry }}
@@ -61,6 +65,9 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
     </li>
   );
 });
+
+/** What was asked, answered or told stays as it is: redacted it would be somebody else's word. */
+const isSettled = ({ request, answer, identity }: MessageContent) => Boolean(request ?? answer ?? identity);
 
 /** Takes what is doubtful about a message or note and says it where it cannot be overlooked. */
 export function Doubt({ children }: { children: ReactNode }) {

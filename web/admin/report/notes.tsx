@@ -9,14 +9,15 @@ import { RelativeMoment } from "../reports/moment.tsx";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { Doubt } from "./message-bubble.tsx";
-import { useNotes } from "./queries.ts";
+import { useNotes, withoutDisclosures } from "./queries.ts";
 import type { ReportViewProps } from "./report-view.tsx";
 import { sendsForm } from "./send-key.ts";
 import { useNote } from "./use-note.ts";
 
 /** Takes a report and gives its internal notes and the form for a new one, marked as what reporters never see. */
 export function Notes({ report, open }: ReportViewProps) {
-  const { data, error, isFetching, refetch } = useNotes(report, open);
+  const { data: all, error, isFetching, refetch } = useNotes(report, open);
+  const data = all && withoutDisclosures(all);
   const users = useUserNames();
   return (
     <section aria-label={t("tabNotes")} className="grid gap-4">
@@ -56,7 +57,7 @@ function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<strin
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
         <b className="font-semibold">
           {users.get(note.authorId) ?? content?.author ?? t("formerUser")}
-          {note.kind !== "note" && (
+          {note.kind !== "note" && note.kind !== "disclosure" && (
             <span className="font-normal text-muted"> · {t(note.kind === "redaction" ? "redactionNote" : `note_${note.kind}`)}</span>
           )}
         </b>

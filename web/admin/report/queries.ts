@@ -65,6 +65,9 @@ export function useNotes(report: Report, open: OpenReport) {
   });
 }
 
+/** Takes notes and gives those that stand under "Interne Notizen": the words of disclosures have a tab of their own. */
+export const withoutDisclosures = (notes: readonly NoteEntry[]) => notes.filter(({ note }) => note.kind !== "disclosure");
+
 /** A colleague who joined after this page was opened is not in the key ring yet. */
 async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
   const known = await membersFor(

@@ -1,12 +1,14 @@
-import type { Report, ReportContent } from "@hz/contract/reports";
-import { UserRound } from "lucide-react";
+import type { Report } from "@hz/contract/reports";
 import { useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { revealedIn } from "../../vault/consents.ts";
 import { useChannelNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
+import { Identity } from "./confidential/identity.tsx";
 import { FileList } from "./file-list.tsx";
+import { useThread } from "./queries.ts";
 import { RedactButton } from "./redact/redact-button.tsx";
 import { Redacted } from "./redact/redacted.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
@@ -39,7 +41,10 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
       ) : (
         <BodyClosed report={report} />
       )}
-      {content?.reportType === "confidential" && <Contact content={content} />}
+      {content?.reportType === "confidential" && (
+        <Identity reportId={report.id} contact={{ name: content.contactName, phone: content.contactPhone, email: content.contactEmail }} />
+      )}
+      {report.identityRevealedAt && <Revealed report={report} open={open} />}
       {content && content.files.length > 0 && (
         <section aria-label={t("files")}>
           <FileList open={open} files={content.files} stored={report.files} />
@@ -47,6 +52,12 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
       )}
     </Card>
   );
+}
+
+/** Who somebody said to be after an anonymous report; the thread has it, and here it is found. */
+function Revealed({ report, open }: ReportViewProps) {
+  const revealed = revealedIn(useThread(open).data ?? []);
+  return revealed && <Identity reportId={report.id} contact={revealed.contact} revealedAt={revealed.at} />;
 }
 
 /** The box of title, description and details does not open; everything else of the case is still there. */
@@ -57,40 +68,5 @@ function BodyClosed({ report }: { report: Report }) {
       <p>{t("bodyClosedText")}</p>
       {report.files.length > 0 && <p>{t("bodyClosedFiles", { count: report.files.length })}</p>}
     </Notice>
-  );
-}
-
-function Contact({ content }: { content: ReportContent }) {
-  const { contactName, contactPhone, contactEmail } = content;
-  const lines = [
-    { label: t("contactName"), value: contactName },
-    { label: t("contactPhone"), value: contactPhone, href: `tel:${contactPhone.replace(/[^\d+]/g, "")}` },
-    { label: t("contactEmail"), value: contactEmail, href: `mailto:${encodeURIComponent(contactEmail).replace("%40", "@")}` },
-  ].filter(({ value }) => value !== "");
-  return (
-    <section className="grid gap-2 rounded-card bg-canvas px-4 py-3">
-      <h2 className="flex items-center gap-2 text-base">
-        <UserRound aria-hidden="true" className="size-4" />
-        {t("contact")}
-      </h2>
-      {lines.length === 0 && <p className="text-muted">{t("contactNone")}</p>}
-      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
-        {lines.map(({ label, value, href }) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">
-              {href ? (
-                <a href={href} className="text-brand">
-                  {value}
-                </a>
-              ) : (
-                value
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="text-sm text-muted">{t("contactSecret")}</p>
-    </section>
   );
 }

@@ -100,7 +100,7 @@ function Facts({ report }: { report: Report }) {
     { label: t("caseNumber"), value: <span className="font-mono text-sm">{report.caseNumber}</span> },
     { label: t("category"), value: category ?? t("uncategorised") },
     { label: t("channel"), value: channel ?? "–" },
-    { label: t("type"), value: t(`type_${report.reportType}`) },
+    { label: t("type"), value: report.identityRevealedAt ? t("typeRevealed") : t(`type_${report.reportType}`) },
     { label: t("receivedLabel"), value: <time dateTime={report.createdAt}>{formatDateTime(report.createdAt, "de", "short")}</time> },
     { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
   ];

@@ -117,15 +117,15 @@ export function UnreadTitle({ unread, children }: { unread: boolean; children: R
   );
 }
 
-/** The small line below a title: number, kind, and the icon of reports that are not anonymous. */
+/** The small line below a title: number, kind, and the icon of reports whose reporter gave a name. */
 export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
-  const confidential = row.reportType === "confidential";
+  const known = row.reportType === "confidential" ? t("confidentialHint") : row.identityRevealedAt && t("revealedHint");
   return (
     <div className="flex items-center gap-1.5 text-sm text-muted">
       HZ-{row.number} · {t(`type_${row.reportType}`)}
-      {confidential && (
-        <span title={t("confidentialHint")}>
-          <UserRound role="img" aria-label={t("confidentialHint")} className="size-3.5" />
+      {known && (
+        <span title={known}>
+          <UserRound role="img" aria-label={known} className="size-3.5" />
         </span>
       )}
       {fresh && <span className="font-semibold text-brand">· {t("newHere")}</span>}

@@ -13,6 +13,7 @@ const row = (number: number, category: string | null = null): BookRow => ({
   unread: false,
   category,
   reportType: "anonymous",
+  identityRevealedAt: null,
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",

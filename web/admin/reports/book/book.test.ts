@@ -10,6 +10,7 @@ const row = (number: number, createdAt: string, status: BookRow["status"] = "new
   unread: false,
   category: null,
   reportType: "anonymous",
+  identityRevealedAt: null,
   status,
   assignedTo: null,
   createdAt,

@@ -10,6 +10,7 @@ export type BookRow = Pick<
   | "channelId"
   | "category"
   | "reportType"
+  | "identityRevealedAt"
   | "status"
   | "assignedTo"
   | "createdAt"
@@ -40,10 +41,23 @@ const EMPTY_BOOK: Book = { rows: [], titles: new Map(), fresh: new Set(), total:
 
 /** Takes a row as it travels and gives what the book keeps of it. */
 export function bookRow(row: ReportRow): BookRow {
-  const { id, number, caseNumber, channelId, category, reportType, status, assignedTo, createdAt, lastActivityAt, unread } = row;
+  const {
+    id,
+    number,
+    caseNumber,
+    channelId,
+    category,
+    reportType,
+    identityRevealedAt,
+    status,
+    assignedTo,
+    createdAt,
+    lastActivityAt,
+    unread,
+  } = row;
   const { receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome } = row;
   const { departmentId } = row.sealedTo;
-  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, status, assignedTo };
+  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, identityRevealedAt, status, assignedTo };
   return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
 }
 

@@ -13,6 +13,7 @@ const row = (number: number, more: Partial<BookRow> = {}): BookRow => ({
   departmentId: "a1",
   category: null,
   reportType: "anonymous",
+  identityRevealedAt: null,
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-10T08:00:00.000Z",

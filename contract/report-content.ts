@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { FileInfo } from "./messages.ts";
+import { Id, Language } from "./scalars.ts";
+
+export const ReportType = z.enum(["anonymous", "confidential"]);
+export type ReportType = z.infer<typeof ReportType>;
+
+/** The body box, opened: what the reporter wrote. Never on the wire in the clear. */
+export const ReportContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  reportType: ReportType,
+  category: z.object({ id: Id, name: z.string() }).nullable(),
+  contactName: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+  language: Language,
+  files: z.array(FileInfo),
+});
+export type ReportContent = z.infer<typeof ReportContent>;

@@ -1,0 +1,86 @@
+import { DISCLOSURE_GROUNDS, groundsFor } from "@hz/contract/confidentiality";
+import { expect, test } from "vitest";
+import type { Consent } from "../../../vault/consents.ts";
+import { changed, checkDisclosure, type DisclosureValues, firstValues, usableConsents } from "./disclosure-form.ts";
+
+const NOW = new Date("2026-11-22T23:30:00.000Z");
+const FILLED: DisclosureValues = {
+  scope: "reporter",
+  ground: "prosecution",
+  recipient: " Staatsanwaltschaft Hamburg ",
+  details: "Name",
+  day: "2026-11-20",
+  told: "no",
+  notTold: "Die Ermittlungen wären gefährdet.",
+  consentId: "",
+};
+
+test("a filled form is an entry, without the spaces at its ends", () => {
+  expect(checkDisclosure(FILLED, null, NOW)).toEqual({
+    content: { ...FILLED, recipient: "Staatsanwaltschaft Hamburg", told: false, replaces: null, consentId: null },
+  });
+});
+
+test("a reason for not telling goes where the answer is yes", () => {
+  expect(checkDisclosure({ ...FILLED, told: "yes" }, null, NOW)).toMatchObject({ content: { told: true, notTold: "" } });
+});
+
+test.each<[string, Partial<DisclosureValues>, string[]]>([
+  ["nothing at all", firstValues(null, NOW), ["scope", "ground", "recipient", "details", "told"]],
+  ["spaces only", { recipient: "  ", details: "\n" }, ["recipient", "details"]],
+  ["a day to come", { day: "2026-11-24" }, ["day"]],
+  ["no day", { day: "" }, ["day"]],
+  ["no reason why the reporter was not told", { notTold: " " }, ["notTold"]],
+])("%s is named by its fields", (_what, change, fields) => {
+  const result = checkDisclosure({ ...FILLED, ...change }, null, NOW);
+  expect("problems" in result && Object.keys(result.problems)).toEqual(fields);
+});
+
+test("today counts as it is in Germany, where it is already tomorrow in Greenwich's evening", () => {
+  expect(firstValues(null, NOW).day).toBe("2026-11-23");
+  expect(checkDisclosure({ ...FILLED, day: "2026-11-23" }, null, NOW)).toHaveProperty("content");
+});
+
+test("for others than the reporter no reason is needed", () => {
+  const values: DisclosureValues = { ...FILLED, scope: "accused", ground: "internal-investigation", notTold: "" };
+  expect(checkDisclosure(values, null, NOW)).toHaveProperty("content");
+});
+
+test("each ground is there for somebody, and those of one paragraph only for whom it protects", () => {
+  expect(new Set([...groundsFor("reporter"), ...groundsFor("accused")])).toEqual(new Set(DISCLOSURE_GROUNDS));
+  expect(groundsFor("reporter")).not.toContain("internal-investigation");
+  expect(groundsFor("other")).not.toContain("false-report");
+});
+
+test("a ground that the law does not have for another person is chosen anew", () => {
+  const values: DisclosureValues = { ...FILLED, ground: "false-report" };
+  expect(changed(values, { scope: "accused" }).ground).toBe("");
+  expect(changed(FILLED, { scope: "accused" }).ground).toBe("prosecution");
+});
+
+const CONSENT: Consent = {
+  id: "0192b3c4-0000-7000-8000-000000000001",
+  request: { kind: "consent", recipient: "Kanzlei", purpose: "Rat", details: "Name" },
+  wording: "Dürfen wir?",
+  askedAt: "2026-11-20T08:00:00.000Z",
+  state: "granted",
+  since: "2026-11-21T08:00:00.000Z",
+};
+
+test("what rests on the reporter's consent names it, and the reporter was told by being asked", () => {
+  const values: DisclosureValues = { ...FILLED, ground: "consent", told: "", notTold: "" };
+  expect(checkDisclosure(values, null, NOW)).toEqual({ problems: { consentId: "missing" } });
+  const content = { consentId: CONSENT.id, told: true, notTold: "" };
+  expect(checkDisclosure({ ...values, consentId: CONSENT.id }, null, NOW)).toMatchObject({ content });
+});
+
+test("another ground, and the consent of others, name none", () => {
+  for (const change of [{ ground: "prosecution" }, { scope: "accused", ground: "consent" }] as const)
+    expect(checkDisclosure({ ...FILLED, ...change, consentId: CONSENT.id }, null, NOW)).toMatchObject({ content: { consentId: null } });
+});
+
+test("only a consent that was given and not withdrawn can be named, or the one that the corrected entry has named", () => {
+  const states = (["open", "granted", "refused", "withdrawn"] as const).map((state) => ({ ...CONSENT, id: state, state }));
+  expect(usableConsents(states, null).map(({ id }) => id)).toEqual(["granted"]);
+  expect(usableConsents(states, "withdrawn").map(({ id }) => id)).toEqual(["granted", "withdrawn"]);
+});

@@ -1,0 +1,57 @@
+import { formatDate } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Pill } from "../../../ui/pill.tsx";
+import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { RelativeMoment } from "../../reports/moment.tsx";
+import { useUserNames } from "../../reports/queries.ts";
+import { t } from "../../texts.ts";
+import { Doubt } from "../message-bubble.tsx";
+
+type DisclosureItemProps = { entry: DisclosureEntry; onCorrect: () => void };
+
+/** Takes an entry of the ledger and gives it as it stands there; struck through where a later one has taken its place. */
+export function DisclosureItem({ entry: { disclosure, content, verified, isReplaced }, onCorrect }: DisclosureItemProps) {
+  const users = useUserNames();
+  const day = formatDate(disclosure.day, "de");
+  const title = content ? t("disclosureTo", { recipient: content.recipient }) : day;
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
+        <h3 className={classNames("text-base wrap-anywhere", isReplaced && "text-muted line-through")}>{title}</h3>
+        {isReplaced ? <Pill>{t("disclosureReplaced")}</Pill> : disclosure.replaces && <Pill tone="info">{t("disclosureCorrection")}</Pill>}
+      </div>
+      {content ? (
+        <div className={classNames("grid gap-1", isReplaced && "text-muted line-through")}>
+          <p>
+            {t(`disclosureScope_${content.scope}`)} · {t(`disclosureGround_${content.ground}`)}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{content.details}</p>
+          <p>
+            {day} · {content.told ? t("disclosureToldYes") : t("disclosureToldNo")}
+            {content.notTold && <span className="whitespace-pre-line wrap-anywhere">: {content.notTold}</span>}
+          </p>
+        </div>
+      ) : (
+        <p className="text-muted italic">{t("disclosureClosed")}</p>
+      )}
+      {content && !verified && <Doubt>{t("disclosureUnverified")}</Doubt>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-muted">
+          {t("disclosureBy", { name: users.get(disclosure.byUserId) ?? t("formerUser") })} · <RelativeMoment at={disclosure.at} />
+        </p>
+        {!isReplaced && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mr-2 -mb-1 text-muted! print:hidden"
+            aria-label={t("disclosureCorrectOf", { date: day })}
+            onClick={onCorrect}
+          >
+            {t("disclosureCorrect")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { Handshake } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { failureText } from "../../failure-text.ts";
+import { t } from "../../texts.ts";
+import type { ReportViewProps } from "../report-view.tsx";
+import { Consents } from "./consents.tsx";
+import { DisclosureDialog } from "./disclosure-dialog.tsx";
+import { DisclosureItem } from "./disclosure-item.tsx";
+import { useDisclosures } from "./use-disclosures.ts";
+
+/** Takes an open report and gives the ledger of who was told whose identity, and the way to add to it. */
+export function Disclosures({ report, open }: ReportViewProps) {
+  const { data, error, isFetching, refetch } = useDisclosures(report, open);
+  const [writing, setWriting] = useState<{ corrected: DisclosureEntry | null } | null>(null);
+  const add = <Button onClick={() => setWriting({ corrected: null })}>{t("disclosureAdd")}</Button>;
+  return (
+    <section aria-label={t("tabDisclosures")} className="grid gap-4">
+      {!data && !error && (
+        <Loading label={t("loading")}>
+          <Skeleton className="h-28 rounded-card" />
+        </Loading>
+      )}
+      {!data && error && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {t("disclosuresFailed")} {failureText(error, "")}
+            <Button variant="quiet" size="small" busy={isFetching} onClick={refetch}>
+              {t("tryAgain")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {data?.length === 0 && (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState icon={Handshake} title={t("disclosuresEmpty")} text={t("disclosuresEmptyText")} action={add} />
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+            <p className="max-w-prose flex-1 basis-72 text-sm text-muted">{t("disclosuresLead")}</p>
+            {add}
+          </div>
+          <ol className="grid gap-3">
+            {data.map((entry) => (
+              <DisclosureItem key={entry.disclosure.id} entry={entry} onCorrect={() => setWriting({ corrected: entry })} />
+            ))}
+          </ol>
+        </>
+      )}
+      <Consents report={report} open={open} />
+      {writing && <DisclosureDialog report={report} open={open} corrected={writing.corrected} onClose={() => setWriting(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Eye, UserRound } from "lucide-react";
+import { useRef } from "react";
+import { formatDateTime } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { t } from "../../texts.ts";
+import { useIdentity } from "./use-identity.ts";
+
+/** How a reporter can be reached, as they wrote it; "" where they left it out. */
+export type Contact = { name: string; phone: string; email: string };
+type IdentityProps = {
+  reportId: string;
+  contact: Contact;
+  /** When it was told, where the report itself was anonymous. */
+  revealedAt?: string;
+};
+
+/** Takes who the reporter is and keeps it folded away until the log has who unfolds it. */
+export function Identity({ reportId, contact, revealedAt }: IdentityProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isShown, busy, problem, show } = useIdentity(reportId);
+  const press = async () => {
+    // The button goes; whoever pressed it by keyboard stands where the data begin.
+    if (await show()) heading.current?.focus();
+  };
+  return (
+    <section className="grid gap-2 rounded-card bg-canvas px-4 py-3">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-base focus:outline-none">
+        <UserRound aria-hidden="true" className="size-4" />
+        {t("contact")}
+      </h2>
+      {revealedAt && <p className="text-sm text-muted">{t("identityRevealed", { date: formatDateTime(revealedAt, "de") })}</p>}
+      {isShown ? (
+        <>
+          <ContactLines contact={contact} />
+          <p className="text-sm text-muted">{t("contactSecret")}</p>
+        </>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+            <p className="max-w-prose flex-1 basis-64 text-sm text-muted">{t("identityFolded")}</p>
+            <Button variant="quiet" size="small" className="print:hidden" busy={busy} onClick={() => void press()}>
+              <Eye aria-hidden="true" className="size-4" />
+              {t("identityShow")}
+            </Button>
+          </div>
+          {problem && <Notice tone="danger">{problem}</Notice>}
+        </>
+      )}
+    </section>
+  );
+}
+
+function ContactLines({ contact: { name, phone, email } }: { contact: Contact }) {
+  const lines = [
+    { label: t("contactName"), value: name },
+    { label: t("contactPhone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
+    { label: t("contactEmail"), value: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+  ].filter(({ value }) => value !== "");
+  if (lines.length === 0) return <p className="text-muted">{t("contactNone")}</p>;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {lines.map(({ label, value, href }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">
+            {href ? (
+              <a href={href} className="text-brand">
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { confidentialityRoutes, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
+import type { Report } from "@hz/contract/reports";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { type DisclosureEntry, disclosureEntries, encodeDisclosure } from "../../../vault/disclosures.ts";
+import { sealNewNote } from "../../../vault/notes.ts";
+import { freshId, type OpenReport } from "../../../vault/open-report.ts";
+import { failureText } from "../../failure-text.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { useUser } from "../../session/user.ts";
+import { t } from "../../texts.ts";
+import { useNotes } from "../queries.ts";
+import { withNotesKey } from "../with-notes-key.ts";
+
+type Disclosures = { data: DisclosureEntry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => void };
+
+/** Takes an open report and gives its ledger, newest first, each entry with its words, opened and checked. */
+export function useDisclosures(report: Report, open: OpenReport): Disclosures {
+  const ledger = useQuery<Disclosure[]>({
+    queryKey: queryKeys.disclosures(report.id),
+    queryFn: ({ signal }) => call(confidentialityRoutes.disclosures, { params: { id: report.id } }, signal),
+  });
+  const notes = useNotes(report, open);
+  return {
+    data: ledger.data && notes.data && disclosureEntries(ledger.data, notes.data),
+    error: ledger.error ?? notes.error,
+    isFetching: ledger.isFetching || notes.isFetching,
+    refetch: () => void Promise.all([ledger.refetch(), notes.refetch()]),
+  };
+}
+
+/** Takes an open report and gives how to add an entry to its ledger; `save` tells whether it is there. */
+export function useNewDisclosure(report: Report, open: OpenReport) {
+  const client = useQueryClient();
+  const author = useUser().fullName;
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const save = async (content: DisclosureContent): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    const { ground, day, told, replaces } = content;
+    try {
+      await withNotesKey(report, open, async (place, notesKey) => {
+        const note = await sealNewNote(place, notesKey, { id: freshId(), author, text: encodeDisclosure(content) }, "disclosure");
+        await call(confidentialityRoutes.addDisclosure, { params: { id: report.id }, body: { ground, day, told, replaces, note } });
+      });
+      toast({ title: t("disclosureSaved") });
+      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
+      return true;
+    } catch (error) {
+      setProblem(`${t("disclosureFailed")} ${failureText(error, "")} ${t("disclosureKept")}`);
+      void client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, save };
+}

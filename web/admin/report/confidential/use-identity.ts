@@ -1,0 +1,35 @@
+import { confidentialityRoutes } from "@hz/contract/confidentiality";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { failureText } from "../../failure-text.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { t } from "../../texts.ts";
+
+/**
+ * Takes a report's id and gives whether the reporter's identity may be drawn, and how to ask for it. It is for this visit
+ * of the page, and only once the server has kept who asked; `show` tells whether that is so.
+ */
+export function useIdentity(reportId: string) {
+  const client = useQueryClient();
+  const [isShown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const show = async (): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call(confidentialityRoutes.showIdentity, { params: { id: reportId } });
+      setShown(true);
+      void client.invalidateQueries({ queryKey: queryKeys.history(reportId) });
+      return true;
+    } catch (error) {
+      setProblem(`${t("identityFailed")} ${failureText(error, "")}`.trim());
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isShown, busy, problem, show };
+}

@@ -1,0 +1,52 @@
+import type { ConsentRequest, MessageContent } from "@hz/contract/messages";
+import type { ThreadEntry } from "./thread.ts";
+
+/** Where a request for consent stands; only "granted" allows anything. */
+export type ConsentState = "open" | "granted" | "refused" | "withdrawn";
+/** A request in the thread with what became of it. */
+export type Consent = {
+  /** The message that asks. */
+  id: string;
+  request: ConsentRequest;
+  /** Word for word what was asked. */
+  wording: string;
+  askedAt: string;
+  state: ConsentState;
+  /** When the last answer came; null while there is none. */
+  since: string | null;
+};
+
+/** Takes where a request stands and an answer, and gives where it stands then: a no takes a yes back, for the future. */
+export function consentAfter(state: ConsentState, isYes: boolean): ConsentState {
+  if (isYes) return "granted";
+  return state === "granted" || state === "withdrawn" ? "withdrawn" : "refused";
+}
+
+type Opened = ThreadEntry & { content: MessageContent };
+
+/**
+ * Takes an opened thread and gives its requests for consent, each with where it stands. Only what is signed by its author
+ * counts. What somebody redacted is the office's word: a request like that can no longer be answered, and an answer is no yes.
+ */
+export function consentsOf(thread: readonly ThreadEntry[]): Consent[] {
+  const known = thread.filter((entry): entry is Opened => entry.content !== null && entry.verified);
+  // By the numbers that their authors signed: the order in which the server lists them is its own word.
+  const answers = known.filter(({ content }) => content.answer).sort((a, b) => a.content.seq - b.content.seq);
+  return known.flatMap(({ message, content, redaction }) => {
+    if (!content.request || redaction) return [];
+    const first = { id: message.id, request: content.request, wording: content.text, askedAt: message.createdAt };
+    let [state, since]: [ConsentState, string | null] = ["open", null];
+    for (const one of answers) {
+      if (one.content.answer?.requestId !== message.id || one.content.seq <= content.seq) continue;
+      state = consentAfter(state, one.content.answer.consent && !one.redaction);
+      since = one.message.createdAt;
+    }
+    return [{ ...first, state, since }];
+  });
+}
+
+/** Takes an opened thread and gives who the reporter said to be in it, and when; null where they did not. */
+export function revealedIn(thread: readonly ThreadEntry[]): { contact: NonNullable<MessageContent["identity"]>; at: string } | null {
+  const last = thread.findLast(({ content, verified, redaction }) => content?.identity && verified && !redaction);
+  return last?.content?.identity ? { contact: last.content.identity, at: last.message.createdAt } : null;
+}

@@ -1,0 +1,57 @@
+import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
+import { id, isTrue, oneOf, parse, text } from "./fields.ts";
+import type { NoteEntry } from "./notes.ts";
+
+/** One entry of a case's ledger as it may be shown. */
+export type DisclosureEntry = {
+  disclosure: Disclosure;
+  /** Null where its words do not open. */
+  content: DisclosureContent | null;
+  /** Whether whom the server names has signed it, with the ground, day and answer that the server says. */
+  verified: boolean;
+  /** Whether a later entry has taken its place. */
+  isReplaced: boolean;
+};
+
+/** Takes what an entry says and gives the text of its note: known fields only, in fixed order. */
+export function encodeDisclosure(c: DisclosureContent): string {
+  const { ground, day, told, replaces, scope, recipient, details, notTold, consentId } = c;
+  return JSON.stringify({ ground, day, told, replaces, scope, recipient, details, notTold, consentId });
+}
+
+/** Takes the text of an entry's note and gives what it says; throws ContentFailure for anything else. */
+export function decodeDisclosure(json: string): DisclosureContent {
+  const c = parse(json);
+  return {
+    ground: oneOf(c, "ground", DISCLOSURE_GROUNDS),
+    day: text(c, "day"),
+    told: isTrue(c, "told"),
+    replaces: c.replaces === null ? null : id(c, "replaces"),
+    scope: oneOf(c, "scope", DISCLOSURE_SCOPES),
+    recipient: text(c, "recipient"),
+    details: text(c, "details"),
+    notTold: text(c, "notTold"),
+    consentId: c.consentId === null ? null : id(c, "consentId"),
+  };
+}
+
+/** Takes the ledger as the server has it and the opened notes, and gives its entries, newest first. */
+export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly NoteEntry[]): DisclosureEntry[] {
+  const noteOf = new Map(notes.map((entry) => [entry.note.id, entry]));
+  const entries = ledger.map((disclosure) => ({ disclosure, ...checked(disclosure, noteOf.get(disclosure.id)) }));
+  // Only a correction that somebody has signed takes an entry's place.
+  const replaced = new Set(entries.flatMap(({ verified, content }) => (verified ? (content?.replaces ?? []) : [])));
+  return entries.map((entry) => ({ ...entry, isReplaced: replaced.has(entry.disclosure.id) })).toReversed();
+}
+
+function checked(disclosure: Disclosure, entry: NoteEntry | undefined): Pick<DisclosureEntry, "content" | "verified"> {
+  if (entry?.note.kind !== "disclosure" || !entry.content) return { content: null, verified: false };
+  try {
+    const content = decodeDisclosure(entry.content.text);
+    const { ground, day, told, replaces } = content;
+    const isSame = ground === disclosure.ground && day === disclosure.day && told === disclosure.told && replaces === disclosure.replaces;
+    return { content, verified: isSame && entry.verified && entry.note.authorId === disclosure.byUserId };
+  } catch {
+    return { content: null, verified: false };
+  }
+}
