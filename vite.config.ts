@@ -21,7 +21,7 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
 }
 
 /** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
-const isFirst = (id: string) => !/first-theme|preview-frame|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
+const isFirst = (id: string) => !/first-theme|check-export|preview-frame|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
 
 /** What is needed together comes in one file: thirty small ones would be thirty times the headers, and the questions behind them wait. */
 const groups = [
@@ -48,6 +48,7 @@ export default defineConfig({
         {
           admin: "web/admin/entry.tsx",
           "admin-theme": "web/admin/first-theme.ts",
+          "check-export": "web/site/check/check-export.ts",
           "preview-frame": "web/site/preview-frame.ts",
           "pdf-frame": "web/site/pdf-frame.ts",
           "pdf-style": "web/styles/pdf.css",

@@ -116,6 +116,10 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
     case "report.redacted":
       return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;
+    case "report.exported":
+      return details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF";
+    case "reports.exported":
+      return counted(details.rows, "Zeile", "Zeilen");
     case "report.deletion-requested":
     case "report.deleted":
       return joined(

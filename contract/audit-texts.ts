@@ -60,6 +60,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.measure-added": "hat eine Folgemaßnahme eingetragen",
   "report.measure-changed": "hat eine Folgemaßnahme geändert",
   "report.redacted": "hat Stellen einer Meldung unwiderruflich geschwärzt",
+  "report.exported": "hat eine Meldung exportiert",
+  "reports.exported": "hat die Liste der Meldungen exportiert",
   "report.deletion-requested": "hat die Löschung einer Meldung beantragt",
   "report.deletion-withdrawn": "hat den eigenen Löschantrag zurückgezogen",
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",

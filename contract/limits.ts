@@ -22,6 +22,9 @@ export const MAX_OWN_TEMPLATES = 100;
 export const MAX_CATEGORY_NAME_CHARACTERS = 100;
 export const MAX_CATEGORY_DESCRIPTION_CHARACTERS = 500;
 
+/** How large a file may be whose origin is kept: what a browser still reads whole to check it. */
+export const MAX_EXPORT_BYTES = 200 * 1024 * 1024;
+
 /** How often an open thread is read again where live events do not get through (specification 9.4). */
 export const FALLBACK_REFRESH_MS = 15_000;
 export const COPY_CONFIRMATION_MS = 2_000;

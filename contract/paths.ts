@@ -7,6 +7,7 @@ export const paths = {
   articles: "/wissen",
   article: (slug: string) => `/wissen/${slug}`,
   feed: "/wissen/feed.xml",
+  checkExport: "/pruefen",
   privacy: "/datenschutz",
   imprint: "/impressum",
   terms: "/agb",
@@ -81,6 +82,9 @@ export const APPLICATION_PAGES = [
   paths.support,
   `${paths.support}/:slug`,
 ] as const;
+
+/** What the public page for exports calls, as an address: its script carries no schemas. */
+export const EXPORT_CHECK_API = "/api/public/exports/check";
 
 /** The reporter's calls, as addresses: the portal's bundle carries no schemas. */
 export const portalApi = {

@@ -9,6 +9,7 @@ import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
 import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
+import { exportRoutes } from "./exports.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
@@ -48,6 +49,7 @@ export const allRoutes: Route[] = [
   procedureRoutes,
   confidentialityRoutes,
   fileRoutes,
+  exportRoutes,
   eventRoutes,
   mailRoutes,
   verificationRoutes,

@@ -29,6 +29,7 @@ const MODULES = [
   "people",
   "messages",
   "procedure",
+  "exports",
   "live",
   "status",
   "support",

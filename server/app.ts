@@ -12,6 +12,7 @@ import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
+import { registerExportRoutes } from "./modules/exports/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
 import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
@@ -97,6 +98,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerMessageRoutes(door);
     registerProcedureRoutes(door);
     registerConfidentialityRoutes(door);
+    registerExportRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

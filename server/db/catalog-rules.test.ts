@@ -11,6 +11,7 @@ const globals = new Set([
   "directory_channels",
   "directory_customers",
   "directory_emails",
+  "directory_exports",
   "directory_passkeys",
   "directory_sessions",
   "directory_tickets",

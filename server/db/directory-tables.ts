@@ -20,6 +20,7 @@ export type DirectoryTables = {
   };
   directory_customers: { customer_id: string; account_id: string };
   contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
+  directory_exports: { file_hash: Bytes; account_id: string };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
   /** The embedded payment provider, one row: no directory, but without a tenant too. */
   payment_simulator: { id: Generated<number>; state: string };

@@ -63,6 +63,7 @@ export type ReportTables = {
     kind: Generated<string>;
   };
   notes: { account_id: string; id: string; report_id: string; author_id: string; box: Bytes; created_at: Time; kind: Generated<string> };
+  exports: { account_id: string; file_hash: Bytes; size: number; user_id: string; at: Date };
   redactions: { account_id: string; id: string; report_id: string; message_id: string | null; user_id: string; places: number; at: Date };
   procedure_steps: {
     account_id: string;

@@ -34,6 +34,8 @@ export const TRY_LIMITS = {
   /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
   "invite-account": { tries: 100, minutes: 60 },
   "invite-mailbox": { tries: 5, minutes: 60 },
+  /** Files whose origin somebody asks for. */
+  "export-check": { tries: 60, minutes: 5 },
   /** Inquiries of the contact form: of one origin, and in the name of one address, which gets a mail each time. */
   "contact-origin": { tries: 10, minutes: 60 },
   "contact-mailbox": { tries: 3, minutes: 60 },

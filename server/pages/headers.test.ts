@@ -56,6 +56,10 @@ test("the public pages run no script at all", () => {
   expect(policy("site")).not.toHaveProperty("script-src");
 });
 
+test("the one public page with a script runs ours only, and makes no HTML of texts", () => {
+  expect(policy("site-script")).toEqual({ ...policy("site"), "script-src": "'self'" });
+});
+
 test("the portal runs our scripts without WebAssembly", () => {
   expect(policy("portal")).toMatchObject({ "script-src": "'self'", "style-src": "'self'", "connect-src": "'self'" });
   expect(policy("portal")).toMatchObject({ "require-trusted-types-for": "'script'", "trusted-types": "'none'" });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
-/** What an answer is part of: the public pages, the reporter's pages, the handlers' application, the frame that shows a file, the one for PDF files, a built file, a call. */
-export type Face = "site" | "portal" | "application" | "preview" | "pdf" | "asset" | "api";
+/** What an answer is part of: the public pages, the one of them with a script, the reporter's pages, the handlers' application, the frame that shows a file, the one for PDF files, a built file, a call. */
+export type Face = "site" | "site-script" | "portal" | "application" | "preview" | "pdf" | "asset" | "api";
 
 type HeaderFacts = {
   /** Whether people reach the service by https; only then may browsers be told to insist on it. */
@@ -33,6 +33,8 @@ const FRAME = { ...CLOSED, ...TRUSTED_TYPES, "frame-ancestors": "'self'", sandbo
 const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // No script runs there; tools that check a page fetch robots.txt from inside it.
   site: () => ({ ...PAGE, "connect-src": "'self'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
+  // The one public page that works on a file: our own script, which makes no HTML of anything.
+  "site-script": () => ({ ...PAGE, "script-src": "'self'", "connect-src": "'self'", ...TRUSTED_TYPES, "trusted-types": "'none'" }),
   // No form of the portal is ever sent by the browser itself: what is typed would travel in the clear.
   portal: ({ styleHash }) => ({
     ...SCRIPTED,
@@ -85,6 +87,7 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
 
 const CACHE: Record<Face, string> = {
   site: "public, max-age=300",
+  "site-script": "public, max-age=300",
   portal: "no-store",
   application: "no-store",
   preview: "no-store",
@@ -93,6 +96,8 @@ const CACHE: Record<Face, string> = {
   asset: "public, max-age=31536000, immutable",
   api: "no-store",
 };
+
+const isPublic = (face: Face) => face === "site" || face === "site-script";
 
 /** Takes what an answer is part of and gives the headers that keep it safe, with its cache life. */
 export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, string> {
@@ -106,10 +111,10 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     // A form of the public pages says where it comes from; without this browsers would call it nowhere.
-    "referrer-policy": face === "site" ? "same-origin" : "no-referrer",
+    "referrer-policy": isPublic(face) ? "same-origin" : "no-referrer",
     "x-content-type-options": "nosniff",
     // Said either way: what every answer begins with is closed (registerHeaders).
-    "x-robots-tag": face === "site" || face === "asset" ? "all" : "noindex",
+    "x-robots-tag": isPublic(face) || face === "asset" ? "all" : "noindex",
     ...(facts.https ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }

@@ -112,7 +112,7 @@ async function sendPage(
   { face, status = 200, takesCards = false, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
-  const html = renderDocument({ ...parts, listed: face === "site" && status === 200 });
+  const html = renderDocument({ ...parts, listed: (face === "site" || face === "site-script") && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
   reply.code(status).headers(answerHeaders(face, { https, takesCards, ...nonce, ...hash }));

@@ -35,10 +35,22 @@ test("everything but the public pages may not be found, and the sitemap names no
   expect(headers["content-type"]).toContain("application/xml");
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     "https://melden.example/",
+    "https://melden.example/pruefen",
     "https://melden.example/kontakt",
     "https://melden.example/schnittstelle",
   ]);
   expect(body).toContain("<loc>https://melden.example/</loc><lastmod>2026-03-17</lastmod>");
+});
+
+test("the page that checks an export is the only public one with a script, its own", async () => {
+  const scripts = async (url: string) => {
+    const { body, headers } = await app.inject(url);
+    return { loaded: [...body.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, src]) => src), policy: headers["content-security-policy"] };
+  };
+  const [start, check] = [await scripts("/"), await scripts("/pruefen")];
+  expect([start.loaded, check.loaded]).toEqual([[], ["/assets/check.js"]]);
+  expect(start.policy).not.toContain("script-src");
+  expect(check.policy).toContain("script-src 'self';");
 });
 
 test("the feed of the articles is found at its address", async () => {

@@ -4,7 +4,7 @@ import { robots, sitemap } from "./crawlers.ts";
 import { answerHeaders, isHttps } from "./headers.ts";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
-import type { PageDeps, PageTools } from "./pages.ts";
+import type { PageAnswer, PageDeps, PageTools } from "./pages.ts";
 import type { ContactView, SitePage } from "./renderer.ts";
 
 const NOT_FOUND: ErrorAnswer = { code: "NOT_FOUND", message: ERROR_TEXTS.de.NOT_FOUND };
@@ -18,7 +18,7 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   const facts = (demoSuffix: string | null) => ({ demoSuffix, operator: deps.operator, publicUrl: deps.publicUrl });
   const whole = (path: string) => new URL(path, deps.publicUrl).href;
   type Draw = (demoSuffix: string | null) => SitePage;
-  type More = { status?: number; cache?: string };
+  type More = Partial<Pick<PageAnswer, "status" | "cache" | "face" | "assets">>;
   const answer = async (request: FastifyRequest, reply: FastifyReply, draw: Draw, path?: string, more: More = {}) => {
     const { html, picture, ...page } = draw(await openDemo(deps));
     const address = path ? { canonical: whole(path), picture: whole(picture) } : {};
@@ -27,16 +27,18 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
       language: "de",
       ...page,
       ...address,
-      ...more,
       assets: head,
       body: html,
+      ...more,
     });
   };
-  const register = (path: string, draw: Draw) => {
+  const register = (path: string, draw: Draw, more?: More) => {
     const drawn = once(draw);
-    app.get(path, (request, reply) => answer(request, reply, drawn, path));
+    app.get(path, (request, reply) => answer(request, reply, drawn, path, more));
   };
-  for (const path of renderer.sitePaths) register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)));
+  const scripted: More = { face: "site-script", assets: assets.head("web/styles/site.css", "web/site/check/check-export.ts") };
+  for (const path of renderer.sitePaths)
+    register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)), path === paths.checkExport ? scripted : {});
   register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
 
   const forCrawlers = (path: string, type: string, text: string) =>

@@ -105,6 +105,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, user_id: userId, ground: "consent", day: "2026-01-02", told: true, replaces: null, at: now })
       .execute();
     await tx
+      .insertInto("exports")
+      .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
+      .execute();
+    await tx
       .insertInto("failed_mails")
       .values({ ...of, id, kind: "mail-verification", user_id: userId })
       .execute();
@@ -139,6 +143,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
     await tx
       .insertInto("directory_tokens")
       .values({ ...of, ...ticket, token_hash: bytes() })
+      .execute();
+    await tx
+      .insertInto("directory_exports")
+      .values({ ...of, file_hash: bytes() })
       .execute();
     await tx
       .insertInto("directory_passkeys")

@@ -11,9 +11,9 @@ import { registerHeaders, registerPages } from "../pages/index.ts";
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
 const RENDERER = `
-export const sitePaths = ["/"];
+export const sitePaths = ["/", "/pruefen"];
 export const renderFeed = ({ publicUrl }) => "<feed>" + publicUrl + "</feed>";
-export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
+export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, "/pruefen": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
 export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
@@ -46,6 +46,7 @@ export function writeBuild(): string {
   write("client/assets/admin.css", "admin");
   write("client/assets/preview.js", "preview();");
   write("client/assets/preview.css", "pre{}");
+  write("client/assets/check.js", "check();");
   write("client/assets/pdf.js", "pdf();");
   write("client/assets/pdf.css", "main{}");
   write("portal/assets/portal.css", "portal");
@@ -59,6 +60,7 @@ export function writeBuild(): string {
     JSON.stringify({
       "web/admin/entry.tsx": { file: "assets/admin.js", isEntry: true },
       "web/admin/first-theme.ts": { file: "assets/theme.js", isEntry: true },
+      "web/site/check/check-export.ts": { file: "assets/check.js", isEntry: true },
       "web/site/preview-frame.ts": { file: "assets/preview.js", isEntry: true },
       "web/styles/preview.css": css("preview.css"),
       "web/site/pdf-frame.ts": { file: "assets/pdf.js", isEntry: true },

@@ -4,6 +4,7 @@ import { channelRoutes } from "@hz/contract/channels";
 import { confidentialityRoutes } from "@hz/contract/confidentiality";
 import { departmentRoutes } from "@hz/contract/departments";
 import { eventRoutes } from "@hz/contract/events";
+import { exportRoutes } from "@hz/contract/exports";
 import { fileRoutes } from "@hz/contract/files";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
@@ -13,7 +14,7 @@ import { reportRoutes } from "@hz/contract/reports";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
-import { newCode, newId, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { newCode, newId, randomBytes, recoveryKeys, sealFastKey, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type * as z from "zod";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aFounding, anOffice, aSubmitted, authOf, signIn, type Submitted, type TestOffice } from "./builders.ts";
@@ -173,6 +174,11 @@ async function fill(
   for (const route of [messageRoutes.caseList, eventRoutes.case]) add(route, { as: report.as, params });
   add(messageRoutes.caseSend, { as: report.as, params, body: message });
   add(messageRoutes.addNote, { as, params, body: await aNote(office, draft, person) });
+
+  const sha256 = toBase64Url(randomBytes(32));
+  add(exportRoutes.keep, { as, params, body: { kind: "pdf", sha256, size: 4096 } });
+  add(exportRoutes.keepList, { as, body: { rows: 3 } });
+  add(exportRoutes.check, { body: { sha256 } });
 
   // A report of its own: the same redaction may come again, another one of the same text may not.
   const redacted = await aSubmitted(test, office);

@@ -124,6 +124,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/reports/:id/notes": [REPORTS],
   "POST /api/reports/:id/notes": [REPORTS],
   "POST /api/reports/:id/redactions": [REPORTS],
+  "POST /api/reports/:id/exports": [REPORTS],
+  "POST /api/reports/exports": [REPORTS],
   "GET /api/reports/:id/history": [REPORTS],
   "GET /api/reports/:id/procedure": [REPORTS],
   "POST /api/reports/:id/steps": [REPORTS],

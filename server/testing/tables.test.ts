@@ -90,6 +90,7 @@ test("every table is fenced by its account, except the directory, which is looke
     "directory_channels",
     "directory_customers",
     "directory_emails",
+    "directory_exports",
     "directory_passkeys",
     "directory_sessions",
     "directory_tickets",

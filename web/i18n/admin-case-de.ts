@@ -39,6 +39,8 @@ export const adminCaseDe = {
   redactionReason: "{reason}: {where}, {places}",
   redactionPlaces: { one: "1 Stelle", other: "{count} Stellen" },
 
+  exportCase: "Fall exportieren",
+
   history: "Verlauf",
   historyFailed: "Der Verlauf konnte nicht geladen werden.",
   historyAll: "Alle {count} anzeigen",

@@ -2,6 +2,8 @@ import type { Catalogue } from "./translate.ts";
 
 /** The texts of the list of reports: filters, order, search in texts, several at once. */
 export const adminListDe = {
+  exportList: "Liste exportieren",
+
   cardTotal: "Alle Meldungen zeigen",
   cardNew: "Nur Meldungen mit Status „Neu“ zeigen",
   cardOpen: "Nur Meldungen mit Status „In Bearbeitung“ zeigen",

@@ -1,8 +1,10 @@
+import { siteCheckDe } from "./site-check-de.ts";
 import { siteContactDe } from "./site-contact-de.ts";
 import type { Catalogue } from "./translate.ts";
 
 /** The public pages' texts. Nothing stands here that the software does not do. */
 export const siteDe = {
+  ...siteCheckDe,
   ...siteContactDe,
   name: "Hinweiszentrale",
   title: "Hinweiszentrale – Hinweise, die nur Ihre Meldestelle lesen kann",

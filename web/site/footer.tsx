@@ -23,6 +23,7 @@ export function SiteFooter({ demoSuffix, operator }: SiteFacts) {
         [paths.guide, t("navGuide")],
         [paths.articles, t("articles")],
         [paths.api, t("apiTitle")],
+        [paths.checkExport, t("checkShort")],
       ],
     },
     {

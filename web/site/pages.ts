@@ -1,4 +1,5 @@
 import { paths } from "@hz/contract/paths";
+import { CheckPage } from "./check/check-page.tsx";
 import { CONTENT_PAGES } from "./content/pages.ts";
 import type { SitePage } from "./site-page.ts";
 import { StartPage } from "./landing/start-page.tsx";
@@ -7,6 +8,7 @@ import { FailedPage, NotFoundPage } from "./trouble-pages.tsx";
 /** Every public page by its address. */
 export const SITE_PAGES: Record<string, SitePage> = {
   [paths.start]: StartPage,
+  [paths.checkExport]: CheckPage,
   ...CONTENT_PAGES,
 };
 

@@ -32,6 +32,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   procedure_steps: "Schritte des Verfahrens: was geprüft, bestätigt, rückgemeldet und abgeschlossen wurde, wann und von wem",
   measures: "Folgemaßnahmen: Art, Stand, Tag, wer dafür zuständig ist",
   disclosures: "Weitergaben der Identität: Rechtsgrund, Tag, wer sie eingetragen hat",
+  exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",

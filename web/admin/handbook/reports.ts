@@ -157,6 +157,37 @@ export const reports: Group = {
     },
     confidentiality,
     {
+      slug: "faelle-exportieren",
+      title: "Fälle exportieren",
+      lead: "Einen Fall geben Sie als PDF oder als ZIP mit allen Dateien aus, die Liste der Meldungen als Tabelle. Alles entsteht in Ihrem Browser.",
+      body: [
+        heading("Einen Fall"),
+        steps(
+          "Öffnen Sie die Meldung, und wählen Sie bei *Vorgang* die Schaltfläche *Fall exportieren*.",
+          "Wählen Sie *PDF* oder *ZIP mit allen Dateien*. Im ZIP liegen außerdem die Daten für andere Programme (fall.json).",
+          "Entscheiden Sie, ob Sie *Angaben zur Person aufnehmen* und *Interne Notizen aufnehmen*. Beides ist zuerst aus.",
+          "Wählen Sie *Exportieren*.",
+        ),
+        note(
+          "Die Datei ist nicht verschlüsselt. Geben Sie sie nur an Personen weiter, die für den Vorgang zuständig sind (§ 8 HinSchG), und löschen Sie sie, wenn Sie sie nicht mehr brauchen.",
+        ),
+        text(
+          "Geschwärzte Stellen stehen auch im Export als Blöcke da. Was sich nicht öffnen ließ, ist als solches genannt. Lässt sich eine Datei nicht öffnen, enthält das ZIP die übrigen, und LIESMICH.txt nennt die fehlende.",
+        ),
+        heading("Zeigen, dass nichts verändert wurde"),
+        text(
+          "Zu jedem PDF hinterlegen wir die Prüfsumme, den Zeitpunkt und wer es exportiert hat. Wer die Datei bekommt, wählt sie auf der öffentlichen Seite /pruefen aus und sieht, ob sie noch genau so ist. Die Datei bleibt dabei auf dem eigenen Gerät. Das PDF aus einem ZIP nennt auch die Prüfsummen der anderen Dateien.",
+        ),
+        heading("Die Liste"),
+        steps(
+          "Filtern und ordnen Sie die Liste, wie Sie sie brauchen. Exportiert werden alle Seiten.",
+          "Wählen Sie unter der Liste *Liste exportieren*, dann *Excel* oder *CSV*.",
+          "Titel nennen oft Namen. Sie stehen nur in der Tabelle, wenn Sie *Thema aufnehmen* ankreuzen.",
+        ),
+        text("Jeder Export steht im [Prüfprotokoll](pruefprotokoll), ohne den Inhalt. Exportieren können Sie auch ohne laufenden Plan."),
+      ],
+    },
+    {
       slug: "fristen",
       title: "Fristen nach dem Hinweisgeberschutzgesetz",
       lead: "Das HinSchG nennt drei Zeiten, die Sie kennen sollten: sieben Tage, drei Monate, drei Jahre.",

@@ -1,5 +1,4 @@
 import { type HistoryEntry, messageRoutes } from "@hz/contract/messages";
-import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -11,8 +10,8 @@ import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
 import { queryKeys } from "../query-keys.ts";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { useUserNames } from "../reports/queries.ts";
-import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
+import { historyText } from "./history-text.ts";
 
 const SHORT = 5;
 
@@ -68,7 +67,7 @@ function Moments({ id }: { id: string }) {
       <ol className="grid gap-3">
         {data.slice(0, all ? data.length : SHORT).map((entry, index) => (
           <li key={`${entry.at} ${index}`} className="grid border-l-2 border-line pl-3 wrap-anywhere">
-            <span>{sentenceOf(entry.what, (who) => users.get(who) ?? t("formerUser"))}</span>
+            <span>{historyText(entry.what, (who) => users.get(who) ?? t("formerUser"))}</span>
             <span className="text-sm text-muted">
               {doneBy(entry, users)}
               <RelativeMoment at={entry.at} />
@@ -83,44 +82,6 @@ function Moments({ id }: { id: string }) {
       )}
     </div>
   );
-}
-
-function sentenceOf(what: HistoryEntry["what"], name: (id: string) => string): string {
-  switch (what.kind) {
-    case "received":
-      return t("historyReceived");
-    case "status":
-      return t("historyStatus", { from: statusName(what.from), to: statusName(what.to) });
-    case "assigned":
-      return what.to ? t("historyAssigned", { name: name(what.to) }) : t("historyUnassigned");
-    case "message":
-      return what.isFromWhistleblower ? t("historyMessage") : t("historyAnswer");
-    case "redaction":
-      return t(what.messageId ? "historyRedactedMessage" : "historyRedactedBody", { count: what.places });
-    case "acknowledged":
-      return t("historyAcknowledged");
-    case "scope":
-      return t("historyScope", { result: SCOPE_TEXTS[what.result] });
-    case "substance":
-      return t("historySubstance", { result: SUBSTANCE_TEXTS[what.result] });
-    case "measure":
-      return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", {
-        measure: MEASURE_TEXTS[what.measure],
-        state: MEASURE_STATE_TEXTS[what.state],
-      });
-    case "feedback":
-      return t("historyFeedback");
-    case "closed":
-      return t("historyClosed", { outcome: OUTCOME_TEXTS[what.outcome] });
-    case "reopened":
-      return t("historyReopened");
-    case "identity":
-      return t("historyIdentity");
-    case "revealed":
-      return t("historyRevealed");
-    case "disclosure":
-      return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
-  }
 }
 
 /** Whom the sentence itself does not name. */

@@ -1,6 +1,8 @@
 import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
-import { useState } from "react";
+import { FileOutput } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
@@ -13,17 +15,21 @@ import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeleteReport } from "./delete-report.tsx";
 import { History } from "./history.tsx";
+import type { ReportViewProps } from "./report-view.tsx";
 import { useReportChange } from "./use-report-change.ts";
+
+const ExportDialog = lazy(() => import("./export/export-dialog.tsx").then((file) => ({ default: file.ExportDialog })));
 
 const OFFERED = ["new", "in_progress", "closed"] as const;
 
-/** Takes a report and gives the column beside it: status, assignee, the facts, and deletion. */
-export function ReportRail({ report }: { report: Report }) {
+/** Takes a report and gives the column beside it: status, assignee, the facts, export and deletion. */
+export function ReportRail({ report, open }: ReportViewProps) {
   const { status, assignedTo } = report;
   const change = useReportChange(report);
   const [isClosing, setClosing] = useState(false);
   const isOpen = !CLOSED_STATUSES.some((closed) => closed === status);
   const setStatus = (next: Report["status"]) => (next === "closed" && isOpen ? setClosing(true) : change.setStatus(next));
+  const [exporting, setExporting] = useState(false);
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
     <div className="grid gap-4">
@@ -59,7 +65,7 @@ export function ReportRail({ report }: { report: Report }) {
           )}
         </Field>
       </Card>
-      <Facts report={report} />
+      <Facts report={report} onExport={() => setExporting(true)} />
       <History id={report.id} />
       <CloseDialog
         open={isClosing}
@@ -70,6 +76,12 @@ export function ReportRail({ report }: { report: Report }) {
         onConfirm={(closure) => change.setStatus("closed", closure)}
       />
       <ChangedMeanwhile crossed={change.crossed} onEnd={change.endCrossed} />
+      {/* Here and not beside its button, which is made anew when a phone is turned. */}
+      {exporting && (
+        <Suspense>
+          <ExportDialog report={report} open={open} onClose={() => setExporting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -92,7 +104,7 @@ function AssigneeOptions({ assignedTo, assignable }: { assignedTo: string | null
   );
 }
 
-function Facts({ report }: { report: Report }) {
+function Facts({ report, onExport }: { report: Report; onExport: () => void }) {
   const isWide = useMediaQuery(RAIL_FITS);
   const category = useCategoryNames().get(report.category ?? "");
   const channel = useChannelNames().get(report.channelId);
@@ -114,8 +126,14 @@ function Facts({ report }: { report: Report }) {
           </div>
         ))}
       </dl>
-      {/* While a request stands there is nothing more to ask for; without the setting one may delete at once. */}
-      {!(report.deletionNeedsTwo && report.deletionRequest) && <DeleteReport report={report} />}
+      <div className="grid gap-2.5 print:hidden">
+        <Button variant="quiet" className="w-full" onClick={onExport}>
+          <FileOutput aria-hidden="true" className="size-4" />
+          {t("exportCase")}
+        </Button>
+        {/* While a request stands there is nothing more to ask for; without the setting one may delete at once. */}
+        {!(report.deletionNeedsTwo && report.deletionRequest) && <DeleteReport report={report} />}
+      </div>
     </div>
   );
   if (isWide) return <Card title={t("facts")}>{body}</Card>;

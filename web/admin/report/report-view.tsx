@@ -28,7 +28,7 @@ export function ReportView({ report, open }: ReportViewProps) {
         <ReportContentCard report={report} open={open} />
         {/* Between content and talk on a phone, beside both where there is room; its own end stays within reach beside a long talk. */}
         <aside className="lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:-m-1 lg:[@media(min-height:46rem)]:max-h-[calc(100dvh-6rem)] lg:[@media(min-height:46rem)]:overflow-y-auto lg:[@media(min-height:46rem)]:p-1">
-          <ReportRail report={report} />
+          <ReportRail report={report} open={open} />
         </aside>
         <ReportTalk report={report} open={open} />
       </div>

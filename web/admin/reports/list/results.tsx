@@ -5,6 +5,7 @@ import { ErrorState } from "../../../ui/empty-state.tsx";
 import { failureText } from "../../failure-text.ts";
 import { t } from "../../texts.ts";
 import { loadBook } from "../book/load-book.ts";
+import { ExportListButton } from "../export/export-list-button.tsx";
 import { NoReports } from "../no-reports.tsx";
 import { pageOf } from "../pages.ts";
 import { reportLine } from "../report-line.ts";
@@ -81,14 +82,17 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
           />
         )
       ) : (
-        <ReportList
-          page={{ ...page, rows: lines }}
-          counted={total !== null}
-          onPage={turn}
-          selection={selection}
-          sort={choice.sort}
-          onSort={(sort) => choose({ sort })}
-        />
+        <>
+          <ReportList
+            page={{ ...page, rows: lines }}
+            counted={total !== null}
+            onPage={turn}
+            selection={selection}
+            sort={choice.sort}
+            onSort={(sort) => choose({ sort })}
+          />
+          <ExportListButton rows={found} titles={titles} complete={complete && settled && texts.settled} />
+        </>
       )}
       <BulkBar selection={selection} found={found} progress={bulk.progress} onChange={bulk.change} />
     </>

@@ -1,0 +1,135 @@
+import type { HistoryEntry, NoteKind } from "@hz/contract/messages";
+import { paths } from "@hz/contract/paths";
+import type { Report } from "@hz/contract/reports";
+import { formatDateTime } from "../../../i18n/dates.ts";
+import type { NoteEntry } from "../../../vault/notes.ts";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { statusName } from "../../reports/status-pill.tsx";
+import { t } from "../../texts.ts";
+import { historyText } from "../history-text.ts";
+import { withoutDisclosures } from "../queries.ts";
+import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "./case-export.ts";
+
+/** What somebody chose in the dialog. */
+export type ExportChoice = { person: boolean; notes: boolean };
+
+/** Everything that an export is made of, as the screens have it. */
+export type CaseSources = {
+  report: Report;
+  open: OpenReport;
+  thread: readonly ThreadEntry[];
+  notes: readonly NoteEntry[];
+  history: readonly HistoryEntry[];
+  users: ReadonlyMap<string, string>;
+  categories: ReadonlyMap<string, string>;
+  channels: ReadonlyMap<string, string>;
+  me: { fullName: string; companyName: string };
+};
+
+/** Takes an open case, what is to be in the export and the time, and gives what is exported, in words. */
+export function collect(sources: CaseSources, choice: ExportChoice, now: Date): CaseExport {
+  const { report, open, users, me } = sources;
+  const { content } = open;
+  return {
+    format: "hinweiszentrale-fall",
+    version: 1,
+    exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
+    company: me.companyName,
+    number: `HZ-${report.number}`,
+    caseNumber: report.caseNumber,
+    title: open.title,
+    channel: sources.channels.get(report.channelId) ?? null,
+    category: sources.categories.get(report.category ?? "") ?? t("uncategorised"),
+    kind: { code: report.reportType, name: t(`type_${report.reportType}`) },
+    status: { code: report.status, name: statusName(report.status) },
+    assignedTo: report.assignedTo === null ? null : nameOf(users, report.assignedTo),
+    receivedAt: report.createdAt,
+    lastActivityAt: report.lastActivityAt,
+    description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
+    person:
+      choice.person && content?.reportType === "confidential"
+        ? { name: content.contactName, phone: content.contactPhone, email: content.contactEmail }
+        : null,
+    messages: sources.thread.map((entry) => messageOf(entry, users)),
+    notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
+    history: sources.history.map(({ at, by, what }) => ({
+      at,
+      by: by === null ? null : nameOf(users, by),
+      kind: what.kind,
+      what: historyText(what, (id) => nameOf(users, id)),
+    })),
+    files: filesOf(sources),
+  };
+}
+
+const nameOf = (users: CaseSources["users"], id: string, otherwise?: string) => users.get(id) ?? otherwise ?? t("formerUser");
+
+function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"]): string | null {
+  return mark && t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name: nameOf(users, mark.byId) });
+}
+
+function messageOf({ message, content, redaction, verified, gap }: ThreadEntry, users: CaseSources["users"]): ExportedMessage {
+  const ours = !message.isFromWhistleblower;
+  return {
+    from: ours
+      ? { code: "handler", name: nameOf(users, message.authorId ?? "", content?.author) }
+      : { code: "reporter", name: t("reporter") },
+    at: message.createdAt,
+    text: content?.text ?? null,
+    closed: content === null,
+    redaction: redactionOf(redaction, users),
+    doubts: [...(gap ? [t("messageGap")] : []), ...(content && !verified ? [t("messageUnverified")] : [])],
+    files: content?.files.map(({ name }) => name) ?? [],
+  };
+}
+
+function aboutOf(kind: NoteKind): string | null {
+  if (kind === "note" || kind === "disclosure") return null;
+  return t(kind === "redaction" ? "redactionNote" : `note_${kind}`);
+}
+
+function noteOf({ note, content, verified }: NoteEntry, users: CaseSources["users"]): ExportedNote {
+  return {
+    by: nameOf(users, note.authorId, content?.author),
+    at: note.createdAt,
+    kind: note.kind,
+    about: aboutOf(note.kind),
+    text: content?.text ?? null,
+    closed: content === null,
+    redaction: null,
+    doubts: content && !verified ? [t("messageUnverified")] : [],
+  };
+}
+
+/** The report's files and those of its messages: what their boxes name, and what is only known to be stored. */
+function filesOf({ report, open, thread }: CaseSources): ExportedFile[] {
+  const places = [
+    { named: open.content?.files, stored: report.files, sentAt: null },
+    ...thread.map(({ message, content }) => ({ named: content?.files, stored: message.files, sentAt: message.createdAt })),
+  ];
+  return places.flatMap(({ named, stored, sentAt }) => {
+    if (!named)
+      return stored.map(({ id, sealedSize }): ExportedFile => ({
+        id,
+        name: null,
+        type: null,
+        size: sealedSize,
+        sentAt,
+        state: "damaged",
+        sha256: null,
+        path: null,
+      }));
+    const there = new Set(stored.map(({ id }) => id));
+    return named.map(({ id, name, type, size }): ExportedFile => ({
+      id,
+      name,
+      type,
+      size,
+      sentAt,
+      state: there.has(id) ? "not-loaded" : "missing",
+      sha256: null,
+      path: null,
+    }));
+  });
+}

@@ -1,0 +1,106 @@
+import type { Report } from "@hz/contract/reports";
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { formatBytes } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Progress } from "../../../ui/progress.tsx";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { ShareDialog } from "../../channels/share/share-dialog.tsx";
+import { ExportForms } from "../../export-forms.tsx";
+import { t } from "../../export-texts.ts";
+import { useThread } from "../queries.ts";
+import type { ExportProgress } from "./export-case.ts";
+import { useExport } from "./use-export.ts";
+
+type ExportDialogProps = { report: Report; open: OpenReport; onClose: () => void };
+
+/** Takes an open report and lets people take it out as a file, made in this browser. */
+export function ExportDialog({ report, open, onClose }: ExportDialogProps) {
+  const form = useId();
+  const [kind, setKind] = useState<"pdf" | "zip">("pdf");
+  const [person, setPerson] = useState(false);
+  const [notes, setNotes] = useState(false);
+  const { start, stop, progress, failure } = useExport(report, open, onClose);
+  const zipHint = useZipHint(open);
+  const busy = progress !== null;
+  const label = busy ? t("exportWorking") : failure ? t("exportRetry") : t("exportDo");
+  return (
+    <ShareDialog
+      title={t("exportCaseTitle", { number: String(report.number) })}
+      text={t("exportCaseText")}
+      onClose={() => {
+        stop();
+        onClose();
+      }}
+    >
+      <form
+        id={form}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) start(kind, { person, notes });
+        }}
+      >
+        <ExportForms
+          legend={t("exportForm")}
+          chosen={kind}
+          disabled={busy}
+          onChoose={setKind}
+          forms={[
+            { value: "pdf", label: t("exportFormPdf"), hint: t("exportFormPdfHint") },
+            { value: "zip", label: t("exportFormZip"), hint: zipHint },
+          ]}
+        />
+        {report.reportType === "confidential" && (
+          <Checkbox
+            checked={person}
+            disabled={busy}
+            onChange={({ target }) => setPerson(target.checked)}
+            label={t("exportPerson")}
+            hint={`${t("exportPersonHint")} ${t("exportPersonNote")}`}
+          />
+        )}
+        <Checkbox
+          checked={notes}
+          disabled={busy}
+          onChange={({ target }) => setNotes(target.checked)}
+          label={t("exportNotes")}
+          hint={t("exportNotesHint")}
+        />
+      </form>
+      {progress && <Step progress={progress} />}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={busy ? stop : onClose}>
+          {busy ? t("exportStop") : t("exportCancel")}
+        </Button>
+        <Button type="submit" form={form} busy={busy}>
+          {!busy && <Download aria-hidden="true" className="size-4" />}
+          {label}
+        </Button>
+      </div>
+    </ShareDialog>
+  );
+}
+
+function useZipHint(open: OpenReport): string {
+  const thread = useThread(open).data ?? [];
+  const files = [...(open.content?.files ?? []), ...thread.flatMap(({ content }) => content?.files ?? [])];
+  const size = formatBytes(
+    files.reduce((sum, file) => sum + file.size, 0),
+    "de",
+  );
+  return files.length === 0 ? t("exportFormZipNone") : t("exportFormZipHint", { count: files.length, size });
+}
+
+function Step({ progress }: { progress: ExportProgress }) {
+  if (progress.step !== "files") {
+    const text = t(progress.step === "pdf" ? "exportStepPdf" : "exportStepRead");
+    return <Progress label={text} text={text} />;
+  }
+  const { at, total, done, size } = progress;
+  const text = t("exportStepBytes", { at, total, done: formatBytes(done, "de"), size: formatBytes(size, "de") });
+  return <Progress label={t("exportStepFiles", { at, total })} value={done} max={Math.max(size, 1)} text={text} />;
+}

@@ -1,0 +1,121 @@
+/** One of the type files a text is set from; together they have more signs than any of them. */
+export type Face = { name: string; has: (codePoint: number) => boolean };
+
+/** A stretch of a line that is set from one face, or a redacted passage. */
+export type Run = { text: string; face: string; x: number; width: number; isRedacted: boolean };
+export type Line = Run[];
+
+export type Setting = {
+  width: number;
+  /** In the order in which they are asked for a sign. */
+  faces: readonly Face[];
+  measure: (text: string, face: string) => number;
+  /** What stands for a redacted passage. */
+  redacted: string;
+};
+
+const UNKNOWN = "[?]";
+/** Signs that the type lacks and others say as well. */
+const SAME: Record<string, string> = { "→": "›", "←": "‹", "\u202f": "\u00a0", "\u2011": "-", "\t": "    ", "\u2212": "–" };
+/** Line ends of every kind, and signs that show nothing or would turn the direction of what follows. */
+const BREAKS = /\r\n?|[\u2028\u2029\f\v]/g;
+const SILENT = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
+
+/** Takes a text as somebody wrote it and gives it as it is set. */
+export const settable = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(BREAKS, "\n")
+    .replace(SILENT, "")
+    .replace(/[→←\u202f\u2011\t\u2212]/g, (sign) => SAME[sign]!);
+
+type Piece = { text: string; face: string; isRedacted: boolean };
+
+/** Cuts a word where face or kind change; what no face has stands as one sign for all that follow each other. */
+function piecesOf(word: string, { faces, redacted }: Setting): { pieces: Piece[]; unknown: number } {
+  const pieces: Piece[] = [];
+  let unknown = 0;
+  let wasUnknown = false;
+  const first = faces[0]!.name;
+  const add = (text: string, face: string) => {
+    const last = pieces.at(-1);
+    if (last && last.face === face && !last.isRedacted) last.text += text;
+    else pieces.push({ text, face, isRedacted: false });
+  };
+  for (const part of word.split(/(█+)/)) {
+    if (part.startsWith("█")) {
+      pieces.push({ text: redacted, face: first, isRedacted: true });
+      continue;
+    }
+    for (const sign of part) {
+      const face = faces.find(({ has }) => has(sign.codePointAt(0)!));
+      if (face) add(sign, face.name);
+      else if (!wasUnknown) {
+        unknown += 1;
+        add(UNKNOWN, first);
+      }
+      wasUnknown = !face;
+    }
+  }
+  return { pieces, unknown };
+}
+
+/** Takes a text and how it is set and gives its lines, and how many passages the faces could not show. */
+export function layLines(text: string, setting: Setting): { lines: Line[]; unknown: number } {
+  const { width, measure } = setting;
+  const lines: Line[] = [];
+  let unknown = 0;
+  let line: Line = [];
+  let x = 0;
+  const endLine = () => {
+    lines.push(line);
+    line = [];
+    x = 0;
+  };
+  const put = (piece: Piece, wide: number) => {
+    const last = line.at(-1);
+    if (last && last.face === piece.face && !last.isRedacted && !piece.isRedacted) {
+      last.text += piece.text;
+      last.width += wide;
+    } else line.push({ ...piece, x, width: wide });
+    x += wide;
+  };
+  const putLong = (piece: Piece) => {
+    for (const sign of piece.isRedacted ? [piece.text] : piece.text) {
+      const wide = measure(sign, piece.face);
+      if (x > 0 && x + wide > width) endLine();
+      put({ ...piece, text: sign }, wide);
+    }
+  };
+  for (const paragraph of settable(text).split("\n")) {
+    for (const word of paragraph.split(/( +)/)) {
+      if (word === "") continue;
+      const cut = piecesOf(word, setting);
+      unknown += cut.unknown;
+      const widths = cut.pieces.map((piece) => measure(piece.text, piece.face));
+      const wide = widths.reduce((sum, one) => sum + one, 0);
+      const isSpace = word.startsWith(" ");
+      // Spaces at a line's end hang over; at its beginning, after a break of ours, there are none.
+      if (isSpace && (x + wide > width || (x === 0 && lines.length > 0))) continue;
+      if (!isSpace && x > 0 && x + wide > width) {
+        const last = line.at(-1)!;
+        last.text = last.text.trimEnd();
+        endLine();
+      }
+      if (wide > width) cut.pieces.forEach(putLong);
+      else cut.pieces.forEach((piece, index) => put(piece, widths[index]!));
+    }
+    endLine();
+  }
+  return { lines, unknown };
+}
+
+/**
+ * Takes how many lines are left and how many fit on this page and gives how many of them are set here: never a single first
+ * line at its end, nor a single last one on the next.
+ */
+export function linesHere(left: number, fitting: number): number {
+  if (left <= fitting) return left;
+  const here = left - fitting === 1 ? fitting - 1 : fitting;
+  return here < 2 ? 0 : here;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { CaseExport } from "../case-export.ts";
+import { sampleCase } from "../sample-case.ts";
+import { makeCasePdf } from "./make-case-pdf.ts";
+
+const files = new URL("../../../../../node_modules/@fontsource/source-sans-3/files/", import.meta.url);
+const faces = (weight: number) =>
+  ["latin", "latin-ext", "greek", "cyrillic"].map(
+    (set) => new Uint8Array(readFileSync(new URL(`source-sans-3-${set}-${weight}-normal.woff`, files))),
+  );
+const fonts = { regular: faces(400), bold: faces(700) };
+
+async function opened(data: CaseExport, dataSha256: string | null = null): Promise<PDFDocumentProxy> {
+  return getDocument({ data: await makeCasePdf({ data, dataSha256 }, fonts), verbosity: 0 }).promise;
+}
+
+type Item = { str: string; hasEOL: boolean; transform: number[] };
+async function itemsOf(pdf: PDFDocumentProxy, page: number): Promise<Item[]> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items as Item[];
+}
+const textOf = async (pdf: PDFDocumentProxy) => {
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => itemsOf(pdf, index + 1)));
+  return pages.map((items) => items.map(({ str, hasEOL }) => str + (hasEOL ? "\n" : "")).join(""));
+};
+
+type Node = { role?: string; children?: Node[] };
+const rolesOf = (node: Node): string[] => [...(node.role ? [node.role] : []), ...(node.children ?? []).flatMap(rolesOf)];
+
+describe("a case with one of everything", () => {
+  let pdf: PDFDocumentProxy;
+  let text: string;
+  beforeAll(async () => {
+    pdf = await opened(sampleCase(), "cd".repeat(32));
+    text = (await textOf(pdf)).join("\n");
+  });
+
+  test("says who, what, when, and what is the matter with it", () => {
+    for (const said of [
+      "Fall HZ-12",
+      "7K2M-F9QW",
+      "Müßig & Söhne „Überland“ AG",
+      "Lieferscheine werden nachträglich geändert",
+      "Eva Beispiel",
+      "Revision ist informiert.",
+      "Status: Neu › In Bearbeitung",
+      "ließ sich nicht öffnen",
+      "Die Unterschrift dieser Nachricht stimmt nicht.",
+      "ab".repeat(32),
+      "https://hinweise.muster.example/pruefen",
+    ])
+      expect(text).toContain(said);
+  });
+
+  test("has every sign that the type has, says where one is missing, and shows redacted passages as such", () => {
+    expect(text).toContain("Łucja Żółć (Ωmega, Жанна)");
+    expect(text).toContain("Foto folgt [?] … [?]");
+    expect(text).toContain("2 Stellen enthalten Zeichen");
+    expect(text).toMatch(/Herr\s+geschwärzt\s+aus der Logistik/);
+    expect(text).not.toContain("█");
+  });
+
+  test("is tagged, in German, with a title and an outline", async () => {
+    const trees = [1, 2].map(async (page) => rolesOf((await (await pdf.getPage(page)).getStructTree()) as Node));
+    const roles = (await Promise.all(trees)).flat();
+    expect(roles.slice(0, 4)).toEqual(["Root", "Document", "P", "H1"]);
+    expect(new Set(roles)).toEqual(new Set(["Root", "Document", "P", "H1", "H2", "H3", "L", "LI", "Lbl", "LBody", "Sect"]));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: "Fall HZ-12", Language: "de" });
+    expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
+      "Angaben zum Fall",
+      "Beschreibung",
+      "Angaben zur Person",
+      "Nachrichten",
+      "Interne Notizen",
+      "Verlauf",
+      "Dateien",
+      "Echtheit prüfen",
+    ]);
+  });
+
+  test("does not name the case's subject in what other programs show of a file", async () => {
+    expect(JSON.stringify(await pdf.getMetadata())).not.toContain("Lieferscheine");
+  });
+});
+
+test("who reported and what the office noted is not in it unless it was asked for", async () => {
+  const text = (await textOf(await opened({ ...sampleCase(), person: null, notes: null }))).join("\n");
+  expect(text).not.toMatch(/Eva|beispiel\.example|171|Revision/);
+  expect(text).toContain("Ihre Kontaktdaten sind in diesem Export nicht enthalten");
+  expect(text).not.toContain("Interne Notizen");
+});
+
+test("a long case has its pages numbered, its number at their head, nothing over their edges, and no line alone", async () => {
+  const pdf = await opened(sampleCase(60));
+  const pages = await textOf(pdf);
+  expect(pages.length).toBeGreaterThan(8);
+  pages.forEach((text, index) => {
+    expect(text).toContain(`Seite ${index + 1} von ${pages.length}`);
+    if (index > 0) expect(text).toContain("HZ-12 · Fallnummer 7K2M-F9QW");
+  });
+  for (let page = 1; page <= pdf.numPages; page++)
+    for (const { str, transform } of await itemsOf(pdf, page)) {
+      if (str.trim() === "") continue;
+      expect(transform[5]).toBeGreaterThan(30);
+      expect(transform[5]).toBeLessThan(815);
+    }
+  // Every message of the sample has five lines of which the first begins so: its sender stands on the same page.
+  for (const text of pages) expect(text).not.toMatch(/Hinweisgebende Person[^\n]*\n(HZ-12 ·|Müßig & Söhne „Überland“ AG · exportiert)/);
+  for (let message = 1; message <= 60; message++) expect(pages.join("\n")).toContain(`Nachricht ${message}. Am Montag`);
+});
+
+test("a text without any space and one of many thousand signs stay between the margins", async () => {
+  const text = `${"W".repeat(3000)} ${"Wort ".repeat(4000)}`;
+  const pdf = await opened({ ...sampleCase(), description: { text, closed: false, redaction: null } });
+  expect(pdf.numPages).toBeGreaterThan(5);
+  for (let page = 1; page <= pdf.numPages; page++) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    for (const item of items as (Item & { width: number })[]) expect(item.transform[4]! + item.width).toBeLessThan(542);
+  }
+});

@@ -1,0 +1,125 @@
+import { formatBytes, formatDateTime } from "../../../../i18n/dates.ts";
+import { t } from "../../../export-texts.ts";
+import type { CaseExport, ExportedFile, ExportedText } from "../case-export.ts";
+import type { Flow, Look } from "./flow.ts";
+import { BRAND, MUTED } from "./paper.ts";
+
+/** Sets one part of the document. */
+type Section = (flow: Flow, data: CaseExport, files: { dataSha256: string | null }) => void;
+
+const SMALL: Look = { size: 9, ink: MUTED };
+const when = (at: string) => formatDateTime(at, "de");
+
+const cover: Section = (flow, data) => {
+  flow.text(data.company, { ink: MUTED });
+  flow.space(4);
+  flow.title(t("pdfTitle", { number: data.number }));
+  flow.text(data.title ?? t("pdfTitleClosed"), { size: 14, ink: BRAND });
+  flow.space(10);
+  flow.text(t("pdfSecretText"), SMALL);
+  flow.head(t("pdfFacts"));
+  flow.facts([
+    { label: t("pdfCompany"), value: data.company },
+    { label: t("pdfNumber"), value: data.number },
+    { label: t("pdfCaseNumber"), value: data.caseNumber },
+    { label: t("pdfChannel"), value: data.channel ?? "–" },
+    { label: t("pdfCategory"), value: data.category },
+    { label: t("pdfKind"), value: data.kind.name },
+    { label: t("pdfStatus"), value: data.status.name },
+    { label: t("pdfAssigned"), value: data.assignedTo ?? "–" },
+    { label: t("pdfReceived"), value: when(data.receivedAt) },
+    { label: t("pdfActivity"), value: when(data.lastActivityAt) },
+    { label: t("pdfZone"), value: t("pdfZoneText", { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone }) },
+    { label: t("pdfExported"), value: t("pdfExportedBy", { at: when(data.exported.at), by: data.exported.by }) },
+  ]);
+};
+
+function setText(set: (text: string, look?: Look) => void, { text, redaction }: ExportedText): void {
+  if (text === null) set(t("pdfClosed"), { ink: MUTED });
+  else set(text);
+  if (redaction) set(redaction, SMALL);
+}
+
+const description: Section = (flow, data) => {
+  flow.head(t("pdfDescription"));
+  setText(flow.text, data.description);
+};
+
+const person: Section = (flow, { kind, person: known, description: body }) => {
+  if (kind.code !== "confidential") return;
+  flow.head(t("pdfPerson"));
+  if (!known) return flow.text(t(body.closed ? "pdfPersonClosed" : "pdfPersonLeftOut"), { ink: MUTED });
+  const facts = [
+    { label: t("pdfPersonName"), value: known.name },
+    { label: t("pdfPersonPhone"), value: known.phone },
+    { label: t("pdfPersonEmail"), value: known.email },
+  ].filter(({ value }) => value !== "");
+  if (facts.length === 0) flow.text(t("pdfPersonNone"), { ink: MUTED });
+  else flow.facts(facts);
+};
+
+const thread: Section = (flow, { messages }) => {
+  flow.head(t("pdfThread"));
+  if (messages.length === 0) flow.text(t("pdfThreadNone"), { ink: MUTED });
+  messages.forEach((message, index) => {
+    flow.entry(message.from.name, when(message.at), index === 0, (set) => {
+      for (const doubt of message.doubts) set(doubt, { weight: "bold", size: 9 });
+      setText(set, message);
+      if (message.files.length > 0) set(t("pdfFilesOf", { names: message.files.join(", ") }), SMALL);
+    });
+  });
+};
+
+const notes: Section = (flow, data) => {
+  if (!data.notes) return;
+  flow.head(t("pdfNotes"));
+  if (data.notes.length === 0) flow.text(t("pdfNotesNone"), { ink: MUTED });
+  data.notes.forEach((note, index) => {
+    const who = note.about === null ? note.by : `${note.by} · ${note.about}`;
+    flow.entry(who, when(note.at), index === 0, (set) => {
+      for (const doubt of note.doubts) set(doubt, { weight: "bold", size: 9 });
+      setText(set, note);
+    });
+  });
+};
+
+const history: Section = (flow, data) => {
+  flow.head(t("pdfHistory"));
+  flow.list(
+    data.history.map(({ at, by, what }) => ({
+      text: what,
+      more: [[when(at), by === null ? "" : t("pdfBy", { name: by })].filter(Boolean).join(" · ")],
+    })),
+  );
+};
+
+function fileLine({ name, type, size, sentAt, state, sha256, path }: ExportedFile): { text: string; more: string[] } {
+  const place = sentAt === null ? t("pdfFileOfReport") : t("pdfFileOfMessage", { date: when(sentAt) });
+  const facts = t("pdfFileFrom", { place, type: type || t("pdfFileTypeless"), size: formatBytes(size, "de") });
+  const proof = state === "loaded" ? t("pdfFile_loaded", { sha256: sha256 ?? "" }) : t(`pdfFile_${state}`);
+  return { text: name ?? t("pdfFileNameless"), more: [facts, proof, ...(path === null ? [] : [t("pdfFilePath", { path })])] };
+}
+
+const files: Section = (flow, data, { dataSha256 }) => {
+  flow.head(t("pdfFiles"));
+  if (data.files.length === 0) flow.text(t("pdfFilesNone"), { ink: MUTED });
+  else flow.list(data.files.map(fileLine));
+  if (dataSha256 !== null) flow.text(t("pdfData", { sha256: dataSha256 }), SMALL);
+};
+
+const check: Section = (flow, { exported }) => {
+  flow.head(t("pdfCheck"));
+  flow.text(t("pdfCheckText"));
+  flow.space(3);
+  flow.text(exported.checkAt, { weight: "bold" });
+  flow.space(3);
+  flow.text(t("pdfCheckHow"));
+  const unknown = flow.unknown();
+  if (unknown > 0) {
+    flow.space(8);
+    flow.text(t("pdfUnknownSigns", { count: unknown }), SMALL);
+  }
+};
+
+/** What the document is made of, in its order. Whatever a case gets later is one more of these. */
+export const SECTIONS: readonly Section[] = [cover, description, person, thread, notes, history, files, check];

@@ -1,0 +1,43 @@
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
+import type { HistoryEntry } from "@hz/contract/messages";
+import { statusName } from "../reports/status-pill.tsx";
+import { t } from "../texts.ts";
+
+/** Takes what happened to a report and how people are called and gives the sentence for it. */
+export function historyText(what: HistoryEntry["what"], name: (id: string) => string): string {
+  switch (what.kind) {
+    case "received":
+      return t("historyReceived");
+    case "status":
+      return t("historyStatus", { from: statusName(what.from), to: statusName(what.to) });
+    case "assigned":
+      return what.to ? t("historyAssigned", { name: name(what.to) }) : t("historyUnassigned");
+    case "message":
+      return what.isFromWhistleblower ? t("historyMessage") : t("historyAnswer");
+    case "redaction":
+      return t(what.messageId ? "historyRedactedMessage" : "historyRedactedBody", { count: what.places });
+    case "acknowledged":
+      return t("historyAcknowledged");
+    case "scope":
+      return t("historyScope", { result: SCOPE_TEXTS[what.result] });
+    case "substance":
+      return t("historySubstance", { result: SUBSTANCE_TEXTS[what.result] });
+    case "measure":
+      return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", {
+        measure: MEASURE_TEXTS[what.measure],
+        state: MEASURE_STATE_TEXTS[what.state],
+      });
+    case "feedback":
+      return t("historyFeedback");
+    case "closed":
+      return t("historyClosed", { outcome: OUTCOME_TEXTS[what.outcome] });
+    case "reopened":
+      return t("historyReopened");
+    case "identity":
+      return t("historyIdentity");
+    case "revealed":
+      return t("historyRevealed");
+    case "disclosure":
+      return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
+  }
+}

@@ -1,0 +1,28 @@
+import { FileOutput } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { t } from "../../texts.ts";
+import type { BookRow } from "../book/book.ts";
+
+const ExportListDialog = lazy(() => import("./export-list-dialog.tsx").then((file) => ({ default: file.ExportListDialog })));
+
+type ExportListButtonProps = { rows: readonly BookRow[]; titles: ReadonlyMap<string, OpenedTitle>; complete: boolean };
+
+/** Takes what the list shows and gives the button that leads to its export; what makes one is loaded by whoever wants it. */
+export function ExportListButton(props: ExportListButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="small" className="justify-self-end print:hidden" onClick={() => setAsking(true)}>
+        <FileOutput aria-hidden="true" className="size-4" />
+        {t("exportList")}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ExportListDialog {...props} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

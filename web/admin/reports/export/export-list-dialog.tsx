@@ -1,0 +1,85 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { ShareDialog } from "../../channels/share/share-dialog.tsx";
+import { ExportForms } from "../../export-forms.tsx";
+import { t } from "../../export-texts.ts";
+import { failureText } from "../../failure-text.ts";
+import type { BookRow } from "../book/book.ts";
+import { exportList, type ListForm, readNames } from "./export-list.ts";
+import { listTable } from "./list-table.ts";
+
+type ExportListDialogProps = {
+  /** What the list has found, on all its pages, in its order. */
+  rows: readonly BookRow[];
+  titles: ReadonlyMap<string, OpenedTitle>;
+  /** Whether all of it has arrived. */
+  complete: boolean;
+  onClose: () => void;
+};
+
+/** Takes what the list shows and lets people take it out as a table, made in this browser. */
+export function ExportListDialog({ rows, titles, complete, onClose }: ExportListDialogProps) {
+  const id = useId();
+  const [form, setForm] = useState<ListForm>("xlsx");
+  const [withTopics, setWithTopics] = useState(false);
+  const isReady = complete && (!withTopics || rows.every((row) => titles.has(row.id)));
+  const making = useMutation({
+    mutationFn: async () => exportList(listTable(rows, await readNames(), withTopics ? { titles } : null), form, new Date()),
+    onSuccess: (name) => {
+      toast({ title: t("exportDone"), description: t("exportListDone", { count: rows.length, name }) });
+      onClose();
+    },
+  });
+  const busy = making.isPending;
+  return (
+    <ShareDialog title={t("exportListTitle")} text={t("exportListText", { count: rows.length })} onClose={onClose}>
+      <form
+        id={id}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady && !busy) making.mutate();
+        }}
+      >
+        <ExportForms
+          legend={t("exportForm")}
+          chosen={form}
+          disabled={busy}
+          onChoose={setForm}
+          forms={[
+            { value: "xlsx", label: t("exportListXlsx"), hint: t("exportListXlsxHint") },
+            { value: "csv", label: t("exportListCsv"), hint: t("exportListCsvHint") },
+          ]}
+        />
+        <Checkbox
+          checked={withTopics}
+          disabled={busy}
+          onChange={({ target }) => setWithTopics(target.checked)}
+          label={t("exportListTopic")}
+          hint={t("exportListTopicHint")}
+        />
+      </form>
+      {!isReady && (
+        <p role="status" className="text-sm text-muted">
+          {t("exportListWaiting")}
+        </p>
+      )}
+      {making.isError && <Notice tone="danger">{`${t("exportFailed")} ${failureText(making.error, "")}`.trim()}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {t("exportCancel")}
+        </Button>
+        <Button type="submit" form={id} busy={busy} off={!isReady}>
+          {!busy && <Download aria-hidden="true" className="size-4" />}
+          {busy ? t("exportWorking") : making.isError ? t("exportRetry") : t("exportDo")}
+        </Button>
+      </div>
+    </ShareDialog>
+  );
+}

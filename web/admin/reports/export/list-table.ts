@@ -1,0 +1,34 @@
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
+import { t } from "../../export-texts.ts";
+import type { BookRow } from "../book/book.ts";
+import { statusName } from "../status-pill.tsx";
+import { t as admin } from "../../texts.ts";
+
+/** A list as a spreadsheet has it: what heads each column, and texts and moments below. */
+export type ListTable = { heads: readonly string[]; rows: readonly (readonly (string | Date)[])[] };
+
+export type TableNames = Record<"categories" | "channels" | "departments" | "users", ReadonlyMap<string, string>>;
+type Topics = { titles: ReadonlyMap<string, OpenedTitle> };
+
+/** Takes rows in their order, the names they refer to and, where topics are wanted, the opened titles, and gives the table. */
+export function listTable(rows: readonly BookRow[], names: TableNames, topics: Topics | null): ListTable {
+  const columns: { head: string; cell: (row: BookRow) => string | Date }[] = [
+    { head: t("exportColumnNumber"), cell: ({ number }) => `HZ-${number}` },
+    { head: t("exportColumnCase"), cell: ({ caseNumber }) => caseNumber },
+    ...(topics ? [{ head: t("exportColumnTopic"), cell: ({ id }: BookRow) => topicOf(topics, id) }] : []),
+    { head: t("exportColumnCategory"), cell: ({ category }) => names.categories.get(category ?? "") ?? admin("uncategorised") },
+    { head: t("exportColumnChannel"), cell: ({ channelId }) => names.channels.get(channelId) ?? "" },
+    { head: t("exportColumnDepartment"), cell: ({ departmentId }) => names.departments.get(departmentId) ?? "" },
+    { head: t("exportColumnKind"), cell: ({ reportType }) => admin(`type_${reportType}`) },
+    { head: t("exportColumnStatus"), cell: ({ status }) => statusName(status) },
+    { head: t("exportColumnAssigned"), cell: ({ assignedTo }) => (assignedTo ? (names.users.get(assignedTo) ?? admin("formerUser")) : "") },
+    { head: t("exportColumnReceived"), cell: ({ createdAt }) => new Date(createdAt) },
+    { head: t("exportColumnActivity"), cell: ({ lastActivityAt }) => new Date(lastActivityAt) },
+  ];
+  return { heads: columns.map(({ head }) => head), rows: rows.map((row) => columns.map(({ cell }) => cell(row))) };
+}
+
+function topicOf({ titles }: Topics, id: string): string {
+  const opened = titles.get(id);
+  return opened && "title" in opened ? opened.title : t("exportTopicClosed");
+}
