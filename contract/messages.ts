@@ -115,6 +115,7 @@ export const NewNote = z.object({
   /** What the notes key was sealed to; with a notes key only. Refused with KEYS_CHANGED when the report's key has moved on. */
   sealedTo: z.object({ departmentId: Id, epoch: Epoch }).nullable().default(null),
 });
+export type NewNote = z.infer<typeof NewNote>;
 
 /** What a call that brings a note may be refused with. */
 export const NOTE_ERRORS = ["BOX_REFUSED", "NOTES_KEY_EXISTS", "MESSAGE_CONFLICT", "KEYS_CHANGED"] as const;

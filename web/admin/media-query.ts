@@ -6,6 +6,8 @@ export const TABLE_FITS = "(min-width: 48rem)";
 export const LONG_LINES_FIT = "(min-width: 64rem)";
 /** There is room for a column beside the content. */
 export const RAIL_FITS = "(min-width: 64rem)";
+/** There is room for the seven stages of a procedure side by side. */
+export const STAGES_FIT = "(min-width: 76rem)";
 /** There is room in the header for more than what a phone needs. */
 export const HEADER_FITS = "(min-width: 48rem)";
 

@@ -36,4 +36,5 @@ export const queryKeys = {
   history: (id: string) => ["report", id, "history"],
   disclosures: (id: string) => ["report", id, "disclosures"],
   notes: (id: string) => ["report", id, "notes"],
+  procedure: (id: string) => ["report", id, "procedure"],
 } as const;

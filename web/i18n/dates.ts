@@ -32,6 +32,11 @@ export function formatDate(moment: Moment, language: DateLanguage, length: "long
   return formatter(language, { day: "numeric", month: length, year: "numeric" }).format(new Date(moment));
 }
 
+/** Takes a calendar day such as "2026-11-21" and gives it in words; the same day wherever the reader is. */
+export function formatDay(day: string, language: DateLanguage, length: "long" | "short" = "long"): string {
+  return formatDate(`${day}T12:00`, language, length);
+}
+
 /** Takes a moment and gives its time of day: "14:05". */
 export function formatTime(moment: Moment, language: DateLanguage): string {
   return formatter(language, { hour: "2-digit", minute: "2-digit" }).format(new Date(moment));

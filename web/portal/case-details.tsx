@@ -20,6 +20,7 @@ export function CaseDetails({ open }: { open: OpenCase }) {
   const facts = [
     [t("case.number"), found.caseNumber],
     [t("case.received"), formatDateTime(found.createdAt, language)],
+    ...(found.acknowledgedAt ? [[t("case.acknowledged"), formatDateTime(found.acknowledgedAt, language)]] : []),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
     ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),

@@ -48,7 +48,10 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
   return (
     <li className={own ? "message message-own" : "message"}>
       <p className="message-head">
-        <strong>{author}</strong>
+        <span>
+          <strong>{author}</strong>
+          {message.kind !== "message" && ` · ${t(`thread.${message.kind}`)}`}
+        </span>
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
       </p>
       {gap && <Warning text={t("thread.gap")} />}

@@ -1,7 +1,7 @@
 import { fromBase64Url, openNote, type ReportHead, sealNote, toBase64Url } from "@hz/crypto";
 import { keysInHand } from "./held-keys.ts";
 
-export type DraftKind = "message" | "note";
+export type DraftKind = "message" | "note" | `feedback-${"taken" | "planned" | "reasons" | "withheld"}`;
 
 const nameOf = (head: ReportHead, kind: DraftKind) => `hz.draft.${kind}.${head.reportId}`;
 

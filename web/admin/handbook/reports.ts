@@ -46,13 +46,40 @@ export const reports: Group = {
           "*Geschlossen*: Der Vorgang ist abgeschlossen. Er bleibt lesbar, und Sie können ihn wieder öffnen.",
         ),
         text(
-          "Beim Schließen wählen Sie unter *Ergebnis*, wie das Verfahren ausgegangen ist. Hat die hinweisgebende Person noch keine Rückmeldung nach § 17 Abs. 2 HinSchG bekommen, sagen Sie unter *Warum ohne Rückmeldung?*, warum keine möglich ist.",
+          "Beim Schließen wählen Sie unter *Ergebnis*, wie das Verfahren ausgegangen ist. Was davor geschieht, steht unter [Das Verfahren Schritt für Schritt](verfahren).",
         ),
         text(
           "Die hinweisgebende Person sieht den Status in ihrem Fall. Arbeiten zwei Personen zugleich an einer Meldung, weist die Seite darauf hin, damit keine Änderung unbemerkt verloren geht.",
         ),
         note(
           "Die Identität der hinweisgebenden Person ist nach § 8 HinSchG vertraulich. Geben Sie Namen und Angaben, aus denen man sie erkennt, nur an Personen weiter, die für den Vorgang zuständig sind.",
+        ),
+      ],
+    },
+    {
+      slug: "verfahren",
+      title: "Das Verfahren Schritt für Schritt",
+      lead: "Oben in jeder Meldung steht, wie weit das Verfahren nach §§ 17 und 18 HinSchG ist, was als Nächstes kommt und bis wann.",
+      body: [
+        text(
+          "Der nächste Schritt ist ein Knopf. Alles andere finden Sie unter *Weitere Schritte*: Die Reihenfolge ist ein Vorschlag. Woher ein Datum kommt, sagt *Wie wird gerechnet?*.",
+        ),
+        steps(
+          "*Eingang bestätigen*: Ein Text steht bereit. Ändern Sie ihn, und wählen Sie *Bestätigung senden*. Bestätigt der Meldekanal selbst, ist das schon erledigt.",
+          "*Anwendungsbereich prüfen*: Fällt die Meldung unter das Gesetz? Die Begründung ist freiwillig und bleibt als interne Notiz verschlüsselt.",
+          "*Stichhaltigkeit prüfen*: Gibt es genügend Anhaltspunkte?",
+          "*Folgemaßnahme hinzufügen*: Art, Tag und wer zuständig ist. Ist sie geschehen, wählen Sie *Als ergriffen markieren*.",
+          "*Rückmeldung geben*: Füllen Sie die Teile aus, die passen. Daraus entsteht ein Text, den Sie vor dem Senden lesen und ändern.",
+          "*Abschließen*: Wählen Sie das *Ergebnis*. Fehlt die Rückmeldung, geben Sie sie zuerst oder wählen Sie unter *Warum ohne Rückmeldung?* den Grund.",
+        ),
+        heading("Wenn sich etwas ändert"),
+        list(
+          "Eine Prüfung war falsch oder noch unklar: Prüfen Sie erneut. Die letzte gilt, die früheren bleiben im *Verlauf*.",
+          "Das Verfahren geht weiter: *Wieder öffnen* unter *Weitere Schritte*. Die drei Jahre bis zum Löschen beginnen mit dem nächsten Abschluss neu.",
+          "Zwei Personen bestätigen zugleich: Die zweite erfährt es, und ihr Text bleibt stehen.",
+        ),
+        note(
+          "Die hinweisgebende Person sieht Ihre Nachrichten, die Eingangsbestätigung und die Rückmeldung, aber weder Prüfungen noch Folgemaßnahmen.",
         ),
       ],
     },
@@ -193,12 +220,12 @@ export const reports: Group = {
       lead: "Das HinSchG nennt drei Zeiten, die Sie kennen sollten: sieben Tage, drei Monate, drei Jahre.",
       body: [
         list(
-          "Sieben Tage: So schnell bestätigen Sie der hinweisgebenden Person den Eingang (§ 17 Absatz 1). Schreiben Sie dafür eine kurze [Nachricht](antworten).",
+          "Sieben Tage: So schnell bestätigen Sie der hinweisgebenden Person den Eingang (§ 17 Absatz 1). Der Knopf *Eingang bestätigen* bringt einen Text mit.",
           "Drei Monate nach der Eingangsbestätigung: Spätestens dann sagen Sie, welche Folgemaßnahmen geplant oder ergriffen sind und warum (§ 17 Absatz 2). Wurde der Eingang nicht bestätigt, endet die Zeit drei Monate und sieben Tage nach der Meldung.",
           "Drei Jahre nach Abschluss: Dann ist die Dokumentation zu löschen (§ 11 Absatz 5). Länger ist erlaubt, solange es für andere Pflichten nötig und verhältnismäßig ist.",
         ),
         text(
-          "Wann eine Meldung eingegangen ist, steht rechts im *Vorgang* unter *Eingegangen*. Die Hinweiszentrale erinnert Sie zurzeit nicht an diese Fristen und löscht nichts von selbst. Tragen Sie die Termine in Ihren Kalender ein, ohne Namen und Inhalt.",
+          "Die Tage bis zu jeder Frist stehen oben in der Meldung: [Das Verfahren Schritt für Schritt](verfahren). Die Hinweiszentrale erinnert Sie zurzeit nicht an diese Fristen und löscht nichts von selbst. Tragen Sie die Termine in Ihren Kalender ein, ohne Namen und Inhalt.",
         ),
         text("Texte für Eingangsbestätigung und Rückmeldung finden Sie unter [Textvorlagen](textvorlagen)."),
         note("Das ist eine Übersicht und keine Rechtsberatung."),

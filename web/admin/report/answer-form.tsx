@@ -2,13 +2,18 @@ import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { Report } from "@hz/contract/reports";
 import { unfilled } from "@hz/contract/template-fill";
 import { Send } from "lucide-react";
-import { type FormEvent, useId, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { OpenReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { t } from "../texts.ts";
+import { AnswerKindSwitch } from "./answer/answer-kind-switch.tsx";
+import { FeedbackParts } from "./answer/feedback-parts.tsx";
+import { acknowledgementText } from "./answer/ready-texts.ts";
+import { useAcknowledgedBy } from "./answer/use-acknowledged-by.ts";
+import { useFeedbackParts } from "./answer/use-feedback-parts.ts";
 import { AttachButton, Attachments } from "./attachments.tsx";
 import { checkAttachments } from "./check-attachments.ts";
 import { InsertTemplate } from "./insert-template.tsx";
@@ -16,24 +21,36 @@ import { OpenPlaces } from "./open-places.tsx";
 import { sendsForm } from "./send-key.ts";
 import { useClosedBy } from "./use-closed-by.ts";
 import { useAnswer } from "./use-answer.ts";
+import { ANSWER_FIELD, useAnswerKind } from "./use-answer-kind.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { selectOpenPlace } from "./write-apart.ts";
 
 /** Takes an open report and its thread and gives the form that answers the reporter. */
 export function AnswerForm({ report, open, thread }: { report: Report; open: OpenReport; thread: readonly ThreadEntry[] }) {
-  const answer = useAnswer(open, thread);
+  const { kind: wanted, setKind } = useAnswerKind();
+  const isAcknowledged = report.acknowledgedAt !== null;
+  // Who was about to confirm what somebody else has confirmed keeps the text, for an ordinary message.
+  const kind = wanted === "acknowledgement" && isAcknowledged ? "message" : wanted;
+  const answer = useAnswer(open, thread, kind);
+  const feedback = useFeedbackParts(open, answer.text, answer.write);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const closedBy = useClosedBy(report, answer.text !== "" || answer.files.length > 0);
+  const acknowledgedBy = useAcknowledgedBy(report.id, wanted === "acknowledgement" && answer.text !== "");
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [gap] = unfilled(answer.text);
-    if (!gap || !field.current) return void answer.send();
-    // What a template left open would reach the reporter as it is written.
-    answer.setProblem(t("answerUnfilled", { named: gap.text }));
-    selectOpenPlace(field.current, 0);
+    if (gap && field.current) {
+      // What a template left open would reach the reporter as it is written.
+      answer.setProblem(t("answerUnfilled", { named: gap.text }));
+      return selectOpenPlace(field.current, 0);
+    }
+    void answer.send(() => {
+      if (kind === "feedback") feedback.clear();
+      setKind("message");
+    });
   };
   const pick = (picked: File[]) => {
     const { taken, refusals } = checkAttachments(answer.files.length, picked);
@@ -41,12 +58,31 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
     answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
   };
 
+  const proposal = acknowledgementText(report, new Date());
+  const choose = (next: typeof kind) => {
+    if (kind === "acknowledgement" && answer.text === proposal) answer.write("");
+    setKind(next);
+  };
+  const last = useRef(kind);
+  useEffect(() => {
+    if (kind === "acknowledgement" && last.current !== kind && answer.text === "") answer.write(proposal);
+    last.current = kind;
+  });
+
   useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
+      <AnswerKindSwitch kind={kind} isAcknowledged={isAcknowledged} disabled={answer.busy} onChange={choose} />
+      {kind === "feedback" && <FeedbackParts feedback={feedback} busy={answer.busy} />}
+      {kind === "acknowledgement" && answer.text === "" && (
+        <Button variant="quiet" size="small" className="justify-self-start" onClick={() => answer.write(proposal)}>
+          {t("acknowledgementPropose")}
+        </Button>
+      )}
       <Textarea
         ref={field}
+        id={ANSWER_FIELD}
         aria-label={t("answerLabel")}
         placeholder={t("answerLabel")}
         aria-describedby={`${id}-hint ${id}-problem`}
@@ -71,6 +107,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
       {/* Stays in place, so that it is announced when it fills. */}
       <div role="status" className="empty:hidden">
         {closedBy && <Notice tone="accent">{t("closedMeanwhile", { name: closedBy })}</Notice>}
+        {acknowledgedBy && <Notice tone="accent">{t("acknowledgedMeanwhile", { name: acknowledgedBy })}</Notice>}
       </div>
       <p id={`${id}-problem`} role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {answer.problem}
@@ -92,7 +129,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
           )}
           <Button type="submit" busy={answer.busy}>
             {!answer.busy && <Send aria-hidden="true" className="size-4" />}
-            {answer.busy ? t("answerSending") : t("answerSend")}
+            {answer.busy ? t("answerSending") : t(`send_${kind}`)}
           </Button>
         </div>
       </div>

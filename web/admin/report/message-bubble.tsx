@@ -4,6 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { memo, type ReactNode, useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Pill } from "../../ui/pill.tsx";
 import type { OpenReport } from "../../vault/open-report.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
 import { RelativeMoment } from "../reports/moment.tsx";
@@ -31,7 +32,10 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
     >
       {gap && <Doubt>{t("messageGap")}</Doubt>}
       <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
-        <b className="font-semibold">{author}</b>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <b className="font-semibold">{author}</b>
+          {message.kind !== "message" && <Pill tone={message.kind === "feedback" ? "ok" : "info"}>{t(`kind_${message.kind}`)}</Pill>}
+        </span>
         <span className="text-muted">
           <RelativeMoment at={message.createdAt} />
         </span>

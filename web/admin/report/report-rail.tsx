@@ -6,29 +6,28 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
-import { CloseDialog } from "../reports/close-dialog.tsx";
 import { RelativeMoment } from "../reports/moment.tsx";
-import { useCategoryNames, useChannelNames, useUsers } from "../reports/queries.ts";
+import { useCategoryNames, useChannelNames } from "../reports/queries.ts";
 import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
-import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeleteReport } from "./delete-report.tsx";
 import { History } from "./history.tsx";
+import { PersonOptions } from "./person-options.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
-import { useReportChange } from "./use-report-change.ts";
+import type { useReportChange } from "./use-report-change.ts";
 
 const ExportDialog = lazy(() => import("./export/export-dialog.tsx").then((file) => ({ default: file.ExportDialog })));
 
 const OFFERED = ["new", "in_progress", "closed"] as const;
 
-/** Takes a report and gives the column beside it: status, assignee, the facts, export and deletion. */
-export function ReportRail({ report, open }: ReportViewProps) {
+type ReportRailProps = ReportViewProps & { change: ReturnType<typeof useReportChange>; onCloseCase: () => void };
+
+/** Takes a report and how to change it and gives the column beside it: status, assignee, the facts, export and deletion. */
+export function ReportRail({ report, open, change, onCloseCase }: ReportRailProps) {
   const { status, assignedTo } = report;
-  const change = useReportChange(report);
-  const [isClosing, setClosing] = useState(false);
   const isOpen = !CLOSED_STATUSES.some((closed) => closed === status);
-  const setStatus = (next: Report["status"]) => (next === "closed" && isOpen ? setClosing(true) : change.setStatus(next));
+  const setStatus = (next: Report["status"]) => (next === "closed" && isOpen ? onCloseCase() : change.setStatus(next));
   const [exporting, setExporting] = useState(false);
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
@@ -60,22 +59,14 @@ export function ReportRail({ report, open }: ReportViewProps) {
               {...change.look}
               onChange={({ target }) => change.setAssignee(target.value || null)}
             >
-              <AssigneeOptions assignedTo={assignedTo} assignable={report.assignable} />
+              <option value="">{t("unassigned")}</option>
+              <PersonOptions chosen={assignedTo} assignable={report.assignable} />
             </Select>
           )}
         </Field>
       </Card>
       <Facts report={report} onExport={() => setExporting(true)} />
       <History id={report.id} />
-      <CloseDialog
-        open={isClosing}
-        onOpenChange={setClosing}
-        title={t("closeTitle")}
-        text={t("closeText")}
-        lacksFeedback={report.feedbackAt === null}
-        onConfirm={(closure) => change.setStatus("closed", closure)}
-      />
-      <ChangedMeanwhile crossed={change.crossed} onEnd={change.endCrossed} />
       {/* Here and not beside its button, which is made anew when a phone is turned. */}
       {exporting && (
         <Suspense>
@@ -83,24 +74,6 @@ export function ReportRail({ report, open }: ReportViewProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Only people whom the server would take are offered, and whoever has the report now. */
-function AssigneeOptions({ assignedTo, assignable }: { assignedTo: string | null; assignable: readonly string[] }) {
-  const users = useUsers().data ?? [];
-  const offered = users.filter(({ id }) => assignable.includes(id) || id === assignedTo);
-  const isUnknown = assignedTo !== null && !offered.some(({ id }) => id === assignedTo);
-  return (
-    <>
-      <option value="">{t("unassigned")}</option>
-      {isUnknown && <option value={assignedTo}>{t("formerUser")}</option>}
-      {offered.map(({ id, fullName }) => (
-        <option key={id} value={id}>
-          {fullName}
-        </option>
-      ))}
-    </>
   );
 }
 

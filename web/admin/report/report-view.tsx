@@ -1,17 +1,37 @@
 import { paths } from "@hz/contract/paths";
 import type { Report } from "@hz/contract/reports";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { t } from "../texts.ts";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import { DeletionRequest } from "./deletion-request.tsx";
+import type { Act } from "./procedure/acts.ts";
+import { Measures } from "./procedure/measures.tsx";
+import { ProcedureCard } from "./procedure/procedure-card.tsx";
+import { ProcedureDialogs } from "./procedure/procedure-dialogs.tsx";
+import { useProcedure } from "./procedure/use-procedure.ts";
 import { ReportContentCard } from "./report-content.tsx";
 import { ReportRail } from "./report-rail.tsx";
 import { ReportTalk } from "./report-talk.tsx";
+import { useAnswerKind } from "./use-answer-kind.ts";
+import { useReportChange } from "./use-report-change.ts";
 
 export type ReportViewProps = { report: Report; open: OpenReport };
 
 /** Takes a report with its open form and gives the case page: content and talk at the left, the rail at the right. */
 export function ReportView({ report, open }: ReportViewProps) {
+  const change = useReportChange(report, open);
+  const procedure = useProcedure(report.id);
+  const { begin } = useAnswerKind();
+  const [act, setAct] = useState<Act | null>(null);
+  const start = (next: Act) => {
+    if (next === "acknowledge") return begin("acknowledgement");
+    if (next === "feedback") return begin("feedback");
+    change.remember();
+    if (next === "reopen") return change.setStatus("in_progress");
+    setAct(next);
+  };
   return (
     <article className="grid gap-5">
       <div className="grid gap-1">
@@ -24,14 +44,31 @@ export function ReportView({ report, open }: ReportViewProps) {
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
       {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
+      <ProcedureCard read={procedure} onAct={start} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
-        <ReportContentCard report={report} open={open} />
+        <div className="grid min-w-0 gap-5">
+          <ReportContentCard report={report} open={open} />
+          {procedure.data && <Measures report={report} open={open} procedure={procedure.data} onAdd={() => setAct("measure")} />}
+        </div>
         {/* Between content and talk on a phone, beside both where there is room; its own end stays within reach beside a long talk. */}
         <aside className="lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:[@media(min-height:46rem)]:sticky lg:[@media(min-height:46rem)]:-m-1 lg:[@media(min-height:46rem)]:max-h-[calc(100dvh-6rem)] lg:[@media(min-height:46rem)]:overflow-y-auto lg:[@media(min-height:46rem)]:p-1">
-          <ReportRail report={report} open={open} />
+          <ReportRail report={report} open={open} change={change} onCloseCase={() => setAct("close")} />
         </aside>
         <ReportTalk report={report} open={open} />
       </div>
+      <ProcedureDialogs
+        act={act}
+        report={report}
+        open={open}
+        procedure={procedure.data}
+        change={change}
+        onFeedback={() => {
+          setAct(null);
+          begin("feedback");
+        }}
+        onClose={() => setAct(null)}
+      />
+      <ChangedMeanwhile crossed={change.crossed} onEnd={change.endCrossed} />
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { NewMessage } from "@hz/contract/messages";
+import type { MessageKind, NewMessage } from "@hz/contract/messages";
 import { userRoutes } from "@hz/contract/users";
 import { useRef, useState } from "react";
-import { call } from "../../api/client.ts";
+import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { UploadFailure } from "../../vault/send-part.ts";
@@ -18,8 +18,8 @@ import { useDraft } from "./use-draft.ts";
 /** How far the file that is being sent has come; `key` names it. */
 export type Sending = { key: string; sent: number; total: number; waiting: boolean };
 
-/** Takes an open report and its thread and gives the answer being written: its text, its files, and how to send it. */
-export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
+/** Takes an open report, its thread and what kind of message is written, and gives the answer being written: its text, its files, and how to send it. */
+export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: MessageKind) {
   const client = useQueryClient();
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [text, setText] = useDraft(open, "message", files.length > 0);
@@ -49,7 +49,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
     return done;
   };
 
-  const send = async () => {
+  const send = async (onSent: () => void) => {
     if (busy) return;
     const written = text.trim();
     if (written === "" && files.length === 0) return setProblem(t("answerRequired"));
@@ -62,18 +62,24 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[]) {
       const claims = await sendFiles(control.signal);
       // The name that reporters see, as the company has it now: this page may be older than that choice.
       const { displayName: author } = await call(userRoutes.current, {}, control.signal);
-      const of = JSON.stringify([author, written, claims.map(({ info }) => info.id)]);
+      const of = JSON.stringify([kind, author, written, claims.map(({ info }) => info.id)]);
       if (sealed.current?.of !== of) {
-        sealed.current = { of, message: await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims) };
+        const message = await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims);
+        sealed.current = { of, message: { ...message, kind } };
       }
       await postMessage(open.head.reportId, sealed.current.message);
       sealed.current = null;
       setText("");
       setFiles([]);
-      toast({ title: t("answerSent") });
-      await client.invalidateQueries({ queryKey: queryKeys.messages(open.head.reportId) });
+      toast({ title: t(`sent_${kind}`) });
+      onSent();
+      const { messages, report } = queryKeys;
+      await client.invalidateQueries({ queryKey: (kind === "message" ? messages : report)(open.head.reportId) });
     } catch (error) {
       setProblem(control.signal.aborted ? t("uploadStopped") : `${t("answerFailed")} ${causeOf(error)} ${t("answerKept")}`);
+      // Somebody was faster: who it was shows with the report of now.
+      if (error instanceof ApiError && error.code === "ALREADY_ACKNOWLEDGED")
+        void client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
     } finally {
       setSending(null);
       setBusy(false);

@@ -1,27 +1,34 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageRoutes } from "@hz/contract/messages";
-import { type Closure, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
+import type { OpenReport } from "../../vault/open-report.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { updateRow } from "../reports/book/load-book.ts";
+import type { ClosureWithNote } from "../reports/close-dialog.tsx";
 import { t } from "../texts.ts";
 import type { Crossed } from "./changed-meanwhile.tsx";
 import type { ShownReport } from "./queries.ts";
+import { useSealedWords } from "./use-sealed-words.ts";
 
 type Values = { status: ReportStatus; assignedTo: string | null };
-type Change = Partial<Values> & { closure?: Closure };
+type Change = Partial<Values> & { closure?: ClosureWithNote };
+/** `onDone` runs once the change is kept, or has crossed another one. */
+type Asked = { change: Change; onDone?: (() => void) | undefined };
 
 /**
- * Takes a report and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
+ * Takes a report with its open form and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
  * set meanwhile. `look` goes on each control: what stands there as somebody begins to choose is what the choice is based on.
  */
-export function useReportChange({ id, status, assignedTo }: Report) {
+export function useReportChange(report: Report, open: OpenReport) {
+  const { id, status, assignedTo } = report;
   const client = useQueryClient();
   const seen = useRef<Values>({ status, assignedTo });
   const [crossed, setCrossed] = useState<Crossed | null>(null);
+  const seal = useSealedWords(report, open, "closure");
 
   const take = (row: ReportRow) => {
     const { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt } = row;
@@ -29,7 +36,7 @@ export function useReportChange({ id, status, assignedTo }: Report) {
     const now = { status, assignedTo, feedbackAt, closedAt, outcome, lastActivityAt };
     client.setQueryData<ShownReport>(queryKeys.reportItself(id), (shown) => shown && { ...shown, report: { ...shown.report, ...now } });
     updateRow(row);
-    void client.invalidateQueries({ queryKey: queryKeys.history(id) });
+    for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void client.invalidateQueries({ queryKey });
   };
   /** Shows what is there now beside what was wanted; false where that cannot be found out. */
   const tell = async (wanted: Change): Promise<boolean> => {
@@ -40,21 +47,31 @@ export function useReportChange({ id, status, assignedTo }: Report) {
     take(row);
     const kind = wanted.status === undefined ? "assigned" : "status";
     const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
-    const again = () => mutation.mutate(wanted);
+    const again = () => mutation.mutate({ change: wanted });
     if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
     else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
     return true;
   };
   const mutation = useMutation({
-    mutationFn: (change: Change) => call(reportRoutes.update, { params: { id }, body: { ...change, from: seen.current } }),
-    onSuccess: (row, change) => {
+    mutationFn: ({ change: { closure, ...values } }: Asked) => {
+      const body = { ...values, from: seen.current };
+      if (!closure) return call(reportRoutes.update, { params: { id }, body });
+      const { note: words, ...ending } = closure;
+      return seal(ending, words, ({ note }) =>
+        call(reportRoutes.update, { params: { id }, body: { ...body, closure: { ...ending, note } } }),
+      );
+    },
+    onSuccess: (row, { change, onDone }) => {
       take(row);
+      onDone?.();
+      // The first note brought the notes key, which is part of the report.
+      if (change.closure?.note) void client.invalidateQueries({ queryKey: queryKeys.report(id) });
       void client.invalidateQueries({ queryKey: queryKeys.counts });
       toast({ title: change.status === undefined ? t("assignedSaved") : t("statusSaved") });
     },
-    onError: async (error, change) => {
+    onError: async (error, { change, onDone }) => {
       try {
-        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(change))) return;
+        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(change))) return onDone?.();
       } catch {
         // Then it is said like any other failure.
       }
@@ -67,9 +84,11 @@ export function useReportChange({ id, status, assignedTo }: Report) {
   };
   return {
     busy: mutation.isPending,
-    pending: mutation.isPending ? mutation.variables : null,
-    setStatus: (next: ReportStatus, closure?: Closure) => mutation.mutate({ status: next, ...(closure && { closure }) }),
-    setAssignee: (next: string | null) => mutation.mutate({ assignedTo: next }),
+    pending: mutation.isPending ? mutation.variables.change : null,
+    setStatus: (next: ReportStatus, closure?: ClosureWithNote, onDone?: () => void) =>
+      mutation.mutate({ change: { status: next, ...(closure && { closure }) }, onDone }),
+    setAssignee: (next: string | null) => mutation.mutate({ change: { assignedTo: next } }),
+    remember,
     look: { onFocus: remember, onPointerDown: remember, onKeyDown: remember },
     crossed,
     endCrossed: () => setCrossed(null),

@@ -1,73 +1,89 @@
+import { deletionDue } from "@hz/contract/deadlines";
 import { NO_FEEDBACK_REASONS, type NoFeedbackReason, type Outcome, OUTCOMES } from "@hz/contract/procedure-terms";
 import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
 import type { Closure } from "@hz/contract/reports";
 import { useState } from "react";
+import { formatDay } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../texts.ts";
+import { KEEPING_YEARS } from "./keeping-years.ts";
+
+/** How a procedure ends, with words for the office only: "" where none were written. */
+export type ClosureWithNote = Closure & { note: string };
 
 type CloseDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: string;
   text: string;
   /** Whether some of what is closed has no feedback: then a reason is asked for. */
   lacksFeedback: boolean;
-  onConfirm: (closure: Closure) => void;
+  /** Whether a closing note can be written: it belongs to one case. */
+  takesNote?: boolean;
+  busy?: boolean;
+  /** Goes back to give the feedback first. */
+  onFeedback?: () => void;
+  onClose: () => void;
+  onConfirm: (closure: ClosureWithNote) => void;
 };
 
 /** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
-export function CloseDialog({ open, onOpenChange, title, text, lacksFeedback, onConfirm }: CloseDialogProps) {
+export function CloseDialog({ lacksFeedback, takesNote = false, busy = false, onFeedback, onClose, onConfirm, ...rest }: CloseDialogProps) {
   const [outcome, setOutcome] = useState<Outcome | "">("");
   const [reason, setReason] = useState<NoFeedbackReason | "">("");
+  const [note, setNote] = useState("");
   const [isAsked, setAsked] = useState(false);
-  const change = (next: boolean) => {
-    if (!next) for (const reset of [() => setOutcome(""), () => setReason(""), () => setAsked(false)]) reset();
-    onOpenChange(next);
-  };
   const confirm = () => {
     setAsked(true);
     if (outcome === "" || (lacksFeedback && reason === "")) return;
-    change(false);
-    onConfirm({ outcome, noFeedbackReason: lacksFeedback && reason !== "" ? reason : null });
+    onConfirm({ outcome, noFeedbackReason: lacksFeedback && reason !== "" ? reason : null, note: note.trim() });
   };
+  const { lastDay } = deletionDue(new Date(), KEEPING_YEARS);
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={change}
-      title={title}
-      text={text}
+      open
+      onOpenChange={(next) => !next && onClose()}
       cancelLabel={t("cancel")}
       confirmLabel={t("closeConfirm")}
+      busy={busy}
       onConfirm={confirm}
+      {...rest}
     >
-      <Field label={t("closeOutcome")} hint={t("closeOutcomeHint")} error={isAsked && outcome === "" && t("closeOutcomeMissing")}>
-        {(control) => (
-          <Select {...control} value={outcome} required onChange={({ target }) => setOutcome(target.value as Outcome | "")}>
-            <option value="">{t("closeNone")}</option>
-            {OUTCOMES.map((one) => (
-              <option key={one} value={one}>
-                {OUTCOME_TEXTS[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <RadioGroup
+        label={t("closeOutcome")}
+        hint={t("closeOutcomeHint")}
+        error={isAsked && outcome === "" && t("closeOutcomeMissing")}
+        options={optionsOf(OUTCOMES, OUTCOME_TEXTS)}
+        value={outcome}
+        onChange={setOutcome}
+      />
       {lacksFeedback && (
-        <Field label={t("closeNoFeedback")} hint={t("closeNoFeedbackHint")} error={isAsked && reason === "" && t("closeNoFeedbackMissing")}>
+        <div className="grid gap-2">
+          <RadioGroup
+            label={t("closeNoFeedback")}
+            hint={t("closeNoFeedbackHint")}
+            error={isAsked && outcome !== "" && reason === "" && t("closeNoFeedbackMissing")}
+            options={optionsOf(NO_FEEDBACK_REASONS, NO_FEEDBACK_TEXTS)}
+            value={reason}
+            onChange={setReason}
+          />
+          {onFeedback && (
+            <Button variant="quiet" size="small" className="justify-self-start" onClick={onFeedback}>
+              {t("closeFeedbackFirst")}
+            </Button>
+          )}
+        </div>
+      )}
+      {takesNote && (
+        <Field label={t("closeNote")} note={t("optional")} hint={t("sealedHint")}>
           {(control) => (
-            <Select {...control} value={reason} required onChange={({ target }) => setReason(target.value as NoFeedbackReason | "")}>
-              <option value="">{t("closeNone")}</option>
-              {NO_FEEDBACK_REASONS.map((one) => (
-                <option key={one} value={one}>
-                  {NO_FEEDBACK_TEXTS[one]}
-                </option>
-              ))}
-            </Select>
+            <Textarea {...control} value={note} readOnly={busy} onChange={({ target }) => setNote(target.value)} className="min-h-20" />
           )}
         </Field>
       )}
+      <p className="text-sm text-muted">{t("closeKeeping", { day: formatDay(lastDay, "de") })}</p>
     </ConfirmDialog>
   );
 }

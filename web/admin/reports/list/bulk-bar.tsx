@@ -99,14 +99,18 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
           <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
         </Button>
       </div>
-      <CloseDialog
-        open={isClosing}
-        onOpenChange={setIsClosing}
-        title={t("bulkCloseTitle", { count })}
-        text={t("bulkCloseText")}
-        lacksFeedback={selected.some(isWithoutFeedback)}
-        onConfirm={(closure) => void change({ status: "closed", closure })}
-      />
+      {isClosing && (
+        <CloseDialog
+          title={t("bulkCloseTitle", { count })}
+          text={t("bulkCloseText")}
+          lacksFeedback={selected.some(isWithoutFeedback)}
+          onClose={() => setIsClosing(false)}
+          onConfirm={({ outcome, noFeedbackReason }) => {
+            setIsClosing(false);
+            void change({ status: "closed", closure: { outcome, noFeedbackReason } });
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { copyChannelAddress, openReport, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, PHONE, type Person, test } from "./people.ts";
+import { DEMO } from "./product.ts";
+import { fillForm, finish, openCase, openForm, send } from "./reporter.ts";
+
+const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
+const ANSWER = "Nachricht an die hinweisgebende Person";
+const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+const stage = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Schritte des Verfahrens" }).getByRole("listitem").filter({ hasText: name });
+const card = (page: Page) => page.getByRole("region", { name: "Verfahren" });
+const act = (page: Page, name: string) => card(page).getByRole("button", { name });
+/** Where the procedure stands: the stage that is marked as the current one. */
+const expectCurrent = (page: Page, name: string) =>
+  expect(page.locator('[aria-current="step"]').filter({ hasText: name })).toContainText("nächster Schritt");
+
+/** Sets whether the first channel confirms receipts by itself. */
+async function confirmItself(page: Page, isSet: boolean): Promise<void> {
+  await page.goto(paths.channels);
+  await page.getByRole("checkbox", { name: "Eingang automatisch bestätigen" }).setChecked(isSet);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Meldekanal gespeichert", { exact: true })).toBeVisible();
+}
+
+/** Sends a report on a channel that confirms nothing by itself, and gives what opens it. */
+async function report(handler: Person, portal: Page, title: string) {
+  await signIn(handler.page, DEMO);
+  await confirmItself(handler.page, false);
+  const address = await copyChannelAddress(handler);
+  await openForm(portal, address, "de");
+  await fillForm(portal, { title, description: "Das Lager stimmt nicht mit den Büchern überein." });
+  const receipt = await send(portal);
+  await finish(portal);
+  await confirmItself(handler.page, true);
+  await handler.page.goto(paths.reports);
+  await openReport(handler.page, title);
+  return receipt;
+}
+
+test("a procedure from receipt to end and again: every step with its day, and the reporter hears what is theirs", async ({
+  person,
+}, info) => {
+  const [handler, reporter] = [await person(), await person()];
+  const [desk, portal] = [handler.page, reporter.page];
+  const receipt = await report(handler, portal, `Lagerbestand ${randomUUID().slice(0, 8)}`);
+  const dialog = desk.getByRole("alertdialog");
+
+  await test.step("the receipt is confirmed with a text that is ready and can be changed", async () => {
+    await expectCurrent(desk, "Bestätigt");
+    await expect(stage(desk, "Bestätigt")).toContainText(/bis \d+\.\d+\.(\d{4})?, noch 7 Tage/);
+    await card(desk).getByText("Wie wird gerechnet?").click();
+    await expect(card(desk)).toContainText("dessen Tag nicht mitzählt");
+    await look(desk, "procedure-new", info);
+    await act(desk, "Eingang bestätigen").click();
+    await expect(desk.getByLabel(ANSWER)).toBeFocused();
+    await expect(desk.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
+    await desk.getByLabel(ANSWER).press("Control+End");
+    await desk.keyboard.type(" (Team Compliance)");
+    await desk.getByRole("button", { name: "Bestätigung senden" }).click();
+    await expect(message(desk, "(Team Compliance)")).toContainText("Eingangsbestätigung");
+    await expectCurrent(desk, "Anwendungsbereich geprüft");
+    await expect(stage(desk, "Bestätigt")).toContainText("Anna Lindner");
+    await expect(desk.getByRole("radio", { name: "Eingangsbestätigung" })).toBeHidden();
+    await openCase(portal, receipt.password, receipt.caseNumber);
+    await expect(message(portal, "(Team Compliance)")).toContainText("Eingangsbestätigung");
+  });
+
+  await test.step("what is found is kept with its reason; who was wrong checks again", async () => {
+    await act(desk, "Anwendungsbereich prüfen").click();
+    await dialog.getByRole("button", { name: "Prüfung speichern" }).click();
+    await expect(dialog.getByText("Bitte wählen Sie das Ergebnis der Prüfung.")).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: "eröffnet", exact: true })).toBeFocused();
+    await dialog.getByRole("radio", { name: "noch unklar" }).check();
+    await dialog.getByLabel("Begründung").fill("Die Inventur fehlt.");
+    await look(desk, "procedure-scope", info);
+    await dialog.getByRole("button", { name: "Prüfung speichern" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(act(desk, "Anwendungsbereich prüfen")).toBeFocused();
+    await act(desk, "Anwendungsbereich prüfen").click();
+    await expect(dialog).toContainText("Bisher: noch unklar (Anna Lindner,");
+    await dialog.getByRole("radio", { name: "eröffnet", exact: true }).check();
+    await dialog.getByRole("button", { name: "Prüfung speichern" }).click();
+    await act(desk, "Stichhaltigkeit prüfen").click();
+    await dialog.getByRole("radio", { name: "teilweise stichhaltig" }).check();
+    await dialog.getByRole("button", { name: "Prüfung speichern" }).click();
+    await expectCurrent(desk, "Folgemaßnahmen");
+    await desk.getByRole("tab", { name: /Interne Notizen/ }).click();
+    await expect(message(desk, "Die Inventur fehlt.")).toContainText("Begründung eines Schritts");
+  });
+
+  await test.step("a measure is planned, then taken", async () => {
+    const measures = desk
+      .getByRole("listitem")
+      .filter({ has: desk.getByRole("button", { name: "Ändern: Interne Untersuchung durchführen" }) });
+    await expect(desk.getByText("Noch keine. Die Meldestelle ergreift")).toBeVisible();
+    await act(desk, "Folgemaßnahme hinzufügen").click();
+    await dialog.getByRole("radio", { name: "Interne Untersuchung durchführen" }).check();
+    await dialog.getByLabel("Geplant für").fill("2190-01-31");
+    await dialog.getByLabel("Zuständig", { exact: true }).selectOption({ label: "Malik Okafor" });
+    await dialog.getByLabel("Bemerkung").fill("Mit der Revision.");
+    await look(desk, "procedure-measure", info);
+    await dialog.getByRole("button", { name: "Hinzufügen" }).click();
+    await expect(measures).toContainText("Malik Okafor · 31. Jan. 2190");
+    await expect(measures).toContainText("Mit der Revision.");
+    await expectCurrent(desk, "Folgemaßnahmen");
+    await measures.getByRole("button", { name: "Ändern: Interne Untersuchung durchführen" }).click();
+    await dialog.getByLabel("Geplant für").fill("2190-02-28");
+    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await expect(measures).toContainText("28. Feb. 2190");
+    await measures.getByRole("button", { name: /^Als ergriffen markieren/ }).click();
+    await expect(measures).toContainText("ergriffen");
+    await expectCurrent(desk, "Rückmeldung erteilt");
+  });
+
+  await test.step("closing without feedback leads back to it; its parts become one text that is edited", async () => {
+    await card(desk).getByRole("button", { name: "Weitere Schritte" }).click();
+    await desk.getByRole("menuitem", { name: "Abschließen" }).click();
+    await expect(dialog).toContainText("Hier fehlt sie noch");
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(dialog.getByText("Bitte wählen Sie das Ergebnis.")).toBeVisible();
+    await look(desk, "procedure-close", info);
+    await dialog.getByRole("button", { name: "Jetzt Rückmeldung geben" }).click();
+    await expect(desk.getByLabel(ANSWER)).toBeFocused();
+    await desk.getByLabel("Ergriffene Folgemaßnahmen").fill("Wir haben das Lager geprüft.");
+    await desk.getByLabel("Gründe dafür").fill("Die Bestände stimmten nicht.");
+    await expect(desk.getByLabel(ANSWER)).toHaveValue(/Lager geprüft\.\n\nGründe:\nDie Bestände/);
+    await desk.getByLabel(ANSWER).press("Control+End");
+    await desk.keyboard.type(" Lindner");
+    await desk.getByLabel("Gründe dafür").fill("Die Bestände stimmten nicht ganz.");
+    await expect(desk.getByText("er folgt den Teilen nicht mehr")).toBeVisible();
+    await expect(desk.getByLabel(ANSWER)).toHaveValue(/stimmten nicht\.\n\nIhre Meldestelle Lindner$/);
+    await look(desk, "procedure-feedback", info);
+    await desk.getByRole("button", { name: "Rückmeldung senden" }).click();
+    await expect(message(desk, "Ihre Meldestelle Lindner")).toContainText("Rückmeldung");
+    await expect(message(portal, "Ihre Meldestelle Lindner")).toContainText(/· Rückmeldung/);
+    await expectCurrent(desk, "Abgeschlossen");
+  });
+
+  await test.step("closed with an outcome and a note; open again, closed once more without being asked for feedback", async () => {
+    await act(desk, "Abschließen").click();
+    await expect(dialog).not.toContainText("Warum ohne Rückmeldung?");
+    await expect(dialog).toContainText("drei Jahre nach dem Abschluss zu löschen");
+    await dialog.getByRole("radio", { name: "Teilweise bestätigt" }).check();
+    await dialog.getByLabel("Abschlussvermerk").fill("Alles Weitere bei der Revision.");
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card(desk)).toContainText("Ergebnis: Teilweise bestätigt.");
+    await desk.getByRole("tab", { name: /Interne Notizen/ }).click();
+    await expect(message(desk, "Alles Weitere bei der Revision.")).toContainText("zum Abschluss");
+    await look(desk, "procedure-closed", info);
+    await card(desk).getByRole("button", { name: "Weitere Schritte" }).click();
+    await desk.getByRole("menuitem", { name: "Wieder öffnen" }).click();
+    await expect(card(desk)).toContainText("Das Verfahren wurde wieder geöffnet.");
+    await act(desk, "Abschließen").click();
+    await dialog.getByRole("radio", { name: "Verstoß bestätigt, abgestellt" }).check();
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(card(desk)).toContainText("Ergebnis: Verstoß bestätigt, abgestellt.");
+  });
+
+  await test.step("on a phone it is folded to where it stands", async () => {
+    await desk.setViewportSize(PHONE);
+    await card(desk).getByText("Abgeschlossen").first().click();
+    await expect(stage(desk, "Stichhaltigkeit geprüft")).toBeVisible();
+  });
+});
+
+test("two people confirm a receipt at once: the second is told who did it and keeps the text", async ({ person }) => {
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const title = `Doppelt bestätigt ${randomUUID().slice(0, 8)}`;
+  await report(anna, reporter.page, title);
+  await signIn(malik.page, MALIK);
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, title);
+  await act(malik.page, "Eingang bestätigen").click();
+  await malik.page.getByLabel(ANSWER).fill("Ich bestätige auch.");
+  await act(anna.page, "Eingang bestätigen").click();
+  await anna.page.getByRole("button", { name: "Bestätigung senden" }).click();
+  await expect(malik.page.getByText("Anna Lindner hat den Eingang inzwischen bestätigt.")).toBeVisible();
+  await expect(malik.page.getByLabel(ANSWER)).toHaveValue("Ich bestätige auch.");
+  await expectCurrent(malik.page, "Anwendungsbereich geprüft");
+  await malik.page.getByRole("button", { name: "Senden", exact: true }).click();
+  await expect(message(anna.page, "Ich bestätige auch.")).not.toContainText("Eingangsbestätigung");
+});
+
+test("what two people send in the same moment: one is refused, with the text kept", async ({ person }) => {
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const title = `Im selben Moment ${randomUUID().slice(0, 8)}`;
+  await report(anna, reporter.page, title);
+  await signIn(malik.page, MALIK);
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, title);
+  await act(malik.page, "Eingang bestätigen").click();
+  await malik.page.getByLabel(ANSWER).fill("Zu spät.");
+  malik.expectComplaint(/409/);
+  const held = Promise.withResolvers<void>();
+  await malik.page.route(/\/api\/reports\/[^/]+\/messages$/, async (route) => {
+    if (route.request().method() === "POST") await held.promise;
+    await route.continue();
+  });
+  await malik.page.getByRole("button", { name: "Bestätigung senden" }).click();
+  await act(anna.page, "Eingang bestätigen").click();
+  await anna.page.getByRole("button", { name: "Bestätigung senden" }).click();
+  await expectCurrent(anna.page, "Anwendungsbereich geprüft");
+  held.resolve();
+  await expect(malik.page.getByText("Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet.")).toBeVisible();
+  await expect(malik.page.getByLabel(ANSWER)).toHaveValue("Zu spät.");
+  await malik.page.getByRole("button", { name: "Senden", exact: true }).click();
+  await expect(message(malik.page, "Zu spät.")).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { MessageKind } from "@hz/contract/messages";
+import { t } from "../../texts.ts";
+
+type AnswerKindSwitchProps = { kind: MessageKind; isAcknowledged: boolean; disabled: boolean; onChange: (kind: MessageKind) => void };
+
+/** Takes what is being written to the reporter and lets people choose; a receipt is confirmed once. */
+export function AnswerKindSwitch({ kind, isAcknowledged, disabled, onChange }: AnswerKindSwitchProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t("answerKind")}</legend>
+      {MessageKind.options
+        .filter((one) => one !== "acknowledgement" || !isAcknowledged)
+        .map((one) => (
+          <label
+            key={one}
+            className="flex min-h-9 items-center gap-2 rounded-full border border-line px-3 text-sm font-semibold has-checked:border-brand has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name="answer-kind"
+              checked={one === kind}
+              disabled={disabled}
+              onChange={() => onChange(one)}
+              className="size-4 shrink-0 accent-brand"
+            />
+            {t(`kind_${one}`)}
+          </label>
+        ))}
+    </fieldset>
+  );
+}

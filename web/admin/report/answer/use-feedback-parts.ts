@@ -1,0 +1,30 @@
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { useDraft } from "../use-draft.ts";
+import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart } from "./ready-texts.ts";
+
+/**
+ * Takes an open report and the answer's text with its setter and gives the parts of a feedback. As long as nobody has
+ * changed the text that they make, it follows them.
+ */
+export function useFeedbackParts(open: OpenReport, text: string, write: (text: string) => void) {
+  const [taken, setTaken] = useDraft(open, "feedback-taken");
+  const [planned, setPlanned] = useDraft(open, "feedback-planned");
+  const [reasons, setReasons] = useDraft(open, "feedback-reasons");
+  const [withheld, setWithheld] = useDraft(open, "feedback-withheld");
+  const parts = { taken, planned, reasons, withheld };
+  const setters = { taken: setTaken, planned: setPlanned, reasons: setReasons, withheld: setWithheld };
+  const composed = composeFeedback(parts);
+
+  const setPart = (part: FeedbackPart, value: string) => {
+    setters[part](value);
+    if (text === "" || text === composed) write(composeFeedback({ ...parts, [part]: value }));
+  };
+  return {
+    parts,
+    setPart,
+    /** Whether the text is one of its own, so that the parts no longer change it. */
+    isApart: composed !== "" && text !== composed,
+    append: () => write(text === "" ? composed : `${text}\n\n${composed}`),
+    clear: () => FEEDBACK_PARTS.forEach((part) => setters[part]("")),
+  };
+}

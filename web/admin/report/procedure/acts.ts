@@ -1,0 +1,24 @@
+import type { Step } from "@hz/contract/procedure";
+import type { StageName } from "./stages.ts";
+
+/** What people do about a procedure: write to the reporter, or fill a dialog. */
+export type Act = "acknowledge" | "scope" | "substance" | "measure" | "feedback" | "close" | "reopen";
+
+/** What brings a stage about; the receipt is brought about by nobody. */
+export const ACT_OF: Record<Exclude<StageName, "received">, Act> = {
+  acknowledged: "acknowledge",
+  scope: "scope",
+  substance: "substance",
+  measures: "measure",
+  feedback: "feedback",
+  closed: "close",
+};
+
+/** Takes whether a receipt is confirmed and a procedure has ended, and gives what can be done, in the order of the stages. */
+export function actsOf(isAcknowledged: boolean, isClosed: boolean): Act[] {
+  const first: Act[] = isAcknowledged ? [] : ["acknowledge"];
+  return [...first, "scope", "substance", "measure", "feedback", isClosed ? "reopen" : "close"];
+}
+
+/** A check whose finding stands in a dialog. */
+export type Check = Extract<Step["kind"], "scope" | "substance">;

@@ -1,0 +1,21 @@
+import { daysLeft, type Deadline, berlinDay } from "@hz/contract/deadlines";
+import { t } from "../../texts.ts";
+
+/** Takes a calendar day and the present and gives it as short as it is clear: "29.11.", with the year in any other one. */
+export function shortDay(day: string, now: Date): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${date}.${month}.${String(year) === berlinDay(now).slice(0, 4) ? "" : year}`;
+}
+
+export type DueTone = "neutral" | "accent" | "danger";
+
+/** So many days before its end a deadline is drawn as one that is near. */
+const NEAR_DAYS = 3;
+
+/** Takes a deadline and the present and says until when and how many days are left, and how pressing that is. */
+export function dueText(due: Deadline, now: Date): { text: string; tone: DueTone } {
+  const left = daysLeft(due, now);
+  if (left < 0) return { text: t("dueOver", { count: -left }), tone: "danger" };
+  if (left === 0) return { text: t("dueToday"), tone: "accent" };
+  return { text: t("dueLeft", { day: shortDay(due.lastDay, now), count: left }), tone: left <= NEAR_DAYS ? "accent" : "neutral" };
+}

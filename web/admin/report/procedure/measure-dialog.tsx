@@ -1,0 +1,81 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import { type Measure, procedureRoutes } from "@hz/contract/procedure";
+import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind, type MeasureState } from "@hz/contract/procedure-terms";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
+import { Day } from "@hz/contract/scalars";
+import { useState } from "react";
+import { call } from "../../../api/client.ts";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Select } from "../../../ui/input.tsx";
+import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
+import { useUser } from "../../session/user.ts";
+import { t } from "../../texts.ts";
+import { PersonOptions } from "../person-options.tsx";
+import type { ReportViewProps } from "../report-view.tsx";
+import { useSealedWords } from "../use-sealed-words.ts";
+import { ProcedureDialog } from "./procedure-dialog.tsx";
+import { useProcedureChange } from "./use-procedure-change.ts";
+
+/** `measure` is the one that is changed; null for a new one. */
+type MeasureDialogProps = ReportViewProps & { measure: Measure | null; onClose: () => void };
+
+/** Takes a report and asks for a follow-up measure, or for what has changed of one: its kind and remark stay as they are. */
+export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogProps) {
+  const own = useUser().id;
+  const { id, assignable } = report;
+  const [kind, setKind] = useState<MeasureKind | "">(measure?.kind ?? "");
+  const [state, setState] = useState<MeasureState>(measure?.state ?? "planned");
+  const [day, setDay] = useState(measure?.day ?? berlinDay(new Date()));
+  const [userId, setUserId] = useState(measure?.userId ?? (assignable.includes(own) ? own : (assignable[0] ?? "")));
+  const [remark, setRemark] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const seal = useSealedWords(report, open, "measure");
+  const change = useProcedureChange(id, t(measure ? "measureChanged" : "measureAdded"), onClose);
+  const hasDay = Day.safeParse(day).success;
+
+  const confirm = () => {
+    setAsked(true);
+    if (kind === "" || !hasDay) return;
+    const how = { state, day, userId };
+    const what = { kind, ...how };
+    if (measure) change.run(() => call(procedureRoutes.changeMeasure, { params: { id, measureId: measure.id }, body: how }));
+    else
+      change.run(() =>
+        seal(what, remark.trim(), (sealed) => call(procedureRoutes.addMeasure, { params: { id }, body: { ...what, ...sealed } })),
+      );
+  };
+  return (
+    <ProcedureDialog
+      title={t(measure ? "measureChange" : "act_measure")}
+      text={measure ? MEASURE_TEXTS[measure.kind] : t("measureText")}
+      confirmLabel={t(measure ? "save" : "measureAdd")}
+      change={change}
+      onClose={onClose}
+      onConfirm={confirm}
+      words={measure ? undefined : { label: t("measureRemark"), hint: t("sealedHint"), text: remark, onChange: setRemark }}
+    >
+      {!measure && (
+        <RadioGroup
+          label={t("measureKind")}
+          error={isAsked && kind === "" && t("measureKindMissing")}
+          options={optionsOf(MEASURE_KINDS, MEASURE_TEXTS)}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
+      <RadioGroup label={t("measureState")} options={optionsOf(MEASURE_STATES, MEASURE_STATE_TEXTS)} value={state} onChange={setState} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t(state === "taken" ? "measureDayTaken" : "measureDayPlanned")} error={isAsked && !hasDay && t("measureDayMissing")}>
+          {(control) => <Input {...control} type="date" required value={day} onChange={({ target }) => setDay(target.value)} />}
+        </Field>
+        <Field label={t("measurePerson")}>
+          {(control) => (
+            <Select {...control} value={userId} onChange={({ target }) => setUserId(target.value)}>
+              <PersonOptions chosen={measure?.userId ?? null} assignable={assignable} />
+            </Select>
+          )}
+        </Field>
+      </div>
+    </ProcedureDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
+import { type Measure, procedureRoutes } from "@hz/contract/procedure";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
+import { call } from "../../../api/client.ts";
+import { formatDay } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Pill } from "../../../ui/pill.tsx";
+import type { NoteEntry } from "../../../vault/notes.ts";
+import { useUserNames } from "../../reports/queries.ts";
+import { t } from "../../texts.ts";
+import { Doubt } from "../message-bubble.tsx";
+import { dueText } from "./due-text.ts";
+import { useProcedureChange } from "./use-procedure-change.ts";
+
+type MeasureItemProps = { reportId: string; measure: Measure; remark: NoteEntry | undefined; onChange: () => void };
+
+/** Takes a follow-up measure with its remark and gives its line, with what can be done about it. */
+export function MeasureItem({ reportId, measure, remark, onChange }: MeasureItemProps) {
+  const users = useUserNames();
+  const { kind, state, day, userId } = measure;
+  const now = new Date();
+  const isPlanned = state === "planned";
+  const due = isPlanned ? dueText({ lastDay: day, endsAt: startOfDay(addDays(day, 1)) }, now) : null;
+  const change = useProcedureChange(reportId, t("measureChanged"), () => undefined);
+  const take = () => {
+    const body = { state: "taken", day: berlinDay(now) } as const;
+    change.run(() => call(procedureRoutes.changeMeasure, { params: { id: reportId, measureId: measure.id }, body }));
+  };
+  return (
+    <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <b className="font-semibold">{MEASURE_TEXTS[kind]}</b>
+        <Pill tone={due ? due.tone : "ok"}>{due ? `${MEASURE_STATE_TEXTS[state]}, ${due.text}` : MEASURE_STATE_TEXTS[state]}</Pill>
+      </p>
+      <p className="text-sm text-muted">
+        {users.get(userId) ?? t("formerUser")} · <time dateTime={day}>{formatDay(day, "de", "short")}</time>
+      </p>
+      {remark && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {remark.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}
+        </p>
+      )}
+      {remark?.content && !remark.verified && <Doubt>{t("messageUnverified")}</Doubt>}
+      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {change.problem}
+      </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        {isPlanned && (
+          <Button
+            variant="quiet"
+            size="small"
+            busy={change.busy}
+            aria-label={t("measureTakeOf", { measure: MEASURE_TEXTS[kind] })}
+            onClick={take}
+          >
+            {t("measureTake")}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" aria-label={t("measureChangeOf", { measure: MEASURE_TEXTS[kind] })} onClick={onChange}>
+          {t("measureEdit")}
+        </Button>
+      </div>
+    </li>
+  );
+}

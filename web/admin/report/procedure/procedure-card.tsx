@@ -1,0 +1,88 @@
+import type { Procedure } from "@hz/contract/procedure";
+import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
+import { ChevronDown } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { DropdownMenu, MenuItem } from "../../../ui/dropdown-menu.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { failureText } from "../../failure-text.ts";
+import { t } from "../../texts.ts";
+import { ACT_OF, type Act, actsOf } from "./acts.ts";
+import { ProgressLine } from "./progress-line.tsx";
+import { Reckoning } from "./reckoning.tsx";
+import { latestStep, nextStage, stagesOf } from "./stages.ts";
+import type { useProcedure } from "./use-procedure.ts";
+
+type ProcedureCardProps = { read: ReturnType<typeof useProcedure>; onAct: (act: Act) => void };
+
+/** Takes a procedure as it is read and gives the card on top of the case: how far it is, and the one thing that comes next. */
+export function ProcedureCard({ read: { data, error, isFetching, refetch }, onAct }: ProcedureCardProps) {
+  if (data) return <Shown procedure={data} onAct={onAct} />;
+  if (!error)
+    return (
+      <Card>
+        <Loading label={t("loading")} className="grid gap-3">
+          <Skeleton className="h-6 w-2/3 xl:h-24 xl:w-full" />
+          <Skeleton className="h-11 w-48" />
+        </Loading>
+      </Card>
+    );
+  return (
+    <Card>
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-danger">
+        {t("procedureFailed")} {failureText(error, "")}
+        <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Shown({ procedure, onAct }: { procedure: Procedure; onAct: (act: Act) => void }) {
+  const { acknowledged, closed } = procedure;
+  const stages = stagesOf(procedure);
+  const next = nextStage(stages);
+  const act = next && next.name !== "received" ? ACT_OF[next.name] : null;
+  const others = actsOf(acknowledged !== null, closed !== null).filter((one) => one !== act);
+  return (
+    <section aria-label={t("procedure")} className="grid gap-4 rounded-card border border-line bg-surface p-5">
+      <ProgressLine procedure={procedure} stages={stages} />
+      <Ending procedure={procedure} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+        {act && <Button onClick={() => onAct(act)}>{t(`act_${act}`)}</Button>}
+        <DropdownMenu
+          align="start"
+          trigger={
+            <Button variant="quiet">
+              {t("procedureOthers")}
+              <ChevronDown aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        >
+          {others.map((one) => (
+            <MenuItem key={one} onSelect={() => onAct(one)}>
+              {t(`act_${one}`)}
+            </MenuItem>
+          ))}
+        </DropdownMenu>
+      </div>
+      <Reckoning procedure={procedure} />
+    </section>
+  );
+}
+
+/** How it ended; of a procedure that goes on again, that it does. */
+function Ending({ procedure }: { procedure: Procedure }) {
+  const { closed } = procedure;
+  if (closed)
+    return (
+      closed.outcome && (
+        <p className="text-sm">
+          {t("procedureOutcome", { outcome: OUTCOME_TEXTS[closed.outcome] })}
+          {closed.noFeedbackReason && ` ${t("procedureNoFeedback", { reason: NO_FEEDBACK_TEXTS[closed.noFeedbackReason] })}`}
+        </p>
+      )
+    );
+  return latestStep(procedure, "reopened") && <p className="text-sm text-muted">{t("procedureReopened")}</p>;
+}

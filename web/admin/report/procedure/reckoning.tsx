@@ -1,0 +1,36 @@
+import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/deadlines";
+import type { Procedure } from "@hz/contract/procedure";
+import { KEEPING_YEARS } from "../../reports/keeping-years.ts";
+import { formatDate, formatDay } from "../../../i18n/dates.ts";
+import { t } from "../../texts.ts";
+
+/** Takes a procedure and says where each of its dates comes from, folded away. */
+export function Reckoning({ procedure }: { procedure: Procedure }) {
+  return (
+    <details className="text-sm print:hidden">
+      <summary className="w-fit text-muted">{t("reckoning")}</summary>
+      <ul className="grid list-disc gap-1 pt-2 pl-5 text-muted">
+        {sentencesOf(procedure).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sentencesOf({ receivedAt, acknowledged, closed }: Procedure): string[] {
+  const received = new Date(receivedAt);
+  const first = acknowledgementDue(received);
+  const last = feedbackDue(received, acknowledged && new Date(acknowledged.at));
+  const isInTime = acknowledged !== null && new Date(acknowledged.at) < first.endsAt;
+  const day = (lastDay: string) => formatDay(lastDay, "de");
+  const from = acknowledged ? (isInTime ? "reckoningFeedback" : "reckoningFeedbackLate") : "reckoningFeedbackNone";
+  return [
+    t("reckoningAcknowledgement", { received: formatDate(received, "de"), day: day(first.lastDay) }),
+    t(from, { acknowledged: acknowledged ? formatDate(acknowledged.at, "de") : "", day: day(last.lastDay) }),
+    closed
+      ? t("reckoningClosed", { closed: formatDate(closed.at, "de"), day: day(deletionDue(new Date(closed.at), KEEPING_YEARS).lastDay) })
+      : t("reckoningOpen"),
+    t("reckoningDays"),
+  ];
+}

@@ -1,0 +1,72 @@
+import { acknowledgementDue, type Deadline, feedbackDue } from "@hz/contract/deadlines";
+import type { Procedure, Step } from "@hz/contract/procedure";
+
+/** The stages of a procedure (§§ 17, 18 HinSchG), in the order in which the law tells them. */
+export const STAGES = ["received", "acknowledged", "scope", "substance", "measures", "feedback", "closed"] as const;
+export type StageName = (typeof STAGES)[number];
+
+export type Stage = {
+  name: StageName;
+  /** `needless` is what an earlier finding made unnecessary, or what a closed procedure ended without. */
+  state: "done" | "current" | "open" | "needless";
+  /** When it was done and by whom; nobody for what the channel did by itself or what nobody knows any more. */
+  at: string | null;
+  by: string | null;
+  /** Until when it must be done; null where the law sets no day, and when it is done or the procedure has ended. */
+  due: Deadline | null;
+};
+
+/** Takes a procedure and a kind of step and gives the latest of it: who corrects a finding adds another one. */
+export function latestStep<Kind extends Step["kind"]>({ steps }: Procedure, kind: Kind): Extract<Step, { kind: Kind }> | null {
+  return steps.findLast((step): step is Extract<Step, { kind: Kind }> => step.kind === kind) ?? null;
+}
+
+type Done = Pick<Stage, "at" | "by">;
+
+/** When a stage was done; null while it was not. A scope that is unclear is still to be checked, a planned measure to be taken. */
+function doneOf(procedure: Procedure, name: StageName): Done | null {
+  const { receivedAt, acknowledged, feedback, measures, closed } = procedure;
+  if (name === "received") return { at: receivedAt, by: null };
+  if (name === "acknowledged") return acknowledged;
+  if (name === "feedback") return feedback;
+  if (name === "closed") return closed;
+  if (name === "measures") {
+    const first = measures.filter(({ state }) => state === "taken").sort((a, b) => (a.day < b.day ? -1 : 1))[0];
+    return first ? { at: first.day, by: first.userId } : null;
+  }
+  const step = latestStep(procedure, name);
+  return step && step.result !== "unclear" ? step : null;
+}
+
+/** Outside of the law nothing is checked further; of what does not hold nothing follows. */
+function isNeedless(procedure: Procedure, name: StageName): boolean {
+  if (procedure.closed) return true;
+  const isOutside = latestStep(procedure, "scope")?.result === "no";
+  if (name === "substance") return isOutside;
+  return name === "measures" && (isOutside || latestStep(procedure, "substance")?.result === "no");
+}
+
+function dueOf({ receivedAt, acknowledged, closed }: Procedure, name: StageName): Deadline | null {
+  if (closed) return null;
+  if (name === "acknowledged") return acknowledgementDue(new Date(receivedAt));
+  return name === "feedback" ? feedbackDue(new Date(receivedAt), acknowledged && new Date(acknowledged.at)) : null;
+}
+
+/** Takes a procedure and gives its stages; the current one is the first that is still to be done, and none when all are. */
+export function stagesOf(procedure: Procedure): Stage[] {
+  let isFirst = true;
+  return STAGES.map((name) => {
+    const done = doneOf(procedure, name);
+    if (done) return { name, state: "done", at: done.at, by: done.by, due: null };
+    const rest = { name, at: null, by: null, due: dueOf(procedure, name) };
+    if (isNeedless(procedure, name)) return { ...rest, state: "needless", due: null };
+    const state = isFirst ? "current" : "open";
+    isFirst = false;
+    return { ...rest, state };
+  });
+}
+
+/** Takes the stages and gives what is next; null when nothing is. */
+export function nextStage(stages: readonly Stage[]): Stage | null {
+  return stages.find(({ state }) => state === "current") ?? null;
+}

@@ -1,0 +1,12 @@
+import { type Procedure, procedureRoutes } from "@hz/contract/procedure";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import { queryKeys } from "../../query-keys.ts";
+
+/** Takes a report's id and gives how far its procedure is; read again with everything else of the report. */
+export function useProcedure(id: string) {
+  return useQuery<Procedure>({
+    queryKey: queryKeys.procedure(id),
+    queryFn: ({ signal }) => call(procedureRoutes.get, { params: { id } }, signal),
+  });
+}

@@ -1,0 +1,32 @@
+import type { MessageKind } from "@hz/contract/messages";
+import { useSearchParams } from "react-router";
+
+/** The field that answers are written in; there is one on the page. */
+export const ANSWER_FIELD = "antwort";
+const WORDS = { acknowledgement: "bestaetigung", feedback: "rueckmeldung" } as const;
+
+/** Gives what is being written to the reporter, as the address says it, and how to begin something else of it. */
+export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKind) => void; begin: (kind: MessageKind) => void } {
+  const [search, setSearch] = useSearchParams();
+  const word = search.get("antwort");
+  const kind = word === WORDS.acknowledgement ? "acknowledgement" : word === WORDS.feedback ? "feedback" : "message";
+  const setKind = (next: MessageKind) =>
+    setSearch(next === "message" ? {} : { antwort: WORDS[next] }, { replace: true, preventScrollReset: true, flushSync: true });
+  const begin = (next: MessageKind) => {
+    setKind(next);
+    requestAnimationFrame(() => focusAnswer(0, FRAMES));
+  };
+  return { kind, setKind, begin };
+}
+
+/** So many frames it takes at the most until the talk's tab is up and nothing else asks for the focus. */
+const FRAMES = 30;
+
+/** Focuses the field. The menu or dialog that this was chosen in gives the focus back as it closes: it must have stayed for two frames. */
+function focusAnswer(stayed: number, left: number): void {
+  const field = document.getElementById(ANSWER_FIELD);
+  const hasFocus = field !== null && document.activeElement === field;
+  if (!hasFocus) field?.focus();
+  if (hasFocus && stayed === 2) return field.scrollIntoView({ block: "center" });
+  if (left > 0) requestAnimationFrame(() => focusAnswer(hasFocus ? stayed + 1 : 0, left - 1));
+}

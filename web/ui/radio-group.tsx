@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from "react";
+
+type RadioGroupProps<Value extends string> = {
+  label: string;
+  hint?: string | false;
+  error?: string | false;
+  options: readonly { value: Value; label: string }[];
+  value: Value | "";
+  onChange: (value: Value) => void;
+};
+
+/** Takes a question and its answers and gives them one below the other; an error that appears brings the focus to it. */
+export function RadioGroup<Value extends string>({ label, hint, error, options, value, onChange }: RadioGroupProps<Value>) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (error) group.current?.querySelector("input")?.focus();
+  }, [error]);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset ref={group} aria-describedby={described || undefined} className="grid gap-1">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="grid">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="-mx-2 flex min-h-10 cursor-pointer items-start gap-2.5 rounded-control px-2 py-1.5 has-checked:bg-brand-soft"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Takes codes and their words and gives them as answers of a group. */
+export function optionsOf<Value extends string>(values: readonly Value[], texts: Record<Value, string>): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: texts[value] }));
+}
