@@ -4,6 +4,7 @@ import { adminConfidentialDe } from "./admin-confidential-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
+import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
 import { adminFirstDe } from "./admin-first-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
@@ -30,6 +31,7 @@ export const adminDe = {
   ...adminChannelsDe,
   ...adminDesignDe,
   ...adminDashboardDe,
+  ...adminDeadlinesDe,
   ...adminListDe,
   ...adminFirstDe,
   ...adminMailDe,

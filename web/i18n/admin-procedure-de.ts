@@ -146,5 +146,5 @@ export const adminProcedureDe = {
 
   channelAcknowledge: "Eingang automatisch bestätigen",
   channelAcknowledgeHint:
-    "Der Eingang jeder Meldung gilt mit dem Absenden als bestätigt (§ 17 Abs. 1 Nr. 1 HinSchG). Sonst bestätigen Sie ihn selbst, spätestens nach sieben Tagen.",
+    "Die Bestätigung steht dann gleich nach dem Absenden im Fall der hinweisgebenden Person; sonst bestätigen Sie den Eingang selbst, spätestens nach sieben Tagen (§ 17 Abs. 1 Nr. 1 HinSchG).",
 } as const satisfies Catalogue;

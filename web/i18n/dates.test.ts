@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatBytes, formatDate, formatDateTime, formatRelative } from "./dates.ts";
+import { formatBytes, formatDate, formatDateTime, formatDayOfYear, formatRelative, formatTime, momentOfDay } from "./dates.ts";
 
 const now = new Date(2026, 10, 21, 14, 5);
 
@@ -7,6 +7,14 @@ test("day and time are written as people write them", () => {
   expect(formatDateTime(now, "de")).toBe("21. November 2026, 14:05");
   expect(formatDateTime(now, "en")).toBe("21 November 2026, 14:05");
   expect(formatDate(now, "de", "short")).toBe("21. Nov. 2026");
+});
+
+test("a day without its year, and a time of day, are not taken for each other", () => {
+  expect([formatDayOfYear(now, "de"), formatTime(now, "de"), formatDayOfYear(momentOfDay("2027-02-03"), "de")]).toEqual([
+    "21.11.",
+    "14:05",
+    "03.02.",
+  ]);
 });
 
 test("a moment may be a date, milliseconds or an ISO text", () => {

@@ -12,7 +12,7 @@ const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as c
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(language: DateLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${language} ${Object.values(options).join(" ")}`;
+  const name = `${language} ${Object.entries(options).join(" ")}`;
   let known = formatters.get(name);
   if (!known) formatters.set(name, (known = new Intl.DateTimeFormat(LOCALES[language], options)));
   return known;
@@ -32,9 +32,19 @@ export function formatDate(moment: Moment, language: DateLanguage, length: "long
   return formatter(language, { day: "numeric", month: length, year: "numeric" }).format(new Date(moment));
 }
 
+/** Takes a calendar day such as "2026-11-29", which is the same everywhere, and gives a moment of it on this device. */
+export function momentOfDay(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}
+
 /** Takes a calendar day such as "2026-11-21" and gives it in words; the same day wherever the reader is. */
 export function formatDay(day: string, language: DateLanguage, length: "long" | "short" = "long"): string {
-  return formatDate(`${day}T12:00`, language, length);
+  return formatDate(momentOfDay(day), language, length);
+}
+
+/** Takes a moment and gives its day without the year: "29.11." */
+export function formatDayOfYear(moment: Moment, language: DateLanguage): string {
+  return formatter(language, { day: "2-digit", month: "2-digit" }).format(new Date(moment));
 }
 
 /** Takes a moment and gives its time of day: "14:05". */

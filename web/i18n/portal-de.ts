@@ -146,6 +146,8 @@ export const portalDe = {
   "copy.refused": "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie das Passwort und kopieren Sie es selbst.",
 
   "success.arrived": "Ihre Meldung ist verschlüsselt angekommen.",
+  "success.confirmed":
+    "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die Meldestelle in Ihrem Fall, was sie unternommen hat.",
   "success.title": "Bewahren Sie Ihr Passwort auf",
   "success.intro":
     "Mit dem Passwort lesen Sie später die Antwort der Meldestelle und können ihr weiter schreiben. Einen Namen brauchen Sie dafür nicht.",
@@ -161,6 +163,8 @@ export const portalDe = {
     "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
+  "finished.textConfirmed":
+    "Die Bestätigung steht schon in Ihrem Fall. Schauen Sie dort ab und zu mit Ihrem Passwort nach, ob es etwas Neues gibt.",
   "finished.ok": "OK",
   "lost.title": "Fall nicht gefunden",
   "lost.text": "Die Fall-Daten konnten nicht geladen werden.",
@@ -204,12 +208,17 @@ export const portalDe = {
   "case.number": "Fallnummer",
   "case.status": "Status",
   "case.received": "Eingegangen",
-  "case.acknowledged": "Eingang bestätigt",
   "case.category": "Kategorie",
   "case.categoryNone": "Ohne Kategorie",
   "case.worker": "Zuständig",
   "case.workerNone": "Noch niemand zugewiesen",
   "case.type": "Art der Meldung",
+  "dates.confirmed": "Eingang bestätigt am",
+  "dates.automatic": "{date} (automatisch)",
+  "dates.byOffice": "{date} (von der Meldestelle)",
+  "dates.confirmUntil": "Bestätigung spätestens am",
+  "dates.feedback": "Rückmeldung erhalten am",
+  "dates.feedbackUntil": "Rückmeldung spätestens am",
   "status.new": "Neu",
   "status.in_progress": "In Bearbeitung",
   "status.open": "Offen",
@@ -230,6 +239,9 @@ export const portalDe = {
   "thread.office": "Meldestelle",
   "thread.acknowledgement": "Eingangsbestätigung",
   "thread.feedback": "Rückmeldung",
+  "thread.confirmed":
+    "Ihre Meldung ist bei der Meldestelle eingegangen. Sie prüft, was Sie geschrieben haben, und fragt hier nach, wenn sie etwas wissen muss. Spätestens am {date} sagt sie Ihnen hier, was sie unternommen hat.",
+  "thread.automatic": "Automatische Nachricht",
   "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
   "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der Meldestelle kommt. Antworten Sie darauf nichts Vertrauliches.",
   "thread.closed": "Diese Nachricht konnte nicht entschlüsselt werden.",

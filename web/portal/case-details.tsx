@@ -4,6 +4,7 @@ import type { OpenCase } from "../vault/open-case.ts";
 import { CaseFiles } from "./case-files.tsx";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
+import { procedureDates } from "./procedure-dates.ts";
 
 const PILLS = {
   new: "pill pill-new",
@@ -19,8 +20,8 @@ export function CaseDetails({ open }: { open: OpenCase }) {
   const { found, content } = open;
   const facts = [
     [t("case.number"), found.caseNumber],
-    [t("case.received"), formatDateTime(found.createdAt, language)],
-    ...(found.acknowledgedAt ? [[t("case.acknowledged"), formatDateTime(found.acknowledgedAt, language)]] : []),
+    [t("case.received"), formatDateTime(found.receivedAt, language)],
+    ...procedureDates(found, language, t),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
     ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),

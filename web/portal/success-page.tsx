@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "./copy-button.tsx";
+import { feedbackDate } from "./feedback-date.ts";
 import { FinishedDialog } from "./finished-dialog.tsx";
 import { stopAsking, useLeaveWarning } from "./leave-warning.ts";
 import { NotificationForm } from "./notification-form.tsx";
@@ -12,7 +13,9 @@ import { useBackQuestion } from "./use-back-question.ts";
 
 /** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
 export function SuccessPage({ receipt }: { receipt: Receipt }) {
-  const { links, t } = usePortal();
+  const { channel, language, links, t } = usePortal();
+  const confirmed = channel.settings.autoAcknowledge;
+  const [sentAt] = useState(() => new Date().toISOString());
   const { caseNumber, password, token } = receipt;
   const [saved, setSaved] = useState(false);
   const [finished, setFinished] = useState(false);
@@ -41,6 +44,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     <Shell page="success">
       <Notice kind="ok">
         <p>{t("success.arrived")}</p>
+        {confirmed && <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language) })}</p>}
       </Notice>
       <h1 ref={heading} tabIndex={-1}>
         {t("success.title")}
@@ -83,7 +87,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <button type="button" className="button button-block" disabled={!saved} onClick={() => void finish()}>
         {t("success.continue")}
       </button>
-      <FinishedDialog open={finished} onClose={() => setFinished(false)} onOk={leave} />
+      <FinishedDialog open={finished} confirmed={confirmed} onClose={() => setFinished(false)} onOk={leave} />
     </Shell>
   );
 }

@@ -11,16 +11,34 @@ type View = PortalPageProps["view"];
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   missing: [],
-  form: ["start", "missing", "login", "status", "thread", "reply", "consent", "reveal", "lost"],
-  success: ["start", "missing", "login", "status", "thread", "reply", "consent", "reveal", "form", "contact", "recipient", "send", "files"],
+  form: ["start", "missing", "login", "status", "dates", "thread", "reply", "consent", "reveal", "lost"],
+  success: [
+    "start",
+    "missing",
+    "login",
+    "status",
+    "dates",
+    "thread",
+    "reply",
+    "consent",
+    "reveal",
+    "form",
+    "contact",
+    "recipient",
+    "send",
+    "files",
+  ],
   case: ["start", "missing", "success", "finished", "lost", "copy", "recipient"],
 };
 
 /** Refusals that only people of the office ever get. */
 const OFFICE_CODES = new Set<string>([
+  "ALREADY_ACKNOWLEDGED",
   "ASSIGNEE_UNKNOWN",
   "DISCLOSURE_REPLACED",
+  "CLOSURE_NEEDED",
   "EMAIL_TAKEN",
+  "FEEDBACK_MISSING",
   "FORBIDDEN",
   "LINK_SUFFIX_TAKEN",
   "NOTES_KEY_EXISTS",

@@ -1,3 +1,4 @@
+import type { Case } from "@hz/contract/reports";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
 import { consentsOf } from "../vault/consents.ts";
@@ -6,6 +7,7 @@ import type { ThreadEntry } from "../vault/thread.ts";
 import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
+import { feedbackDate } from "./feedback-date.ts";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
 
@@ -24,8 +26,9 @@ export function Thread({ open, thread, onSent }: Props) {
   const consents = consentsOf(thread);
   return (
     <div aria-live="polite" aria-relevant="additions">
-      {thread.length === 0 && <p className="muted">{t("thread.empty")}</p>}
+      {thread.length === 0 && !open.found.isAcknowledgedAutomatically && <p className="muted">{t("thread.empty")}</p>}
       <ol className="thread">
+        <Confirmation found={open.found} />
         {thread.map((one) => (
           <MessageItem key={one.message.id} open={open} one={one}>
             {consents
@@ -40,6 +43,23 @@ export function Thread({ open, thread, onSent }: Props) {
   );
 }
 
+/** What the channel said by itself when the report came; it is no message, so nobody has written or signed it. */
+function Confirmation({ found }: { found: Case }) {
+  const { language, t } = usePortal();
+  const { acknowledgedAt, isAcknowledgedAutomatically } = found;
+  if (acknowledgedAt === null || !isAcknowledgedAutomatically) return null;
+  return (
+    <li className="message message-system">
+      <p className="message-head">
+        <strong>{t("thread.acknowledgement")}</strong>
+        <time dateTime={acknowledgedAt}>{formatDateTime(acknowledgedAt, language)}</time>
+      </p>
+      <p>{t("thread.confirmed", { date: feedbackDate(found, language) })}</p>
+      <p className="small muted">{t("thread.automatic")}</p>
+    </li>
+  );
+}
+
 function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
   const { language, t } = usePortal();
   const { message, content, verified, gap } = one;
@@ -48,10 +68,7 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
   return (
     <li className={own ? "message message-own" : "message"}>
       <p className="message-head">
-        <span>
-          <strong>{author}</strong>
-          {message.kind !== "message" && ` · ${t(`thread.${message.kind}`)}`}
-        </span>
+        <strong>{message.kind === "message" ? author : `${author} · ${t(`thread.${message.kind}`)}`}</strong>
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
       </p>
       {gap && <Warning text={t("thread.gap")} />}

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { portalApi } from "@hz/contract/paths";
 import type { LiveEvent } from "@hz/contract/events";
+import type { MessageKind } from "@hz/contract/messages";
+import type { Case } from "@hz/contract/reports";
 import { followEvents } from "../api/live.ts";
 import { caseHeaders, portalClient } from "../api/portal-client.ts";
 import { openAgain, type OpenCase, openThread } from "../vault/open-case.ts";
@@ -16,6 +18,19 @@ export type LiveCase = {
   refresh: () => void;
 };
 
+type Read = Awaited<ReturnType<typeof portalClient.messages>>;
+
+/** Whether the answer with the thread knows something of the case that is not known here yet. */
+function isNews(read: Read, { status, bodyRedaction, acknowledgedAt, feedbackAt }: Case): boolean {
+  const has = (kind: MessageKind) => read.messages.some((message) => message.kind === kind);
+  return (
+    read.status !== status ||
+    read.bodyRedactedAt !== (bodyRedaction?.at ?? null) ||
+    (acknowledgedAt === null && has("acknowledgement")) ||
+    (feedbackAt === null && has("feedback"))
+  );
+}
+
 /** Takes the case as it was opened and keeps it and its thread up to date: by events, and every 15 s where they don't get through. */
 export function useCase(first: OpenCase): LiveCase {
   const { explain } = usePortal();
@@ -25,8 +40,7 @@ export function useCase(first: OpenCase): LiveCase {
   const [failure, setFailure] = useState<string | null>(null);
   const latest = useRef(0);
 
-  const status = useRef<string>(first.found.status);
-  const redactedAt = useRef(first.found.bodyRedaction?.at ?? null);
+  const found = useRef(first.found);
 
   const refresh = useCallback(
     async (event: LiveEvent | null) => {
@@ -37,10 +51,9 @@ export function useCase(first: OpenCase): LiveCase {
         // An answer that was overtaken by a later one is old.
         if (turn !== latest.current) return;
         setThread(opened);
-        if (event?.type === "report-changed" || read.status !== status.current || read.bodyRedactedAt !== redactedAt.current) {
+        if (event?.type === "report-changed" || isNews(read, found.current)) {
           const again = await portalClient.caseLogin(first.token);
-          status.current = again.status;
-          redactedAt.current = again.bodyRedaction?.at ?? null;
+          found.current = again;
           const reopened = await openAgain(first, again);
           if (turn === latest.current) setOpen(reopened);
         }

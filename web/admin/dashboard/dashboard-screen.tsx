@@ -9,6 +9,7 @@ import { StatCards } from "../reports/stat-cards.tsx";
 import { t } from "../texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
+import { NextDeadlines } from "./next-deadlines.tsx";
 import { SystemStatus } from "./system-status.tsx";
 import { WelcomeBox } from "./welcome-box.tsx";
 
@@ -44,7 +45,10 @@ export function DashboardScreen() {
             <LatestReports />
           </section>
         )}
-        <SystemStatus />
+        <div className="grid gap-5">
+          {mayReports && <NextDeadlines />}
+          <SystemStatus />
+        </div>
       </div>
     </>
   );

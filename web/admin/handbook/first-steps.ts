@@ -58,6 +58,7 @@ export const firstSteps: Group = {
         list(
           "Die vier Karten zählen alle Meldungen, neue Meldungen, offene Meldungen und aktive Kanäle. Die Linie daneben zeigt die letzten zwölf Wochen.",
           "Unter *Alle Meldungen* stehen die neuesten zuerst. *Anzeigen* öffnet eine Meldung.",
+          "Unter *Nächste Fristen* stehen bis zu fünf Meldungen, bei denen eine [Frist](fristen) läuft: überfällige zuerst. Wie viele überfällig sind, steht darüber; ein Klick darauf zeigt sie in der Liste.",
           "Der *Systemstatus* sagt Ihnen, ob Kanäle, Datenbank, Verschlüsselung, E-Mail und Hintergrundaufgaben in Ordnung sind.",
         ),
         text("Gezählt wird nur, was Sie sehen dürfen. Meldungen anderer Abteilungen sind in Ihren Zahlen nicht enthalten."),

@@ -11,11 +11,12 @@ export const reports: Group = {
       body: [
         picture(
           "meldungen",
-          "Die Liste der Meldungen: vier Karten mit Zahlen, ein Suchfeld und eine Tabelle mit Thema, Kategorie, Status, zugewiesener Person und letzter Aktivität.",
+          "Die Liste der Meldungen: vier Karten mit Zahlen, ein Suchfeld und eine Tabelle mit Thema, Kategorie, Status, Frist, zugewiesener Person und letzter Aktivität.",
         ),
         list(
           "Was neu ist, fällt in der Liste auf. Ein Personensymbol zeigt: Die hinweisgebende Person hat Kontaktdaten genannt.",
           "Schreiben Sie in das Suchfeld, was Sie suchen, zum Beispiel ein Wort, die Nummer (HZ-12) oder die Fallnummer. Groß und klein, Umlaute und ß sind gleichgültig.",
+          "In der Spalte *Frist* steht, was als Nächstes fällig ist: die Bestätigung des Eingangs oder die Rückmeldung. Sie können danach sortieren und im Filter *Frist* zum Beispiel *Überfällig* wählen.",
           "Filter und Reihenfolge stehen in der Adresse der Seite. Sie können sie als Lesezeichen ablegen.",
           "Mehrere Zeilen können Sie zusammen auswählen, um sie zuzuweisen oder ihren Status zu ändern.",
         ),
@@ -220,12 +221,12 @@ export const reports: Group = {
       lead: "Das HinSchG nennt drei Zeiten, die Sie kennen sollten: sieben Tage, drei Monate, drei Jahre.",
       body: [
         list(
-          "Sieben Tage: So schnell bestätigen Sie der hinweisgebenden Person den Eingang (§ 17 Absatz 1). Der Knopf *Eingang bestätigen* bringt einen Text mit.",
+          "Sieben Tage: So schnell bestätigen Sie der hinweisgebenden Person den Eingang (§ 17 Absatz 1). Ist am Meldekanal *Eingang automatisch bestätigen* eingeschaltet, geschieht das mit dem Absenden. Sonst bringt der Knopf *Eingang bestätigen* einen Text mit.",
           "Drei Monate nach der Eingangsbestätigung: Spätestens dann sagen Sie, welche Folgemaßnahmen geplant oder ergriffen sind und warum (§ 17 Absatz 2). Wurde der Eingang nicht bestätigt, endet die Zeit drei Monate und sieben Tage nach der Meldung.",
           "Drei Jahre nach Abschluss: Dann ist die Dokumentation zu löschen (§ 11 Absatz 5). Länger ist erlaubt, solange es für andere Pflichten nötig und verhältnismäßig ist.",
         ),
         text(
-          "Die Tage bis zu jeder Frist stehen oben in der Meldung: [Das Verfahren Schritt für Schritt](verfahren). Die Hinweiszentrale erinnert Sie zurzeit nicht an diese Fristen und löscht nichts von selbst. Tragen Sie die Termine in Ihren Kalender ein, ohne Namen und Inhalt.",
+          "Die nächste Frist jeder offenen Meldung zeigen die [Liste](meldungen-finden) in der Spalte *Frist* und das [Dashboard](dashboard) unter *Nächste Fristen*. In der Meldung selbst stehen alle: [Das Verfahren Schritt für Schritt](verfahren). Die hinweisgebende Person sieht die Termine in ihrem Fall. Die Hinweiszentrale schickt Ihnen zurzeit keine Erinnerung und löscht nichts von selbst.",
         ),
         text("Texte für Eingangsbestätigung und Rückmeldung finden Sie unter [Textvorlagen](textvorlagen)."),
         note("Das ist eine Übersicht und keine Rechtsberatung."),

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { t } from "../texts.ts";
+import { DeadlineNote } from "./deadline-note.tsx";
 import { RelativeMoment } from "./moment.tsx";
 import { SelectBox } from "./list/select-box.tsx";
 import { type LineProps, ReportMark, type ReportRowsProps, UnreadTitle } from "./report-table.tsx";
@@ -56,6 +57,7 @@ const ReportCard = memo(function ReportCard({ row, opened, category, assigned, f
         {category}
         {assigned && <span className="text-muted"> · {assigned}</span>}
       </p>
+      <DeadlineNote row={row} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
         <span className="flex items-center gap-3">
           <StatusPill status={row.status} />

@@ -6,6 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { t } from "../texts.ts";
+import { DeadlineNote } from "./deadline-note.tsx";
 import { RelativeMoment } from "./moment.tsx";
 import { SelectBox } from "./list/select-box.tsx";
 import type { Sort } from "./list/list-choice.ts";
@@ -40,7 +41,8 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
         <SortHead column="thema" className="w-[36%]" {...order} />
         <SortHead column="kategorie" {...order} />
         <SortHead column="status" {...order} />
-        <SortHead column="zugewiesen" className="hidden xl:table-cell" {...order} />
+        <SortHead column="frist" className="hidden xl:table-cell" {...order} />
+        <SortHead column="zugewiesen" className="hidden min-[90rem]:table-cell" {...order} />
         <SortHead column="aktivitaet" {...order} />
         <HeadCell>
           <span className="sr-only">{t("show")}</span>
@@ -81,12 +83,16 @@ const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, sel
       <Cell>
         {category}
         {/* Where there is no column for it. */}
-        {assigned && <div className="text-sm text-muted xl:hidden">{assigned}</div>}
+        {assigned && <div className="text-sm text-muted min-[90rem]:hidden">{assigned}</div>}
       </Cell>
       <Cell>
         <StatusPill status={row.status} />
+        <DeadlineNote row={row} className="mt-1 grid xl:hidden" />
       </Cell>
-      <Cell className="hidden max-w-44 truncate xl:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
+      <Cell className="hidden xl:table-cell">
+        <DeadlineNote row={row} className="grid" />
+      </Cell>
+      <Cell className="hidden max-w-44 truncate min-[90rem]:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
       <Cell className="whitespace-nowrap">
         <RelativeMoment at={row.lastActivityAt} />
       </Cell>
@@ -148,6 +154,9 @@ function MissingRow() {
         <Skeleton className="h-5 w-24 rounded-full" />
       </Cell>
       <Cell className="hidden xl:table-cell">
+        <Skeleton className="h-4 w-28" />
+      </Cell>
+      <Cell className="hidden min-[90rem]:table-cell">
         <Skeleton className="h-4 w-24" />
       </Cell>
       <Cell>

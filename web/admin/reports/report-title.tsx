@@ -11,9 +11,14 @@ export function ReportTitle({ id, opened }: { id: string; opened: OpenedTitle | 
   return (
     // The keyboard has "Anzeigen" for this: one stop a line is enough.
     <Link to={paths.report(id)} tabIndex={-1} className="relative z-1 block w-fit max-w-full text-ink no-underline">
-      {"title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />}
+      <TitleText opened={opened} />
     </Link>
   );
+}
+
+/** Takes what became of a title and says it. */
+export function TitleText({ opened }: { opened: OpenedTitle }) {
+  return "title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />;
 }
 
 function ClosedTitle({ reason }: { reason: "no-key" | "damaged" }) {

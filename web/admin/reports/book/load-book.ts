@@ -4,6 +4,7 @@ import { type ReportRow, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
+import { openDeadline } from "../next-deadline.ts";
 import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 
 /** So many titles are opened before they are shown: few enough that the first screen does not wait for the rest. */
@@ -141,7 +142,10 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
 }
 
 function takeIn(rows: readonly ReportRow[], total: number): void {
-  changeBook({ rows: mergeRows(currentBook().rows, rows.map(bookRow)), total });
+  const read = rows.map(bookRow);
+  // Page by page nobody feels it; ten thousand at once would hold up whoever asks first.
+  read.forEach(openDeadline);
+  changeBook({ rows: mergeRows(currentBook().rows, read), total });
 }
 
 async function openTitles(rows: readonly ReportRow[]): Promise<void> {

@@ -2,6 +2,7 @@ import { REPORT_STATUSES, type ReportStatus } from "@hz/contract/reports";
 import { formatDate } from "../../../i18n/dates.ts";
 import { t } from "../../texts.ts";
 import { statusName } from "../status-pill.tsx";
+import { DUE_CHOICES } from "../next-deadline.ts";
 import { type ListChoice, ME, NO_CATEGORY, NOBODY, PERIODS } from "./list-choice.ts";
 
 export type Option = { value: string; label: string };
@@ -27,6 +28,7 @@ export function filterOptions({ categories, channels, departments, people }: Off
       { value: "anonymous", label: t("type_anonymous") },
       { value: "confidential", label: t("type_confidential") },
     ],
+    due: DUE_CHOICES.map((due): Option => ({ value: due, label: t(`filterDue_${due}`) })),
     period: PERIODS.map((period): Option => ({ value: period, label: t(`filterPeriod_${period}`) })),
   };
 }
@@ -41,7 +43,7 @@ export function chipsOf(choice: ListChoice, options: Options): Chip[] {
   const day = (text: string) => formatDate(`${text}T12:00:00`, "de", "short");
   const chip = (key: string, isSet: boolean, label: () => string, lift: Partial<ListChoice>): Chip[] =>
     isSet ? [{ key, label: label(), lift }] : [];
-  const { status, category, channel, department, assignee, type, period, from, to, unread } = choice;
+  const { status, category, channel, department, assignee, type, due, period, from, to, unread } = choice;
   const statusNames = () => (status.join() === CLOSED.join() ? t("filterClosedOrResolved") : status.map(statusName).join(", "));
   return [
     ...chip("status", status.length > 0, () => `${t("filterStatus")}: ${statusNames()}`, { status: [] }),
@@ -52,6 +54,7 @@ export function chipsOf(choice: ListChoice, options: Options): Chip[] {
     }),
     ...chip("assignee", assignee !== "", () => assigneeLabel(assignee, named(options.assignee, assignee)), { assignee: "" }),
     ...chip("type", type !== "", () => `${t("filterType")}: ${named(options.type, type)}`, { type: "" }),
+    ...chip("due", due !== "", () => `${t("filterDue")}: ${named(options.due, due)}`, { due: "" }),
     ...chip("period", period !== "", () => `${t("filterPeriod")}: ${named(options.period, period)}`, { period: "" }),
     ...chip("from", from !== "", () => `${t("filterPeriod")} ${t("filterChipFrom", { day: day(from) })}`, { from: "" }),
     ...chip("to", to !== "", () => `${t("filterPeriod")} ${t("filterChipTo", { day: day(to) })}`, { to: "" }),

@@ -3,6 +3,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";
 import { t } from "../../texts.ts";
+import type { DueChoice } from "../next-deadline.ts";
 import type { Option, Options } from "./filter-options.ts";
 import { COLUMNS, type Column, type ListChoice, type Period } from "./list-choice.ts";
 import { columnName } from "./sort-head.tsx";
@@ -11,14 +12,14 @@ type FilterPanelProps = {
   id: string;
   choice: ListChoice;
   options: Options;
-  /** Whether the list has no head to sort by, as on a phone. */
+  /** Whether the list lacks heads to sort by, as on a phone. */
   withSort: boolean;
   onChoose: (change: Partial<ListChoice>) => void;
 };
 
 /** Takes what is chosen and what can be, and gives the fields that choose. */
 export function FilterPanel({ id, choice, options, withSort, onChoose }: FilterPanelProps) {
-  const { status, category, channel, department, assignee, type, period, from, to, unread, sort } = choice;
+  const { status, category, channel, department, assignee, type, due, period, from, to, unread, sort } = choice;
   return (
     <search
       id={id}
@@ -53,6 +54,7 @@ export function FilterPanel({ id, choice, options, withSort, onChoose }: FilterP
         onChange={(value) => onChoose({ status: value.split(",").filter(Boolean) as ReportStatus[] })}
       />
       <Choice label={t("filterCategory")} value={category} options={options.category} onChange={(value) => onChoose({ category: value })} />
+      <Choice label={t("filterDue")} value={due} options={options.due} onChange={(value) => onChoose({ due: value as DueChoice | "" })} />
       <Choice label={t("filterAssignee")} value={assignee} options={options.assignee} onChange={(value) => onChoose({ assignee: value })} />
       <Choice
         label={t("filterType")}

@@ -1,4 +1,5 @@
 import type { BookRow } from "../book/book.ts";
+import { isDue } from "../next-deadline.ts";
 import { type ListChoice, ME, NO_CATEGORY, NOBODY, type Period } from "./list-choice.ts";
 
 const at = (now: Date, days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
@@ -19,7 +20,7 @@ function midnight(day: string, later = 0): string {
 
 /** Takes rows, what is chosen, the own id and the time, and gives the rows that fit, in their order. */
 export function filterRows(rows: readonly BookRow[], choice: ListChoice, me: string, now: Date): readonly BookRow[] {
-  const { category, channel, department, type, unread, period, from, to } = choice;
+  const { category, channel, department, type, due, unread, period, from, to } = choice;
   const status = new Set<string>(choice.status);
   const begin = from ? midnight(from) : period ? beginOf(period, now).toISOString() : "";
   const end = to ? midnight(to, 1) : "";
@@ -31,6 +32,7 @@ export function filterRows(rows: readonly BookRow[], choice: ListChoice, me: str
   if (department) tests.push((row) => row.departmentId === department);
   if (assignee) tests.push((row) => (row.assignedTo ?? NOBODY) === assignee);
   if (type) tests.push((row) => row.reportType === type);
+  if (due) tests.push(isDue(due, now));
   if (unread) tests.push((row) => row.unread);
   // Times of one form and zone stand as texts in their order.
   if (begin) tests.push((row) => row.createdAt >= begin);

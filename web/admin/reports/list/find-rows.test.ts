@@ -50,6 +50,8 @@ test("each filter leaves what fits, and several leave what fits all of them", ()
   expect(fitting({ assignee: NOBODY })).toEqual([3, 4]);
   expect(fitting({ type: "confidential" })).toEqual([3]);
   expect(fitting({ unread: true })).toEqual([4]);
+  expect(fitting({ due: "ueberfaellig" })).toEqual([3, 4]);
+  expect(fitting({ due: "7" })).toEqual([]);
   expect(fitting({ category: "c1", assignee: NOBODY })).toEqual([4]);
   expect(fitting({ category: "c1", channel: "k2" })).toEqual([]);
 });
@@ -72,6 +74,19 @@ test("titles stand in German order: umlauts with their vowel, whatever the case;
   const order = (down: boolean) => sortRows(some, { by: "thema", down }, { ...NAMES, titles }).map(({ number }) => number);
   expect(order(false)).toEqual([3, 2, 4, 1, 5]);
   expect(order(true)).toEqual([1, 4, 2, 3, 5]);
+});
+
+test("deadlines: the soonest first, the latest first, and what has none last, either way", () => {
+  const some = [
+    row(1, { acknowledgedAt: on(10), receivedAt: on(10) }),
+    row(2, { status: "closed" }),
+    row(3, { receivedAt: on(20) }),
+    row(4, { receivedAt: on(1) }),
+    row(5, { receivedAt: on(20, 8) }),
+  ];
+  const order = (down: boolean) => sortRows(some, { by: "frist", down }, NAMES).map(({ number }) => number);
+  expect(order(false)).toEqual([4, 3, 5, 1, 2]);
+  expect(order(true)).toEqual([1, 3, 5, 4, 2]);
 });
 
 test("the other columns: names, the steps of the work, moments; equal rows stay newest first", () => {

@@ -1,6 +1,7 @@
 import { REPORT_STATUSES } from "@hz/contract/reports";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { DUE_CHOICES } from "../next-deadline.ts";
 import {
   choiceOf,
   COLUMNS,
@@ -33,6 +34,7 @@ const choices: fc.Arbitrary<ListChoice> = fc
     department: orNothing(id),
     assignee: orNothing(fc.oneof(id, fc.constantFrom(NOBODY, ME))),
     type: orNothing(fc.constantFrom("anonymous", "confidential")),
+    due: orNothing(fc.constantFrom(...DUE_CHOICES)),
     unread: fc.boolean(),
     sort: fc.option(fc.record({ by: fc.constantFrom(...COLUMNS), down: fc.boolean() })),
     texts: fc.boolean(),
@@ -52,7 +54,13 @@ test("the list of everything has nothing in its address, and says that nothing i
   expect(searchOf(ALL)).toEqual({});
   expect(isFiltered(ALL)).toBe(false);
   expect(isFiltered({ ...ALL, sort: { by: "thema", down: true }, texts: true })).toBe(false);
-  for (const change of [{ unread: true }, { status: ["new"] }, { to: "2026-11-01" }, { assignee: ME }] as Partial<ListChoice>[])
+  for (const change of [
+    { unread: true },
+    { status: ["new"] },
+    { to: "2026-11-01" },
+    { assignee: ME },
+    { due: "7" },
+  ] as Partial<ListChoice>[])
     expect(isFiltered({ ...ALL, ...change })).toBe(true);
 });
 
@@ -64,6 +72,7 @@ test("whatever stands in the address, it is a choice; what makes no sense choose
     "abteilung",
     "zugewiesen",
     "art",
+    "frist",
     "zeitraum",
     "von",
     "bis",
@@ -78,7 +87,7 @@ test("whatever stands in the address, it is a choice; what makes no sense choose
     }),
   );
   const wrong =
-    "status=fertig&kategorie=x&kanal=1&abteilung=niemand&zugewiesen=wer&art=geheim&zeitraum=8&von=2026-02-31&bis=gestern&ungelesen=1&sortierung=--thema&texte=nein";
+    "status=fertig&kategorie=x&kanal=1&abteilung=niemand&zugewiesen=wer&art=geheim&frist=bald&zeitraum=8&von=2026-02-31&bis=gestern&ungelesen=1&sortierung=--thema&texte=nein";
   expect(choiceOf(new URLSearchParams(wrong))).toEqual(ALL);
   expect(choiceOf(new URLSearchParams("status=quatsch,neu,neu")).status).toEqual(["new"]);
   // Days that somebody picked stand in the place of a period.

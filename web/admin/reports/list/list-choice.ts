@@ -1,8 +1,9 @@
 import { REPORT_STATUSES, type ReportStatus, type ReportType } from "@hz/contract/reports";
+import { DUE_CHOICES, type DueChoice } from "../next-deadline.ts";
 
 export const PERIODS = ["7", "30", "90", "jahr"] as const;
 export type Period = (typeof PERIODS)[number];
-export const COLUMNS = ["thema", "kategorie", "status", "zugewiesen", "aktivitaet"] as const;
+export const COLUMNS = ["thema", "kategorie", "status", "frist", "zugewiesen", "aktivitaet"] as const;
 export type Column = (typeof COLUMNS)[number];
 /** By which column the list stands; null: newest first. */
 export type Sort = { by: Column; down: boolean } | null;
@@ -15,6 +16,7 @@ export type ListChoice = {
   department: string;
   assignee: string;
   type: ReportType | "";
+  due: DueChoice | "";
   period: Period | "";
   /** Days as people pick them, both included; they stand in the place of a period. */
   from: string;
@@ -36,6 +38,7 @@ export const EVERYTHING = {
   department: "",
   assignee: "",
   type: "",
+  due: "",
   period: "",
   from: "",
   to: "",
@@ -79,6 +82,7 @@ export function choiceOf(search: URLSearchParams): ListChoice {
     department: idOr(search.get("abteilung")),
     assignee: idOr(search.get("zugewiesen"), NOBODY, ME),
     type: (["anonymous", "confidential"] as const).find((type) => TYPE_NAMES[type] === search.get("art")) ?? "",
+    due: oneOf(DUE_CHOICES, search.get("frist")),
     period: from || to ? "" : oneOf(PERIODS, search.get("zeitraum")),
     from,
     to,
@@ -90,7 +94,7 @@ export function choiceOf(search: URLSearchParams): ListChoice {
 
 /** Takes a choice and gives the address's parameters. */
 export function searchOf(choice: ListChoice): Record<string, string> {
-  const { status, category, channel, department, assignee, type, period, from, to, unread, sort, texts } = choice;
+  const { status, category, channel, department, assignee, type, due, period, from, to, unread, sort, texts } = choice;
   return {
     ...(status.length > 0 && { status: status.map((one) => STATUS_NAMES[one]).join(",") }),
     ...(category && { kategorie: category }),
@@ -98,6 +102,7 @@ export function searchOf(choice: ListChoice): Record<string, string> {
     ...(department && { abteilung: department }),
     ...(assignee && { zugewiesen: assignee }),
     ...(type && { art: TYPE_NAMES[type] }),
+    ...(due && { frist: due }),
     ...(period && !from && !to && { zeitraum: period }),
     ...(from && { von: from }),
     ...(to && { bis: to }),
@@ -108,13 +113,13 @@ export function searchOf(choice: ListChoice): Record<string, string> {
 }
 
 /** Takes a choice and tells whether it leaves anything out. */
-export function isFiltered({ status, category, channel, department, assignee, type, period, from, to, unread }: ListChoice): boolean {
-  return status.length > 0 || unread || [category, channel, department, assignee, type, period, from, to].some((one) => one !== "");
+export function isFiltered({ status, category, channel, department, assignee, type, due, period, from, to, unread }: ListChoice): boolean {
+  return status.length > 0 || unread || [category, channel, department, assignee, type, due, period, from, to].some((one) => one !== "");
 }
 
 /** Takes a column that was chosen and gives the next order: its own first direction, the other one, and then newest first again. */
 export function nextSort(sort: Sort, by: Column): Sort {
-  // Of activity people want the latest first, of names A first.
+  // Of activity people want the latest first, of deadlines the soonest, of names A.
   const first = by === "aktivitaet";
   if (sort?.by !== by) return { by, down: first };
   return sort.down === first ? { by, down: !first } : null;

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { LONG_LINES_FIT, useMediaQuery } from "../../media-query.ts";
+import { ALL_COLUMNS_FIT, LONG_LINES_FIT, useMediaQuery } from "../../media-query.ts";
 import { t } from "../../texts.ts";
 import { SearchField } from "../search-field.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -24,8 +24,10 @@ export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) 
   const panel = useId();
   const options = useOptions();
   const chips = chipsOf(choice, options);
-  // A telephone has no key to name, and no head of a table to sort by.
+  // A telephone has no key to name.
   const wide = useMediaQuery(LONG_LINES_FIT);
+  // Where a column is folded into another it has no head to sort by.
+  const hasAllHeads = useMediaQuery(ALL_COLUMNS_FIT);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -44,7 +46,7 @@ export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) 
         </div>
         <Checkbox label={t("textsChoice")} checked={choice.texts} onChange={({ target }) => onChoose({ texts: target.checked })} />
       </div>
-      {isOpen && <FilterPanel id={panel} choice={choice} options={options} withSort={!wide} onChoose={onChoose} />}
+      {isOpen && <FilterPanel id={panel} choice={choice} options={options} withSort={!hasAllHeads} onChoose={onChoose} />}
       <FilterChips chips={chips} onChoose={onChoose} />
     </div>
   );

@@ -8,6 +8,7 @@ const NAMES = {
   thema: "columnTopic",
   kategorie: "columnCategory",
   status: "columnStatus",
+  frist: "columnDeadline",
   zugewiesen: "columnAssigned",
   aktivitaet: "columnActivity",
 } as const;

@@ -1,8 +1,9 @@
 import { REPORT_STATUSES } from "@hz/contract/reports";
 import type { OpenedTitle } from "../../../vault/open-rows.ts";
 import type { BookRow } from "../book/book.ts";
+import { openDeadline } from "../next-deadline.ts";
 import { foldedTitle } from "../search.ts";
-import type { Sort } from "./list-choice.ts";
+import type { Column, Sort } from "./list-choice.ts";
 
 /** Names that rows are sorted by. */
 export type SortNames = {
@@ -42,8 +43,9 @@ function titleOf(titles: SortNames["titles"], id: string): string | undefined {
 }
 
 /** The number by which each row stands. */
-function rankOf(rows: readonly BookRow[], by: "thema" | "kategorie" | "status" | "zugewiesen", { titles, categories, users }: SortNames) {
+function rankOf(rows: readonly BookRow[], by: Exclude<Column, "aktivitaet">, { titles, categories, users }: SortNames) {
   if (by === "status") return (row: BookRow) => STATUS_RANK.get(row.status) ?? LAST;
+  if (by === "frist") return (row: BookRow) => openDeadline(row)?.endsAt.getTime() ?? LAST;
   const nameOf = (row: BookRow) =>
     by === "thema" ? titleOf(titles, row.id) : by === "kategorie" ? categories.get(row.category ?? "") : users.get(row.assignedTo ?? "");
   const order = by === "thema" ? titleRanks(rows, titles) : ranks((by === "kategorie" ? categories : users).values());
