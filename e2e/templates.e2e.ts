@@ -42,7 +42,7 @@ test("a template is changed, put into an answer, and read by the reporter; then 
     await desk.getByRole("toolbar", { name: "Platzhalter einfügen" }).getByRole("button", { name: "Fallnummer" }).click();
     await expect(text(desk)).toHaveValue(`Unsere Frage ${mark} zu Fall {fallnummer}`);
     await expect(text(desk)).toBeFocused();
-    await desk.keyboard.type(": [… Frage] Antwort bis {loeschdatum}.");
+    await desk.keyboard.type(": [… Frage] Antwort bis [… Tag].");
     await expect(desk.getByRole("region", { name: "Vorschau mit Beispielwerten" })).toContainText("zu Fall K7M2-Q9XF: [… Frage]");
     await look(desk, "vorlagen-aendern", info);
     await saveButton(desk).click();
@@ -55,7 +55,7 @@ test("a template is changed, put into an answer, and read by the reporter; then 
   await openReport(desk, title);
   const answer = desk.getByLabel(ANSWER);
   const dialog = desk.getByRole("dialog", { name: "Vorlage einfügen" });
-  const inserted = `Guten Morgen.\n\nUnsere Frage ${mark} zu Fall ${receipt.caseNumber}: [… Frage] Antwort bis {loeschdatum}.`;
+  const inserted = `Guten Morgen.\n\nUnsere Frage ${mark} zu Fall ${receipt.caseNumber}: [… Frage] Antwort bis [… Tag].`;
 
   await test.step("put after what is written already, by keyboard; undone and done again", async () => {
     await answer.fill("Guten Morgen.");
