@@ -140,5 +140,6 @@ test("after a failed submission everything typed and attached is still there, an
   expect(puts).toHaveLength(1);
   await expect(lineOf(handler.page, title)).toHaveCount(1);
   await openReport(handler.page, title);
+  await handler.page.getByRole("button", { name: "Identität anzeigen" }).click();
   await expect(handler.page.getByText("ida@kern.example")).toBeVisible();
 });
