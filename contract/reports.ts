@@ -8,7 +8,21 @@ import { ReportType } from "./report-content.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
-import { Email, Epoch, FastKey, Hash, Id, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
+import {
+  Email,
+  Epoch,
+  FastKey,
+  Hash,
+  Id,
+  Language,
+  NotesKeyBox,
+  SealedKey,
+  SigPublicKey,
+  TextBox,
+  Time,
+  TitleBox,
+  WrappedKey,
+} from "./scalars.ts";
 
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export { Closure } from "./report-closure.ts";
@@ -114,7 +128,8 @@ export const Case = z.object({
   receivedAt: Time,
   acknowledgedAt: Time.nullable(),
   /** Whether the channel confirmed the receipt by itself; otherwise a message of the thread says it. */
-  isAcknowledgedAutomatically: z.boolean(),
+  /** What the channel said by itself when the report came; null where it said nothing. */
+  confirmation: z.record(Language, z.string()).nullable(),
   feedbackAt: Time.nullable(),
   ...head,
   wrappedKey: WrappedKey,

@@ -178,6 +178,7 @@ test("two people confirm a receipt at once: the second is told who did it and ke
   await act(malik.page, "Eingang bestätigen").click();
   await malik.page.getByLabel(ANSWER).fill("Ich bestätige auch.");
   await act(anna.page, "Eingang bestätigen").click();
+  await expect(anna.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await anna.page.getByRole("button", { name: "Bestätigung senden" }).click();
   await expect(malik.page.getByText("Anna Lindner hat den Eingang inzwischen bestätigt.")).toBeVisible();
   await expect(malik.page.getByLabel(ANSWER)).toHaveValue("Ich bestätige auch.");
@@ -203,6 +204,7 @@ test("what two people send in the same moment: one is refused, with the text kep
   });
   await malik.page.getByRole("button", { name: "Bestätigung senden" }).click();
   await act(anna.page, "Eingang bestätigen").click();
+  await expect(anna.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await anna.page.getByRole("button", { name: "Bestätigung senden" }).click();
   await expectCurrent(anna.page, "Anwendungsbereich geprüft");
   held.resolve();

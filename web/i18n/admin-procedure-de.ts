@@ -45,7 +45,7 @@ export const adminProcedureDe = {
   act_reopen: "Wieder öffnen",
   dueLeft: { one: "bis {day}, noch {count} Tag", other: "bis {day}, noch {count} Tage" },
   dueToday: "heute fällig",
-  dueOver: { one: "seit {count} Tag überfällig", other: "seit {count} Tagen überfällig" },
+  dueOver: { one: "überfällig seit {count} Tag", other: "überfällig seit {count} Tagen" },
   reckoning: "Wie wird gerechnet?",
   reckoningAcknowledgement:
     "Eingangsbestätigung: sieben Tage ab dem Eingang am {received}, dessen Tag nicht mitzählt, also bis zum {day} (§ 17 Abs. 1 Nr. 1 HinSchG).",
@@ -101,8 +101,6 @@ export const adminProcedureDe = {
   sent_acknowledgement: "Eingang bestätigt",
   sent_feedback: "Rückmeldung gesendet",
   acknowledgementPropose: "Textvorschlag einfügen",
-  acknowledgementText:
-    "Guten Tag,\n\nvielen Dank für Ihre Meldung. Sie ist am {received} bei uns eingegangen.\n\nWir prüfen sie nun. Spätestens am {due} erhalten Sie hier eine Rückmeldung. Bitte sehen Sie ab und zu in Ihren Fall, ob wir eine Frage haben.\n\nIhre Meldestelle",
   acknowledgedMeanwhile:
     "{name} hat den Eingang inzwischen bestätigt. Ihr Text ist noch da; senden Sie ihn, ist er eine gewöhnliche Nachricht.",
   feedbackParts: "Teile der Rückmeldung",

@@ -239,8 +239,6 @@ export const portalDe = {
   "thread.office": "Meldestelle",
   "thread.acknowledgement": "Eingangsbestätigung",
   "thread.feedback": "Rückmeldung",
-  "thread.confirmed":
-    "Ihre Meldung ist bei der Meldestelle eingegangen. Sie prüft, was Sie geschrieben haben, und fragt hier nach, wenn sie etwas wissen muss. Spätestens am {date} sagt sie Ihnen hier, was sie unternommen hat.",
   "thread.automatic": "Automatische Nachricht",
   "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
   "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der Meldestelle kommt. Antworten Sie darauf nichts Vertrauliches.",

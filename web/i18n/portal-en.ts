@@ -235,8 +235,6 @@ export const portalEn: Translation<typeof portalDe> = {
   "thread.office": "Reporting office",
   "thread.acknowledgement": "Confirmation of receipt",
   "thread.feedback": "Feedback",
-  "thread.confirmed":
-    "The reporting office has received your report. It checks what you have written and asks you here if it needs to know more. By {date} at the latest, it tells you here what it has done.",
   "thread.automatic": "Automatic message",
   "thread.gap": "Something is missing before this message, or the order is wrong.",
   "thread.unverified": "It is not certain that this message comes from the reporting office. Do not answer it with anything confidential.",

@@ -4,8 +4,8 @@ import { procedureDates } from "./procedure-dates.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 
 const received = "2026-11-22T09:00:00.000Z";
-const given = { status: "new", receivedAt: received, acknowledgedAt: null, isAcknowledgedAutomatically: false, feedbackAt: null } as const;
-const automatic = { ...given, acknowledgedAt: received, isAcknowledgedAutomatically: true };
+const given = { status: "new", receivedAt: received, acknowledgedAt: null, confirmation: null, feedbackAt: null } as const;
+const automatic = { ...given, acknowledgedAt: received, confirmation: { de: "Eingegangen.", en: "Received." } };
 const answered = { ...given, acknowledgedAt: "2026-11-25T09:00:00.000Z", feedbackAt: "2027-01-11T09:00:00.000Z" };
 
 const said = (found: Parameters<typeof procedureDates>[0], language: "de" | "en") =>

@@ -5,16 +5,16 @@ import { feedbackDate } from "./feedback-date.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import type { PortalT } from "./portal-texts.ts";
 
-type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "isAcknowledgedAutomatically" | "feedbackAt">;
+type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt">;
 
 /** Takes a case and gives what the law promises its reporter (§ 17 HinSchG), kept or still to come, as name and value. */
 export function procedureDates(found: Dates, language: PortalLanguage, t: PortalT): string[][] {
-  const { status, receivedAt, acknowledgedAt, isAcknowledgedAutomatically, feedbackAt } = found;
+  const { status, receivedAt, acknowledgedAt, confirmation, feedbackAt } = found;
   const day = (moment: string) => formatDate(moment, language);
   const dates: string[][] = [];
   const isOver = status === "closed" || status === "resolved";
   if (acknowledgedAt !== null) {
-    const by = isAcknowledgedAutomatically ? "dates.automatic" : "dates.byOffice";
+    const by = confirmation ? "dates.automatic" : "dates.byOffice";
     dates.push([t("dates.confirmed"), t(by, { date: day(acknowledgedAt) })]);
   } else if (!isOver && feedbackAt === null) {
     const { lastDay } = acknowledgementDue(new Date(receivedAt));

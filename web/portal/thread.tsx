@@ -7,7 +7,6 @@ import type { ThreadEntry } from "../vault/thread.ts";
 import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
-import { feedbackDate } from "./feedback-date.ts";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
 
@@ -26,7 +25,7 @@ export function Thread({ open, thread, onSent }: Props) {
   const consents = consentsOf(thread);
   return (
     <div aria-live="polite" aria-relevant="additions">
-      {thread.length === 0 && !open.found.isAcknowledgedAutomatically && <p className="muted">{t("thread.empty")}</p>}
+      {thread.length === 0 && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
       <ol className="thread">
         <Confirmation found={open.found} />
         {thread.map((one) => (
@@ -46,15 +45,15 @@ export function Thread({ open, thread, onSent }: Props) {
 /** What the channel said by itself when the report came; it is no message, so nobody has written or signed it. */
 function Confirmation({ found }: { found: Case }) {
   const { language, t } = usePortal();
-  const { acknowledgedAt, isAcknowledgedAutomatically } = found;
-  if (acknowledgedAt === null || !isAcknowledgedAutomatically) return null;
+  const { acknowledgedAt, confirmation } = found;
+  if (acknowledgedAt === null || confirmation === null) return null;
   return (
     <li className="message message-system">
       <p className="message-head">
         <strong>{t("thread.acknowledgement")}</strong>
         <time dateTime={acknowledgedAt}>{formatDateTime(acknowledgedAt, language)}</time>
       </p>
-      <p>{t("thread.confirmed", { date: feedbackDate(found, language) })}</p>
+      <p className="written">{confirmation[language]}</p>
       <p className="small muted">{t("thread.automatic")}</p>
     </li>
   );

@@ -82,7 +82,7 @@ beforeAll(async () => {
     createdAt: new Date(0).toISOString(),
     receivedAt: new Date(0).toISOString(),
     acknowledgedAt: null,
-    isAcknowledgedAutomatically: false,
+    confirmation: null,
     feedbackAt: null,
     files: [],
     departmentId: submitted.departmentId,

@@ -151,7 +151,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     createdAt: AT,
     receivedAt: AT,
     acknowledgedAt: null,
-    isAcknowledgedAutomatically: false,
+    confirmation: null,
     feedbackAt: null,
     files: [],
     wrappedKey: draft.wrappedKey,

@@ -1,9 +1,10 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { channelRoutes } from "@hz/contract/channels";
-import { acknowledgementDue } from "@hz/contract/deadlines";
+import { acknowledgementDue, feedbackDue } from "@hz/contract/deadlines";
 import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
 import { reportRoutes } from "@hz/contract/reports";
+import { templateRoutes } from "@hz/contract/templates";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
@@ -52,7 +53,7 @@ test("§ 17 (1) no. 1: a channel confirms the receipt as it is submitted, and th
   expect(await login(report)).toMatchObject({
     receivedAt,
     acknowledgedAt: receivedAt,
-    isAcknowledgedAutomatically: true,
+    confirmation: { de: expect.stringContaining(report.caseNumber), en: expect.stringContaining(report.caseNumber) },
     feedbackAt: null,
   });
   expect(await line(report)).toMatchObject({
@@ -65,10 +66,23 @@ test("§ 17 (1) no. 1: a channel confirms the receipt as it is submitted, and th
   expect(await history(report)).toEqual(["acknowledged", "received"]);
 });
 
+test("what a channel says by itself is the company's own text, filled from the case, and the house's in the other language", async () => {
+  const company = await anOffice(own);
+  const params = { id: "receipt-automatic", language: "de" } as const;
+  const text = "Fall {fallnummer} ist da. Sie hören bis {rueckmeldung_bis} von uns.";
+  await call(own.app, templateRoutes.saveText, { as: company.as, params, body: { text, seen: null } });
+  const report = await aSubmitted(own, company);
+  const { confirmation, acknowledgedAt, receivedAt } = await login(report);
+  const { lastDay } = feedbackDue(new Date(receivedAt), new Date(acknowledgedAt!));
+  const day = new Date(`${lastDay}T12:00:00Z`).toLocaleDateString("de-DE", { day: "numeric", month: "long", year: "numeric" });
+  expect(confirmation?.de).toBe(`Fall ${report.caseNumber} ist da. Sie hören bis ${day} von uns.`);
+  expect(confirmation?.en).toContain("Hello,");
+});
+
 test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {
   const report = await unconfirmed();
   expect((await procedure(report)).acknowledged).toBeNull();
-  expect(await login(report)).toMatchObject({ acknowledgedAt: null, isAcknowledgedAutomatically: false });
+  expect(await login(report)).toMatchObject({ acknowledgedAt: null, confirmation: null });
   const sent = await anOfficial(report, "acknowledgement");
   expect(await write(report, sent)).toMatchObject({ id: sent.id, kind: "acknowledgement" });
   const { acknowledged, steps, receivedAt } = await procedure(report);
@@ -76,7 +90,7 @@ test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which
   expect(acknowledged).toEqual({ at: expect.any(String), by });
   expect(steps).toEqual([{ id: sent.id, kind: "acknowledged", result: null, by, at: acknowledged!.at }]);
   expect(new Date(acknowledged!.at).getTime()).toBeLessThan(acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
-  expect(await login(report)).toMatchObject({ acknowledgedAt: acknowledged!.at, isAcknowledgedAutomatically: false });
+  expect(await login(report)).toMatchObject({ acknowledgedAt: acknowledged!.at, confirmation: null });
   const { messages } = await call(own.app, messageRoutes.caseList, { params: { id: report.id }, as: report.as });
   expect(messages.map(({ id, kind }) => [id, kind])).toEqual([[sent.id, "acknowledgement"]]);
   expect(await history(report)).toEqual(["acknowledged", "received"]);

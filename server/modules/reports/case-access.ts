@@ -9,6 +9,7 @@ import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
+import { confirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, NEUTRAL_NAME, userOf } from "../users/index.ts";
 import { reportById } from "./store.ts";
 import { bodyRedaction } from "./view.ts";
@@ -45,6 +46,10 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
     const category = report.category_id && (await categoriesOf(tx, accountId)).find((row) => row.id === report.category_id);
     const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
     const files = await filesOfReport(tx, accountId, reportId);
+    const [receivedAt, acknowledgedAt] = [report.received_at.toISOString(), report.acknowledged_at && report.acknowledged_at.toISOString()];
+    const dates = { caseNumber: report.case_number, receivedAt, closedAt: null, companyName: account.company_name };
+    const isAutomatic = acknowledgedAt !== null && report.acknowledged_by === null;
+    const confirmation = isAutomatic ? await confirmationOf(tx, accountId, { ...dates, acknowledgedAt }) : null;
     return {
       id: report.id,
       accountId,
@@ -57,9 +62,9 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       allowFiles: (channel.settings as { allowFiles: boolean }).allowFiles,
       hasNotificationEmail: report.notification_address !== null,
       createdAt: report.created_at.toISOString(),
-      receivedAt: report.received_at.toISOString(),
-      acknowledgedAt: report.acknowledged_at && report.acknowledged_at.toISOString(),
-      isAcknowledgedAutomatically: report.acknowledged_at !== null && report.acknowledged_by === null,
+      receivedAt,
+      acknowledgedAt,
+      confirmation,
       feedbackAt: report.feedback_at && report.feedback_at.toISOString(),
       departmentId: report.head_department_id,
       epoch: report.head_epoch,

@@ -1,1 +1,2 @@
+export { confirmationOf } from "./confirmation.ts";
 export { registerTemplateRoutes } from "./routes.ts";

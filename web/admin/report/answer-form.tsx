@@ -11,9 +11,9 @@ import type { ThreadEntry } from "../../vault/thread.ts";
 import { t } from "../texts.ts";
 import { AnswerKindSwitch } from "./answer/answer-kind-switch.tsx";
 import { FeedbackParts } from "./answer/feedback-parts.tsx";
-import { acknowledgementText } from "./answer/ready-texts.ts";
 import { useAcknowledgedBy } from "./answer/use-acknowledged-by.ts";
 import { useFeedbackParts } from "./answer/use-feedback-parts.ts";
+import { useProposal } from "./answer/use-proposal.ts";
 import { AttachButton, Attachments } from "./attachments.tsx";
 import { checkAttachments } from "./check-attachments.ts";
 import { InsertTemplate } from "./insert-template.tsx";
@@ -58,15 +58,19 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
     answer.setFiles([...answer.files, ...taken.map((file) => ({ key: crypto.randomUUID(), file }))]);
   };
 
-  const proposal = acknowledgementText(report, new Date());
+  const proposal = useProposal(report, open);
   const choose = (next: typeof kind) => {
     if (kind === "acknowledgement" && answer.text === proposal) answer.write("");
     setKind(next);
   };
-  const last = useRef(kind);
+  // Once for each time that a confirmation is begun, and never over what somebody writes meanwhile.
+  const isAwaited = useRef(true);
   useEffect(() => {
-    if (kind === "acknowledgement" && last.current !== kind && answer.text === "") answer.write(proposal);
-    last.current = kind;
+    if (kind !== "acknowledgement") isAwaited.current = true;
+    else if (isAwaited.current && (proposal !== null || answer.text !== "")) {
+      isAwaited.current = false;
+      if (proposal !== null && answer.text === "") answer.write(proposal);
+    }
   });
 
   useFileDrop(form, (dropped) => !answer.busy && pick(dropped));
@@ -75,7 +79,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
     <form ref={form} onSubmit={submit} className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5 print:hidden">
       <AnswerKindSwitch kind={kind} isAcknowledged={isAcknowledged} disabled={answer.busy} onChange={choose} />
       {kind === "feedback" && <FeedbackParts feedback={feedback} busy={answer.busy} />}
-      {kind === "acknowledgement" && answer.text === "" && (
+      {kind === "acknowledgement" && answer.text === "" && proposal !== null && (
         <Button variant="quiet" size="small" className="justify-self-start" onClick={() => answer.write(proposal)}>
           {t("acknowledgementPropose")}
         </Button>

@@ -6,7 +6,7 @@ import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { useUser } from "../session/user.ts";
-import { valuesOf } from "../templates/values-of.ts";
+import { valuesOf } from "@hz/contract/template-values";
 import { t } from "../texts.ts";
 import { writeApart } from "./write-apart.ts";
 

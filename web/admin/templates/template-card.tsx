@@ -17,7 +17,7 @@ import { TemplateDialog } from "./template-dialog.tsx";
 import { TemplateEditor } from "./template-editor.tsx";
 import { TemplatePreview } from "./template-preview.tsx";
 import type { Template } from "./templates-of.ts";
-import { generalValues } from "./values-of.ts";
+import { generalValues } from "@hz/contract/template-values";
 
 const TAB =
   "min-h-10 rounded-control px-4 font-semibold text-muted hover:bg-brand-soft data-[state=active]:bg-brand-soft data-[state=active]:text-brand";

@@ -3,7 +3,7 @@ import { piecesOf, type PlaceholderValues, type TemplatePiece } from "@hz/contra
 import { classNames } from "../../ui/class-names.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
-import { exampleValues } from "./values-of.ts";
+import { exampleValues } from "@hz/contract/template-values";
 
 const MARKS: Record<Exclude<TemplatePiece["kind"], "words">, string> = {
   placeholder: "bg-brand-soft text-brand",

@@ -1,13 +1,4 @@
-import { feedbackDue } from "@hz/contract/deadlines";
-import type { Report } from "@hz/contract/reports";
-import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { t } from "../../texts.ts";
-
-/** Takes a report and the present and gives the confirmation of its receipt as it is proposed, to be changed before it is sent. */
-export function acknowledgementText({ receivedAt }: Pick<Report, "receivedAt">, now: Date): string {
-  const { lastDay } = feedbackDue(new Date(receivedAt), now);
-  return t("acknowledgementText", { received: formatDate(receivedAt, "de"), due: formatDay(lastDay, "de") });
-}
 
 /** What a feedback consists of (§ 17 (2) HinSchG): the measures, the reasons for them, and what must not be told. */
 export const FEEDBACK_PARTS = ["taken", "planned", "reasons", "withheld"] as const;

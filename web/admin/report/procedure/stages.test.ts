@@ -41,6 +41,7 @@ test.each([
   ["not substantial", { acknowledged, steps: [scope("yes"), substance("no")] }, "feedback"],
   ["a measure is planned", { acknowledged, steps: [scope("yes"), substance("yes")], measures: [measure("planned")] }, "measures"],
   ["a measure is taken", { acknowledged, steps: [scope("yes"), substance("yes")], measures: [measure("taken")] }, "feedback"],
+  ["feedback given without a confirmation", { feedback: a(6) }, "scope"],
   ["feedback given out of order", { acknowledged, feedback: a(6) }, "scope"],
   ["all but the end", { acknowledged, steps: [scope("no")], feedback: a(6) }, "closed"],
   ["closed with gaps", { closed: CLOSED }, null],
@@ -68,10 +69,10 @@ describe("stages", () => {
     expect(stagesOf(procedure({ measures }))[4]).toMatchObject({ state: "done", at: "2026-11-10" });
   });
 
-  test("without a confirmation both deadlines stand; a closed procedure has none", () => {
+  test("without a confirmation both deadlines stand until feedback is given; a closed procedure has none", () => {
     const days = (change: Partial<Procedure>) => stagesOf(procedure(change)).flatMap(({ due }) => due?.lastDay ?? []);
     expect(days({})).toEqual(["2026-11-08", "2027-02-08"]);
-    expect(days({ feedback: a(3) })).toEqual(["2026-11-08"]);
+    expect(days({ feedback: a(3) })).toEqual([]);
     expect(days({ closed: CLOSED })).toEqual([]);
   });
 
@@ -89,8 +90,8 @@ test.each([
   // In Berlin the last day has begun.
   ["2026-11-28T23:00:00Z", "heute fällig", "accent"],
   ["2026-11-29T22:59:00Z", "heute fällig", "accent"],
-  ["2026-11-29T23:00:00Z", "seit 1 Tag überfällig", "danger"],
-  ["2026-12-02T12:00:00Z", "seit 3 Tagen überfällig", "danger"],
+  ["2026-11-29T23:00:00Z", "überfällig seit 1 Tag", "danger"],
+  ["2026-12-02T12:00:00Z", "überfällig seit 3 Tagen", "danger"],
 ])("at %s a deadline reads “%s”", (now, text, tone) => {
   expect(dueText(due, new Date(now))).toEqual({ text, tone });
 });

@@ -41,6 +41,8 @@ function doneOf(procedure: Procedure, name: StageName): Done | null {
 /** Outside of the law nothing is checked further; of what does not hold nothing follows. */
 function isNeedless(procedure: Procedure, name: StageName): boolean {
   if (procedure.closed) return true;
+  // Feedback says what a confirmation would have said.
+  if (name === "acknowledged") return procedure.feedback !== null;
   const isOutside = latestStep(procedure, "scope")?.result === "no";
   if (name === "substance") return isOutside;
   return name === "measures" && (isOutside || latestStep(procedure, "substance")?.result === "no");

@@ -1,8 +1,7 @@
-import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "@hz/contract/deadlines";
-import { LEGAL_RETENTION_YEARS } from "@hz/contract/limits";
-import type { Report } from "@hz/contract/reports";
-import type { Language } from "@hz/contract/scalars";
-import type { PlaceholderValues } from "@hz/contract/template-fill";
+import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "./deadlines.ts";
+import { LEGAL_RETENTION_YEARS } from "./limits.ts";
+import type { Language } from "./scalars.ts";
+import type { PlaceholderValues } from "./template-fill.ts";
 
 const OFFICE: Record<Language, string> = { de: "Interne Meldestelle", en: "Internal Reporting Office" };
 const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
@@ -25,7 +24,8 @@ export const generalValues = ({ language, companyName, now }: Where): Placeholde
   funktion: OFFICE[language],
 });
 
-type CaseDates = Pick<Report, "caseNumber" | "receivedAt" | "acknowledgedAt" | "closedAt">;
+/** What of a case its texts name; times in ISO form, null for what was not done. */
+export type CaseDates = { caseNumber: string; receivedAt: string; acknowledgedAt: string | null; closedAt: string | null };
 
 /**
  * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback, and

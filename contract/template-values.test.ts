@@ -1,6 +1,6 @@
-import { PLACEHOLDERS } from "@hz/contract/template-fill";
+import { PLACEHOLDERS } from "./template-fill.ts";
 import { expect, test } from "vitest";
-import { exampleValues, generalValues, valuesOf } from "./values-of.ts";
+import { exampleValues, generalValues, valuesOf } from "./template-values.ts";
 
 // Half an hour after midnight in Berlin it is still yesterday in the world's time.
 const now = new Date("2026-06-30T22:30:00Z");

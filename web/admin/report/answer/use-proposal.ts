@@ -1,0 +1,32 @@
+import type { Report } from "@hz/contract/reports";
+import { fill } from "@hz/contract/template-fill";
+import { templateRoutes } from "@hz/contract/templates";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/client.ts";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { useUser } from "../../session/user.ts";
+import { valuesOf } from "@hz/contract/template-values";
+
+/**
+ * Takes a report and gives the text that confirms its receipt: the company's template in the reporter's language, filled from
+ * the case, to be changed before it is sent. Null until it is here, and where the receipt is confirmed already.
+ */
+export function useProposal(report: Report, open: OpenReport): string | null {
+  const { companyName } = useUser();
+  const language = open.content?.language ?? "de";
+  const { data } = useQuery({
+    queryKey: [...queryKeys.templates, "acknowledgement", language],
+    enabled: report.acknowledgedAt === null,
+    // The house's texts are long: they load for those who confirm.
+    queryFn: async ({ signal }) => {
+      const [{ templateGroups }, stored] = await Promise.all([
+        import("../../templates/templates-of.ts"),
+        call(templateRoutes.list, {}, signal),
+      ]);
+      const all = templateGroups(stored).flatMap(({ templates }) => templates);
+      return all.find(({ id }) => id === "receipt-personal")?.said[language].text ?? null;
+    },
+  });
+  return data ? fill(data, valuesOf(report, { language, companyName, now: new Date() })) : null;
+}
