@@ -45,6 +45,8 @@ export const adminProcedureDe = {
   act_reopen: "Wieder öffnen",
   dueLeft: { one: "bis {day}, noch {count} Tag", other: "bis {day}, noch {count} Tage" },
   dueToday: "heute fällig",
+  /** Where something else is next. */
+  dueFeedback: "Rückmeldung {due}",
   dueOver: { one: "überfällig seit {count} Tag", other: "überfällig seit {count} Tagen" },
   reckoning: "Wie wird gerechnet?",
   reckoningAcknowledgement:

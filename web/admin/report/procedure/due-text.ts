@@ -1,10 +1,11 @@
 import { daysLeft, type Deadline, berlinDay } from "@hz/contract/deadlines";
+import { formatDay, formatDayOfYear, momentOfDay } from "../../../i18n/dates.ts";
 import { t } from "../../texts.ts";
 
 /** Takes a calendar day and the present and gives it as short as it is clear: "29.11.", with the year in any other one. */
 export function shortDay(day: string, now: Date): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date}.${month}.${String(year) === berlinDay(now).slice(0, 4) ? "" : year}`;
+  const isThisYear = day.slice(0, 4) === berlinDay(now).slice(0, 4);
+  return isThisYear ? formatDayOfYear(momentOfDay(day), "de") : formatDay(day, "de", "short");
 }
 
 export type DueTone = "neutral" | "accent" | "danger";

@@ -44,14 +44,15 @@ function Where({ procedure, stages }: ProgressLineProps) {
   const next = nextStage(stages);
   if (procedure.closed || !next || next.name === "received") return <span className="font-semibold">{t("stage_closed")}</span>;
   // The most pressing day shows also where something without one is next.
-  const due = stages.find((stage) => stage.due)?.due;
-  const left = due && dueText(due, new Date());
+  const pressing = stages.find((stage) => stage.due);
+  const left = pressing?.due && dueText(pressing.due, new Date());
+  const isOther = pressing?.name === "feedback" && next.name !== "feedback";
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-semibold">
         {t("procedureWhere", { number: STAGES.indexOf(next.name) + 1, count: STAGES.length, next: t(`act_${ACT_OF[next.name]}`) })}
       </span>
-      {left && <Pill tone={left.tone}>{left.text}</Pill>}
+      {left && <Pill tone={left.tone}>{isOther ? t("dueFeedback", { due: left.text }) : left.text}</Pill>}
     </span>
   );
 }

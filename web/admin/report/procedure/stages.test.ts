@@ -97,6 +97,6 @@ test.each([
 });
 
 test("a day of another year says so", () => {
-  expect(shortDay("2027-02-08", new Date("2026-12-31T22:59:00Z"))).toBe("8.2.2027");
-  expect(shortDay("2027-02-08", new Date("2026-12-31T23:00:00Z"))).toBe("8.2.");
+  expect(shortDay("2027-02-08", new Date("2026-12-31T22:59:00Z"))).toBe("8. Feb. 2027");
+  expect(shortDay("2027-02-08", new Date("2026-12-31T23:00:00Z"))).toBe("08.02.");
 });
