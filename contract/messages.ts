@@ -93,7 +93,8 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("acknowledged") }),
     z.object({ kind: z.literal("scope"), result: ScopeResult }),
     z.object({ kind: z.literal("substance"), result: SubstanceResult }),
-    z.object({ kind: z.literal("measure"), measure: MeasureKind, isNew: z.boolean(), state: MeasureState }),
+    /** A measure remembers its last state only: where it was changed later, that of its beginning is null. */
+    z.object({ kind: z.literal("measure"), measure: MeasureKind, isNew: z.boolean(), state: MeasureState.nullable() }),
     z.object({ kind: z.literal("feedback") }),
     z.object({ kind: z.literal("closed"), outcome: Outcome }),
     z.object({ kind: z.literal("reopened") }),

@@ -7,6 +7,7 @@ export const adminProcedureDe = {
   historyScope: "Anwendungsbereich geprüft: {result}",
   historySubstance: "Stichhaltigkeit geprüft: {result}",
   historyMeasure: "Folgemaßnahme {state}: {measure}",
+  historyMeasureAdded: "Folgemaßnahme eingetragen: {measure}",
   historyMeasureChanged: "Folgemaßnahme geändert, jetzt {state}: {measure}",
   historyFeedback: "Rückmeldung erteilt",
   historyClosed: "Verfahren abgeschlossen: {outcome}",

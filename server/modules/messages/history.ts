@@ -55,6 +55,6 @@ function whatOf(step: Step): HistoryEntry["what"] {
 /** That a measure was added, and, where it was changed, that it was the last time. */
 function entriesOf({ kind, state, createdAt, createdBy, changed }: Measure): HistoryEntry[] {
   const what = { kind: "measure", measure: kind, state } as const;
-  const added = { at: createdAt, by: createdBy, what: { ...what, isNew: true } };
+  const added = { at: createdAt, by: createdBy, what: { ...what, isNew: true, state: changed ? null : state } };
   return changed === null ? [added] : [{ ...changed, what: { ...what, isNew: false } }, added];
 }

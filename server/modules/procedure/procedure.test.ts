@@ -131,7 +131,7 @@ test("a measure is changed by whoever handles the report, which log and history 
     ["report.measure-changed", { measure: "investigation", state: "taken" }],
   ]);
   expect(await history(id)).toEqual([
-    [office.person.userId, { kind: "measure", measure: "investigation", isNew: true, state: "taken" }],
+    [office.person.userId, { kind: "measure", measure: "investigation", isNew: true, state: null }],
     [colleague.person.userId, { kind: "measure", measure: "investigation", isNew: false, state: "taken" }],
   ]);
 });

@@ -22,11 +22,11 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return t("historyScope", { result: SCOPE_TEXTS[what.result] });
     case "substance":
       return t("historySubstance", { result: SUBSTANCE_TEXTS[what.result] });
-    case "measure":
-      return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", {
-        measure: MEASURE_TEXTS[what.measure],
-        state: MEASURE_STATE_TEXTS[what.state],
-      });
+    case "measure": {
+      const measure = MEASURE_TEXTS[what.measure];
+      if (what.state === null) return t("historyMeasureAdded", { measure });
+      return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", { measure, state: MEASURE_STATE_TEXTS[what.state] });
+    }
     case "feedback":
       return t("historyFeedback");
     case "closed":
