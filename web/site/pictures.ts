@@ -3,36 +3,36 @@
 export const SCREENS = {
   fall: {
     hell: [
-      { src: "/bilder/fall-hell.webp?v=ebffc738", pixels: 1378 },
-      { src: "/bilder/fall-hell-klein.webp?v=b262e443", pixels: 772 },
+      { src: "/bilder/fall-hell.webp?v=455c8583", pixels: 1378 },
+      { src: "/bilder/fall-hell-klein.webp?v=6755c16b", pixels: 772 },
     ],
     dunkel: [
-      { src: "/bilder/fall-dunkel.webp?v=13267b69", pixels: 1378 },
-      { src: "/bilder/fall-dunkel-klein.webp?v=a91ec178", pixels: 772 },
+      { src: "/bilder/fall-dunkel.webp?v=10f12ebb", pixels: 1378 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=a34f7487", pixels: 772 },
     ],
     width: 1060,
     height: 700,
   },
   meldungen: {
     hell: [
-      { src: "/bilder/meldungen-hell.webp?v=ac31a853", pixels: 1344 },
-      { src: "/bilder/meldungen-hell-klein.webp?v=1e19c3a8", pixels: 753 },
+      { src: "/bilder/meldungen-hell.webp?v=6115ae6b", pixels: 1344 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=00a09379", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldungen-dunkel.webp?v=5e74654f", pixels: 1344 },
-      { src: "/bilder/meldungen-dunkel-klein.webp?v=8fba142b", pixels: 753 },
+      { src: "/bilder/meldungen-dunkel.webp?v=8fb57fc7", pixels: 1344 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=979a6474", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=96dc70ca", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=852cf568", pixels: 753 },
+      { src: "/bilder/meldekanal-hell.webp?v=912cb129", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=61c7fa59", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=284585d9", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=116aa317", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=77171d4b", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=157e49d2", pixels: 753 },
     ],
     width: 1120,
     height: 640,
@@ -44,19 +44,19 @@ export const SCREENS = {
     ],
     dunkel: [
       { src: "/bilder/formular-dunkel.webp?v=046e53bb", pixels: 585 },
-      { src: "/bilder/formular-dunkel-klein.webp?v=4baa29f2", pixels: 328 },
+      { src: "/bilder/formular-dunkel-klein.webp?v=afa20728", pixels: 328 },
     ],
     width: 390,
     height: 800,
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=0aa5793f", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=544b2757", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=f3f983e8", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=69f91255", pixels: 328 },
     ],
     dunkel: [
-      { src: "/bilder/passwort-dunkel.webp?v=c4c2cd69", pixels: 585 },
-      { src: "/bilder/passwort-dunkel-klein.webp?v=202ff426", pixels: 328 },
+      { src: "/bilder/passwort-dunkel.webp?v=ae3e1989", pixels: 585 },
+      { src: "/bilder/passwort-dunkel-klein.webp?v=d369b9b6", pixels: 328 },
     ],
     width: 390,
     height: 800,
