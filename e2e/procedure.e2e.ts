@@ -176,6 +176,7 @@ test("two people confirm a receipt at once: the second is told who did it and ke
   await malik.page.goto(paths.reports);
   await openReport(malik.page, title);
   await act(malik.page, "Eingang bestätigen").click();
+  await expect(malik.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await malik.page.getByLabel(ANSWER).fill("Ich bestätige auch.");
   await act(anna.page, "Eingang bestätigen").click();
   await expect(anna.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
@@ -195,6 +196,7 @@ test("what two people send in the same moment: one is refused, with the text kep
   await malik.page.goto(paths.reports);
   await openReport(malik.page, title);
   await act(malik.page, "Eingang bestätigen").click();
+  await expect(malik.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await malik.page.getByLabel(ANSWER).fill("Zu spät.");
   malik.expectComplaint(/409/);
   const held = Promise.withResolvers<void>();

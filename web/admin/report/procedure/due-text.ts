@@ -9,6 +9,7 @@ export function shortDay(day: string, now: Date): string {
 }
 
 export type DueTone = "neutral" | "accent" | "danger";
+export const DUE_LOOKS: Record<DueTone, string> = { neutral: "text-muted", accent: "text-accent", danger: "text-danger" };
 
 /** So many days before its end a deadline is drawn as one that is near. */
 const NEAR_DAYS = 3;

@@ -1,12 +1,11 @@
 import type { Procedure } from "@hz/contract/procedure";
 import { ChevronDown } from "lucide-react";
 import { classNames } from "../../../ui/class-names.ts";
-import { Pill } from "../../../ui/pill.tsx";
 import { STAGES_FIT, useMediaQuery } from "../../media-query.ts";
 import { useUserNames } from "../../reports/queries.ts";
 import { t } from "../../texts.ts";
 import { ACT_OF } from "./acts.ts";
-import { dueText } from "./due-text.ts";
+import { DUE_LOOKS, dueText } from "./due-text.ts";
 import { StageItem } from "./stage-item.tsx";
 import { nextStage, type Stage, STAGES } from "./stages.ts";
 
@@ -52,7 +51,11 @@ function Where({ procedure, stages }: ProgressLineProps) {
       <span className="font-semibold">
         {t("procedureWhere", { number: STAGES.indexOf(next.name) + 1, count: STAGES.length, next: t(`act_${ACT_OF[next.name]}`) })}
       </span>
-      {left && <Pill tone={left.tone}>{isOther ? t("dueFeedback", { due: left.text }) : left.text}</Pill>}
+      {left && (
+        <span className={classNames("text-sm font-semibold", DUE_LOOKS[left.tone])}>
+          {isOther ? t("dueFeedback", { due: left.text }) : left.text}
+        </span>
+      )}
     </span>
   );
 }

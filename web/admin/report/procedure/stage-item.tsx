@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { t } from "../../texts.ts";
-import { type DueTone, dueText } from "./due-text.ts";
+import { DUE_LOOKS, dueText } from "./due-text.ts";
 import type { Stage } from "./stages.ts";
 
 const MARK = "z-10 grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold tabular-nums";
@@ -12,8 +12,6 @@ const LOOKS: Record<Stage["state"], string> = {
   open: "border-edge bg-surface text-muted",
   needless: "border-line bg-surface text-muted",
 };
-
-const DUE_TONES: Record<DueTone, string> = { neutral: "text-muted", accent: "text-accent", danger: "text-danger" };
 
 /** `by` is who did it, in words; `isLine` whether the stages stand side by side. */
 type StageItemProps = { stage: Stage; number: number; by: string; isLine: boolean };
@@ -54,7 +52,7 @@ export function StageItem({ stage: { name, state, at, due }, number, by, isLine 
             {t("stageState_needless")}
           </span>
         )}
-        {left && <span className={classNames("font-semibold", DUE_TONES[left.tone])}>{left.text}</span>}
+        {left && <span className={classNames("font-semibold", DUE_LOOKS[left.tone])}>{left.text}</span>}
       </div>
     </li>
   );
