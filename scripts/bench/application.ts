@@ -1,23 +1,18 @@
-import { portalApi } from "@hz/contract/paths";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
-import type { Page } from "@playwright/test";
-import { Agent } from "node:http";
 import pg from "pg";
-import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
-import { encodeMessage } from "../../web/vault/content.ts";
-import { countTraffic, openBrowser } from "./browser.ts";
+import { countTraffic, openBrowser, watchMainThread } from "./browser.ts";
 import { fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
+import { FILES_A_MESSAGE, longCase } from "./long-case.ts";
 import { timeNextClick } from "./next-click.ts";
 import { type Measured, startMeasured } from "./product.ts";
-import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendReport, textOf } from "./reporters.ts";
+import { channelOf } from "./reporters.ts";
 
 const REPORTS = 10_000;
 const USERS = 1_000;
 const MESSAGES = 500;
 const FILES = 100;
-const FILES_A_MESSAGE = 10;
 const TITLE = "Der längste Fall";
 
 /** Adds people to the demo account as copies of its first one, with what it was granted: the lists ask for names, rights and marks, not for keys that open. */
@@ -43,59 +38,6 @@ async function addPeople(databaseUrl: string, accountId: string): Promise<void> 
   );
   await pool.query("analyze");
   await pool.end();
-}
-
-/** Sends a report and writes on as its reporter: many messages, some of them with files. */
-async function longCase(url: string): Promise<void> {
-  const channel = await channelOf(url);
-  const draft = await draftReport(channel.accountId, channel.department);
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const { status } = await sendReport(agent, url, await sealedReport(channel, 2000, [], draft, TITLE));
-  if (status !== 200) throw new Error(`report: ${status}`);
-  const headers = { authorization: `Case ${draft.token}` };
-  const { sig } = await caseKeys(draft.password);
-  let prev: string | null = null;
-  for (let seq = 0; seq < MESSAGES; seq++) {
-    const files = seq < FILES / FILES_A_MESSAGE ? await upload(agent, url, draft, headers) : [];
-    const id = newId();
-    const infos = files.map((file, n) => ({ id: file.id, name: `Beleg-${seq}-${n}.txt`, type: "text/plain", size: 2000 }));
-    const content = {
-      role: "reporter" as const,
-      authorId: null,
-      author: "",
-      seq,
-      prev,
-      time: 1_790_000_000 + seq,
-      text: textOf(300),
-      files: infos,
-    };
-    const box = await sealMessage(draft.reportKey, draft.head, { id, role: "reporter" }, encodeMessage(content), sig);
-    prev = toBase64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", box)));
-    const body = JSON.stringify({ id, box: toBase64Url(box), files });
-    const sent = await send(
-      agent,
-      url + portalApi.caseMessages(draft.head.reportId),
-      "POST",
-      { "content-type": "application/json", ...headers },
-      body,
-    );
-    if (sent.status !== 200) throw new Error(`message ${seq}: ${sent.status}`);
-  }
-  agent.destroy();
-}
-
-async function upload(agent: Agent, url: string, draft: ReportDraft, headers: Record<string, string>) {
-  const claims = [];
-  for (let n = 0; n < FILES_A_MESSAGE; n++) {
-    const { claim, parts } = await sealedFile(draft, 2000);
-    for (const [part, { part: bytes, digest }] of parts.entries()) {
-      const own = { ...headers, "content-type": "application/octet-stream", "x-upload-token": draft.uploadToken, "x-part-sha256": digest };
-      const { status } = await send(agent, url + portalApi.casePart(draft.head.reportId, claim.id, part), "PUT", own, bytes);
-      if (status !== 200) throw new Error(`file: ${status}`);
-    }
-    claims.push(claim);
-  }
-  return claims;
 }
 
 /** Every call that a screen makes without naming one thing: lists, figures, settings. */
@@ -127,18 +69,6 @@ async function slowestLists(url: string): Promise<{ path: string; p95: number }[
   return measured.toSorted((a, b) => b.p95 - a.p95);
 }
 
-/** Takes a page before it goes anywhere and gives the longest time so far that its main thread was blocked, in milliseconds. */
-async function watchMainThread(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const own = globalThis as unknown as { longest: number };
-    own.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) own.longest = Math.max(own.longest, duration);
-    }).observe({ type: "longtask", buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
-}
-
 /** In Chromium: what a cold start loads, what blocks while ten thousand titles are opened and searched, how the long case opens. */
 async function inBrowser(url: string) {
   const browser = await openBrowser();
@@ -151,12 +81,12 @@ async function inBrowser(url: string) {
   const longest = await watchMainThread(page);
   await page.goto(`${url}/meldungen`);
   await page.getByText("Messung").first().waitFor();
-  const startBlock = await longest();
-  await page.evaluate(() => void ((globalThis as unknown as { longest: number }).longest = 0));
+  const startBlock = await longest.read();
+  await longest.reset();
   await page.getByRole("searchbox").pressSequentially("Lackreste", { delay: 30 });
   await page.getByRole("searchbox").fill(TITLE);
   await page.getByText(TITLE).first().waitFor({ timeout: 240_000 });
-  const block = await longest();
+  const block = await longest.read();
 
   const cases: number[] = [];
   for (let run = 0; run < 3; run++) {
@@ -177,7 +107,7 @@ async function inBrowser(url: string) {
 async function growCompany(product: Measured): Promise<void> {
   await fill(product, REPORTS);
   await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
-  await longCase(product.url);
+  await longCase(product.url, { title: TITLE, messages: MESSAGES, files: FILES });
 }
 
 /** The signed-in application of a large company. */

@@ -14,7 +14,7 @@ type Audit = {
   id: string;
   score: number | null;
   numericValue?: number;
-  details?: { items?: { transferSize?: number; resourceType?: string }[] };
+  details?: { items?: { transferSize?: number; resourceType?: string; node?: { selector?: string } }[] };
 };
 type Result = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -28,7 +28,10 @@ type Puppeteer = { connect(options: object): Promise<{ pages(): Promise<Tab[]>; 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of a page: points out of 100, audits that fall short, its largest paint in ms, its bytes without pictures. */
+/**
+ * What Lighthouse says of a page: points out of 100, audits that fall short with the first element each of them names,
+ * its largest paint in ms, its bytes without pictures.
+ */
 export type Seen = { scores: Partial<Record<Category, number>>; short: string[]; largestPaintMs: number; bytes: number };
 
 function install(): void {
@@ -58,7 +61,10 @@ function read(result: Result): Seen {
     const found = result.categories[category];
     if (!found) continue;
     scores[category] = Math.round((found.score ?? 0) * 100);
-    for (const { id, weight } of found.auditRefs) if (weight > 0 && (result.audits[id]?.score ?? 1) < 0.9) short.push(id);
+    for (const { id, weight } of found.auditRefs) {
+      const audit = result.audits[id];
+      if (weight > 0 && (audit?.score ?? 1) < 0.9) short.push([id, audit?.details?.items?.[0]?.node?.selector].filter(Boolean).join(" "));
+    }
   }
   const requests = result.audits["network-requests"]?.details?.items ?? [];
   const bytes = requests.reduce((sum, { transferSize, resourceType }) => sum + (resourceType === "Image" ? 0 : (transferSize ?? 0)), 0);

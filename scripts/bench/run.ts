@@ -1,5 +1,6 @@
 import { benchApplication } from "./application.ts";
 import { benchDesk } from "./desk.ts";
+import { benchExports } from "./exports.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
@@ -12,6 +13,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   portal: benchPortal,
   desk: benchDesk,
   application: benchApplication,
+  exports: benchExports,
   renewal: benchRenewal,
   site: benchSite,
   "submissions-embedded": () => benchSubmissions("embedded"),

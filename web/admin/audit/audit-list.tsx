@@ -6,15 +6,15 @@ import { Link } from "react-router";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { TABLE_FITS, useMediaQuery } from "../media-query.ts";
+import { LONG_LINES_FIT, useMediaQuery } from "../media-query.ts";
 import { t } from "../texts.ts";
 import { targetOf, whatOf, whoOf } from "./audit-words.ts";
 
 type ListProps = { entries: AuditLine[]; names: AuditNames; onTarget: (id: string) => void };
 
-/** Takes entries and gives them as a table, or as cards on a phone; `onTarget` asks for those about one target only. */
+/** Takes entries and gives them as a table, or as cards where sentences have no room beside each other; `onTarget` asks for those about one target only. */
 export function AuditList(props: ListProps) {
-  return useMediaQuery(TABLE_FITS) ? <AuditTable {...props} /> : <AuditCards {...props} />;
+  return useMediaQuery(LONG_LINES_FIT) ? <AuditTable {...props} /> : <AuditCards {...props} />;
 }
 
 function AuditTable({ entries, names, onTarget }: ListProps) {
@@ -80,7 +80,7 @@ function Target({ line, onTarget }: { line: AuditLine; onTarget: (id: string) =>
   return (
     <span className="inline-flex items-center gap-1">
       {target.kind === "report" && target.label !== null ? (
-        <Link to={paths.report(target.id)} className="inline-flex min-h-8 items-center font-semibold text-brand">
+        <Link to={paths.report(target.id)} className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap text-brand">
           {label}
         </Link>
       ) : (

@@ -22,7 +22,10 @@ export function useIdentity(reportId: string) {
     try {
       await call(confidentialityRoutes.showIdentity, { params: { id: reportId } });
       setShown(true);
-      void client.invalidateQueries({ queryKey: queryKeys.history(reportId) });
+      const queryKey = queryKeys.history(reportId);
+      // A first reading that is under way may be older than the entry, and is not asked again by itself.
+      await client.cancelQueries({ queryKey });
+      void client.invalidateQueries({ queryKey });
       return true;
     } catch (error) {
       setProblem(`${t("identityFailed")} ${failureText(error, "")}`.trim());

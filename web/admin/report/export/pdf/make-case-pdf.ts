@@ -28,7 +28,8 @@ export async function makeCasePdf({ data, dataSha256 }: CasePdf, packed: CaseFon
     lang: "de",
     displayTitle: true,
     info: { Title: t("pdfTitle", { number: data.number }), Creator: "Hinweiszentrale", CreationDate: new Date(data.exported.at) },
-    font: fonts.regular[0] as unknown as string,
+    // None before the faces below: one that is open already is opened anew each time it is asked for by a second name.
+    font: "",
   });
   const parts: Uint8Array<ArrayBuffer>[] = [];
   doc.on("data", (part: Uint8Array<ArrayBuffer>) => parts.push(part));
