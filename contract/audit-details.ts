@@ -10,6 +10,7 @@ type Detail = AuditLine["details"][string] | undefined;
 const WORDS = {
   status: { new: "Neu", in_progress: "In Bearbeitung", open: "Offen", closed: "Geschlossen", resolved: "Gelöst" },
   reason: {
+    rule: "Aufbewahrungsfrist abgelaufen, nach der Regel des Meldekanals",
     "retention-ended": "Aufbewahrungsfrist abgelaufen",
     "not-responsible": "Irrtümlich eingegangen, nicht zuständig",
     duplicate: "Doppelt eingegangen",
@@ -125,6 +126,17 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(
         details.reason != null && `Grund: ${auditWord("reason", details.reason)}`,
         details.requestedBy != null && `beantragt von ${person(details.requestedBy)}`,
+        details.confirmedBy != null && `bestätigt von ${person(details.confirmedBy)}`,
+        details.isAgain === true && "erneut, nach dem Zurückspielen einer Sicherung",
+      );
+    case "report.deletion-announced":
+    case "report.deletion-confirmed":
+      return typeof details.lastDay === "string" ? `nach dem ${day(details.lastDay)}` : null;
+    case "report.hold-set":
+    case "report.hold-prolonged":
+      return joined(
+        typeof details.reviewDay === "string" && `zu prüfen bis ${day(details.reviewDay)}`,
+        details.user != null && `zuständig: ${person(details.user)}`,
       );
     case "disclosure.recorded":
       return joined(`Rechtsgrund: ${auditWord("ground", details.ground)}`, details.corrects != null && "berichtigt einen früheren Eintrag");

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS } from "./limits.ts";
+import { MAX_RETENTION_MONTHS } from "./retention-rules.ts";
 import { RichText } from "./rich-text.ts";
 import { defineRoute } from "./route.ts";
 import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Time } from "./scalars.ts";
@@ -16,12 +17,17 @@ export type ChannelLogo = z.infer<typeof ChannelLogo>;
 /** A colour as it is kept: what was chosen. What the portal shows of it is made readable (brand-color.ts). */
 const BrandColor = z.string().regex(/^#[0-9a-f]{6}$/, "Bitte geben Sie eine Farbe wie #0b5a4b ein.");
 
+/** Months, as settings of the account and of its channels know them. */
+export const RetentionMonths = z.int().min(1).max(MAX_RETENTION_MONTHS);
+
 export const ChannelSettings = z.object({
   allowAnonymous: z.boolean(),
   allowFiles: z.boolean(),
   requireCategory: z.boolean(),
   /** Whether the receipt of each report is confirmed as it is submitted (§ 17 (1) no. 1 HinSchG). */
   autoAcknowledge: z.boolean(),
+  /** For how many months after its end a report is kept (§ 11 (5) HinSchG); null for what the account says. */
+  retentionMonths: RetentionMonths.nullable(),
   logo: ChannelLogo.nullable(),
   /** Null for the colour of the house. */
   brandColor: BrandColor.nullable(),
@@ -62,7 +68,7 @@ export type Channel = z.infer<typeof Channel>;
 const ChannelName = z.string().trim().min(1, "Name ist erforderlich").max(MAX_CHANNEL_NAME_CHARACTERS);
 /** A start page in one language; in a change what is not named stays, or is the house's text where the language is new. */
 const PageChange = z.object({ name: ChannelName, content: RichText }).partial();
-const OfficeSettings = ChannelSettings.omit({ logo: true, brandColor: true });
+const OfficeSettings = ChannelSettings.omit({ logo: true, brandColor: true, retentionMonths: true });
 
 /** What a new channel is made of (specification, section 7), with an id that the browser made. */
 export const NewChannel = z.object({
@@ -108,6 +114,8 @@ export const PortalChannel = z.object({
   companyName: z.string(),
   description: z.string(),
   settings: ChannelSettings,
+  /** What is promised to whoever reports now. */
+  retentionMonths: z.int(),
   languages: ChannelLanguages,
   defaultLanguage: DefaultLanguage,
   accountPublicKey: SigPublicKey,

@@ -119,9 +119,9 @@ test("the days left are Berlin's calendar days: 0 until the last day's end, -1 f
 });
 
 test("§ 11 (5): the record is kept for three years from the end of the procedure", () => {
-  expect(deletionDue(new Date("2026-03-02T09:00Z"), 3)).toEqual({ lastDay: "2029-03-02", endsAt: new Date("2029-03-02T23:00Z") });
-  expect(deletionDue(new Date("2028-02-29T09:00Z"), 3).lastDay).toBe("2031-02-28");
-  expect(deletionDue(new Date("2026-12-31T23:30Z"), 7).lastDay).toBe("2034-01-01");
+  expect(deletionDue(new Date("2026-03-02T09:00Z"), 36)).toEqual({ lastDay: "2029-03-02", endsAt: new Date("2029-03-02T23:00Z") });
+  expect(deletionDue(new Date("2028-02-29T09:00Z"), 36).lastDay).toBe("2031-02-28");
+  expect(deletionDue(new Date("2026-12-31T23:30Z"), 84).lastDay).toBe("2034-01-01");
 });
 
 test("every day of many years begins where the one before it ends, and has 23, 24 or 25 hours", () => {

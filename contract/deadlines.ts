@@ -81,9 +81,9 @@ export function feedbackDue(receivedAt: Date, acknowledgedAt: Date | null): Dead
   return until(fromAcknowledgement && fromAcknowledgement < latest ? fromAcknowledgement : latest);
 }
 
-/** Takes when a procedure ended and for how many years its record is kept and gives the last day of keeping (§ 11 (5) HinSchG). */
-export function deletionDue(closedAt: Date, years: number): Deadline {
-  return until(addMonths(berlinDay(closedAt), years * 12));
+/** Takes when a procedure ended and for how many months its record is kept and gives the last day of keeping (§ 11 (5) HinSchG). */
+export function deletionDue(closedAt: Date, months: number): Deadline {
+  return until(addMonths(berlinDay(closedAt), months));
 }
 
 /** Takes a deadline and the present and gives how many calendar days are left: 0 on the last day, less than 0 afterwards. */

@@ -22,6 +22,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_UNKNOWN: "Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.",
     ANONYMOUS_NOT_ALLOWED: "Dieser Meldekanal nimmt nur vertrauliche Meldungen an.",
     ASSIGNEE_UNKNOWN: "Diese Person kann den Fall nicht bearbeiten. Bitte wählen Sie eine andere.",
+    REVIEW_DAY_REFUSED: "Bitte wählen Sie einen Tag zwischen morgen und heute in zwölf Monaten.",
     CLOSURE_NEEDED: "Der Fall bleibt offen: Bitte wählen Sie beim Schließen, wie das Verfahren ausgegangen ist.",
     FEEDBACK_MISSING:
       "Der Fall bleibt offen: Die hinweisgebende Person hat noch keine Rückmeldung erhalten. Geben Sie zuerst eine oder wählen Sie, warum keine möglich ist.",
@@ -97,6 +98,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_UNKNOWN: "This category no longer exists. Please choose another one.",
     ANONYMOUS_NOT_ALLOWED: "This channel only accepts confidential reports.",
     ASSIGNEE_UNKNOWN: "This person cannot handle the case. Please choose another one.",
+    REVIEW_DAY_REFUSED: "Please choose a day between tomorrow and twelve months from today.",
     CLOSURE_NEEDED: "The case stays open: please choose how the procedure ended when you close it.",
     FEEDBACK_MISSING:
       "The case stays open: the reporter has not been given feedback yet. Please give it first or choose why it is not possible.",

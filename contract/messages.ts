@@ -43,8 +43,8 @@ export const ReporterMessage = z.object({
 });
 export type ReporterMessage = z.infer<typeof ReporterMessage>;
 
-/** A note, why somebody redacted, or what belongs to a step, a measure, the end of the procedure or a disclosure; each kind is sealed under a key of its own. */
-export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure", "disclosure"]);
+/** A note, why somebody redacted, or what belongs to a step, a measure, the end of the procedure, a disclosure or a hold; each kind is sealed under a key of its own. */
+export const NoteKind = z.enum(["note", "redaction", "step", "measure", "closure", "disclosure", "hold"]);
 export type NoteKind = z.infer<typeof NoteKind>;
 export const Note = z.object({ id: Id, kind: NoteKind, authorId: Id, box: TextBox, createdAt: Time });
 export type Note = z.infer<typeof Note>;
@@ -101,6 +101,8 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("identity") }),
     z.object({ kind: z.literal("revealed") }),
     z.object({ kind: z.literal("disclosure"), isCorrection: z.boolean() }),
+    z.object({ kind: z.literal("hold"), what: z.enum(["set", "prolonged", "lifted"]) }),
+    z.object({ kind: z.literal("deletion-announced") }),
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

@@ -46,6 +46,8 @@ export const ReportRow = z.object({
   createdAt: Time,
   lastActivityAt: Time,
   ...procedureFacts,
+  /** For how many months after its end it is kept: what its channel said when it came. */
+  retentionMonths: z.int(),
   /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
   unread: z.boolean(),
   ...head,

@@ -20,6 +20,7 @@ import { procedureRoutes } from "./procedure.ts";
 import { reportRoutes } from "./reports.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./password.ts";
+import { retentionRoutes } from "./retention.ts";
 import type { Route } from "./route.ts";
 import { securityRoutes } from "./security.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
@@ -48,6 +49,7 @@ export const allRoutes: Route[] = [
   messageRoutes,
   procedureRoutes,
   confidentialityRoutes,
+  retentionRoutes,
   fileRoutes,
   exportRoutes,
   eventRoutes,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_RETENTION_MONTHS } from "./retention-rules.ts";
 import { defineRoute } from "./route.ts";
 
 export const SecuritySettings = z.object({
@@ -8,12 +9,10 @@ export const SecuritySettings = z.object({
   showHandlerNames: z.boolean(),
   sessionHours: z.int().min(1).max(720),
   idleMinutes: z.int().min(5).max(1440),
-  retentionMonths: z.int().min(1).max(120),
+  /** What channels go by that have no period of their own. */
+  retentionMonths: z.int().min(1).max(MAX_RETENTION_MONTHS),
 });
 export type SecuritySettings = z.infer<typeof SecuritySettings>;
-
-/** § 11 (5) HinSchG: three years after the procedure was closed, and what privacy notices promise. */
-export const PROMISED_RETENTION_MONTHS = 36;
 
 export const SecurityState = SecuritySettings.extend({
   ownSecondFactor: z.boolean(),

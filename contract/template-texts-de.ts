@@ -241,7 +241,7 @@ wir haben das Verfahren zu Ihrer Meldung mit der Fallnummer {fallnummer} abgesch
 
 Sind Sie damit nicht einverstanden, können Sie sich an eine externe Meldestelle wenden: an die des Bundes beim Bundesamt für Justiz, für den Finanzbereich an die der BaFin, für Wettbewerb an die des Bundeskartellamts. Die Startseite dieses Meldekanals führt zur externen Meldestelle des Bundes.
 
-Unsere Unterlagen zu Ihrer Meldung löschen wir am {loeschdatum}, drei Jahre nach Abschluss des Verfahrens (§ 11 Absatz 5 HinSchG). Länger bewahren wir sie nur auf, wenn ein Gesetz das verlangt und es verhältnismäßig ist.
+Unsere Unterlagen zu Ihrer Meldung löschen wir nach dem {loeschdatum} (§ 11 Absatz 5 HinSchG). Länger bewahren wir sie nur auf, wenn ein Gesetz das verlangt und es verhältnismäßig ist.
 
 Erleben Sie wegen Ihrer Meldung Nachteile, schreiben Sie uns bitte, auch später. Vielen Dank für Ihr Vertrauen.
 

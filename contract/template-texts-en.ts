@@ -241,7 +241,7 @@ we have closed the procedure on your report with the case number {fallnummer}. R
 
 If you do not agree, you can turn to an external reporting office: the federal one at the Federal Office of Justice (Bundesamt für Justiz), BaFin for the financial sector, or the Federal Cartel Office (Bundeskartellamt) for competition. The start page of this channel leads to the federal one.
 
-We will delete our documents on your report on {loeschdatum}, three years after the end of the procedure (section 11 (5) HinSchG). We keep them longer only if a law requires it and it is proportionate.
+We will delete our documents on your report after {loeschdatum} (section 11 (5) HinSchG). We keep them longer only if a law requires it and it is proportionate.
 
 If you experience disadvantages because of your report, please write to us, also later. Thank you for your trust.
 

@@ -5,7 +5,7 @@ import { exampleValues, generalValues, valuesOf } from "./template-values.ts";
 // Half an hour after midnight in Berlin it is still yesterday in the world's time.
 const now = new Date("2026-06-30T22:30:00Z");
 const where = { language: "de", companyName: "Muster AG", now } as const;
-const report = { caseNumber: "K7M2Q9XF", receivedAt: "2026-03-28T23:30:00Z", acknowledgedAt: null, closedAt: null };
+const report = { caseNumber: "K7M2Q9XF", receivedAt: "2026-03-28T23:30:00Z", acknowledgedAt: null, closedAt: null, retentionMonths: 36 };
 
 test("a case gives its number and the day on which it came, by Berlin's calendar and in the language's words", () => {
   expect(valuesOf(report, where)).toMatchObject({
@@ -24,7 +24,7 @@ test("the clocks run from what was done, and from today where it is not done yet
     rueckmeldung_bis: "5. Juli 2026",
     loeschdatum: "1. Juli 2029",
   });
-  const done = { ...report, acknowledgedAt: "2026-03-30T10:00:00Z", closedAt: "2026-06-12T10:00:00Z" };
+  const done = { ...report, acknowledgedAt: "2026-03-30T10:00:00Z", closedAt: "2026-06-12T10:00:00Z", retentionMonths: 36 };
   expect(valuesOf(done, where)).toMatchObject({ rueckmeldung_bis: "30. Juni 2026", loeschdatum: "12. Juni 2029" });
 });
 

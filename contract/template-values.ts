@@ -1,5 +1,4 @@
 import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "./deadlines.ts";
-import { LEGAL_RETENTION_YEARS } from "./limits.ts";
 import type { Language } from "./scalars.ts";
 import type { PlaceholderValues } from "./template-fill.ts";
 
@@ -25,13 +24,22 @@ export const generalValues = ({ language, companyName, now }: Where): Placeholde
 });
 
 /** What of a case its texts name; times in ISO form, null for what was not done. */
-export type CaseDates = { caseNumber: string; receivedAt: string; acknowledgedAt: string | null; closedAt: string | null };
+export type CaseDates = {
+  caseNumber: string;
+  receivedAt: string;
+  acknowledgedAt: string | null;
+  closedAt: string | null;
+  retentionMonths: number;
+};
 
 /**
  * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback, and
  * whoever closes it now that of the deletion.
  */
-export function valuesOf({ caseNumber, receivedAt, acknowledgedAt, closedAt }: CaseDates, where: Where): PlaceholderValues {
+export function valuesOf(
+  { caseNumber, receivedAt, acknowledgedAt, closedAt, retentionMonths }: CaseDates,
+  where: Where,
+): PlaceholderValues {
   const lastDay = (deadline: Deadline) => day(`${deadline.lastDay}T12:00:00Z`, where.language);
   const moment = (at: string | null) => (at === null ? where.now : new Date(at));
   const received = new Date(receivedAt);
@@ -41,7 +49,7 @@ export function valuesOf({ caseNumber, receivedAt, acknowledgedAt, closedAt }: C
     eingangsdatum: day(receivedAt, where.language),
     bestaetigt_bis: lastDay(acknowledgementDue(received)),
     rueckmeldung_bis: lastDay(feedbackDue(received, moment(acknowledgedAt))),
-    loeschdatum: lastDay(deletionDue(moment(closedAt), LEGAL_RETENTION_YEARS)),
+    loeschdatum: lastDay(deletionDue(moment(closedAt), retentionMonths)),
   };
 }
 

@@ -25,6 +25,7 @@ const MODULES = [
   "files",
   "operator",
   "reports",
+  "retention",
   "renewal",
   "people",
   "messages",

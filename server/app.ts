@@ -21,6 +21,7 @@ import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMes
 import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
 import { registerProcedureRoutes } from "./modules/procedure/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
+import { registerRetentionRoutes } from "./modules/retention/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
@@ -94,6 +95,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerPeopleRoutes(door);
     registerInvitationRoutes(door);
     registerReportRoutes(door);
+    registerRetentionRoutes(door);
     registerDepartmentRoutes(door);
     registerMessageRoutes(door);
     registerProcedureRoutes(door);

@@ -24,6 +24,7 @@ import { messageJobs } from "./modules/messages/index.ts";
 import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
+import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { createPayment } from "./payment/payment.ts";
 import { createSecrets } from "./secrets.ts";
@@ -37,6 +38,7 @@ const ALL_JOBS = [
   ...resetJobs,
   ...emergencyJobs,
   ...reportJobs,
+  ...retentionJobs,
   ...peopleJobs,
   ...messageJobs,
   ...liveJobs,
@@ -96,6 +98,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     async startWorker(lookEvery) {
       const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble, lookEvery });
       stopWorker = () => worker.stop();
+      await db.directory(() => jobs.enqueue(afterRestore, {}));
     },
     demo: (demo) =>
       db.directory(async (tx) => {

@@ -94,7 +94,7 @@ export const openRedactedMessage = async (rk: Bytes, head: ReportHead, message: 
   openSigned(rk, redactedMessageAt(head, message), box);
 
 /** What the office writes for itself only; each kind has a key and contexts of its own. */
-export type NoteKind = "note" | "redaction" | "summary" | "step" | "measure" | "closure" | "disclosure";
+export type NoteKind = "note" | "redaction" | "summary" | "step" | "measure" | "closure" | "disclosure" | "hold";
 const noteAt = (head: ReportHead, id: string, label: NoteKind): Place => {
   return { head, key: ctx(label), label, fields: [idBytes(id)] };
 };

@@ -48,6 +48,7 @@ export type ReportTables = {
     outcome: string | null;
     no_feedback_reason: string | null;
     identity_revealed_at: Date | null;
+    promised_months: number;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {
@@ -97,6 +98,47 @@ export type ReportTables = {
     told: boolean;
     replaces: string | null;
     at: Date;
+  };
+  retention_announcements: {
+    account_id: string;
+    report_id: string;
+    day: string;
+    announced_at: Time;
+    confirmed_by: string | null;
+    confirmed_at: Date | null;
+  };
+  retention_holds: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    user_id: string;
+    review_day: string;
+    created_by: string;
+    created_at: Date;
+    ended_by: string | null;
+    ended_at: Date | null;
+  };
+  deletion_records: {
+    account_id: string;
+    report_id: string;
+    deleted_at: Date;
+    ground: string;
+    deleted_by: string | null;
+    second_person: string | null;
+  };
+  deleted_reports: {
+    account_id: string;
+    id: Generated<string>;
+    channel_id: string;
+    category_id: string | null;
+    report_type: string;
+    status: string;
+    outcome: string | null;
+    received_day: string;
+    acknowledged_day: string | null;
+    feedback_day: string | null;
+    closed_day: string | null;
+    deleted_day: string;
   };
   assignment_changes: {
     account_id: string;

@@ -77,6 +77,7 @@ type OfficeTables = {
     totp_last_step: number | null;
     deleted_at: Date | null;
     last_login_at: Date | null;
+    retention_told_at: Date | null;
     created_at: Time;
     updated_at: Time;
   };

@@ -5,6 +5,7 @@ import { BILLING_MAILS, type BillingFacts, billingMail } from "./templates/billi
 import { changeEmail } from "./templates/change-email.ts";
 import { contactConfirmation } from "./templates/contact-confirmation.ts";
 import { contactInquiry } from "./templates/contact-inquiry.ts";
+import { deletionSoon } from "./templates/deletion-soon.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
 import { EMERGENCY_CHANGES, emergencyChanged } from "./templates/emergency-changed.ts";
@@ -57,6 +58,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "", needsVouching: true },
       link(`/einladung?token=${token}`),
     ),
+  "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
   "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),

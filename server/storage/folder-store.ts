@@ -105,7 +105,8 @@ async function sweep(drafts: string, before: number): Promise<void> {
   }
 }
 
-function isMissing(error: unknown): boolean {
+/** Whether an error says that there is no such file. */
+export function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === "ENOENT";
 }
 

@@ -105,6 +105,23 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, user_id: userId, ground: "consent", day: "2026-01-02", told: true, replaces: null, at: now })
       .execute();
     await tx
+      .insertInto("retention_announcements")
+      .values({ ...on, day: "2029-03-02" })
+      .execute();
+    await tx
+      .insertInto("retention_holds")
+      .values({ ...on, id, user_id: userId, review_day: "2029-03-02", created_by: userId, created_at: now })
+      .execute();
+    await tx
+      .insertInto("deletion_records")
+      .values({ ...of, report_id: id, deleted_at: now, ground: "rule" })
+      .execute();
+    const day = "2026-01-02";
+    await tx
+      .insertInto("deleted_reports")
+      .values({ ...of, channel_id: channel.id, report_type: "anonymous", status: "closed", received_day: day, deleted_day: day })
+      .execute();
+    await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
       .execute();

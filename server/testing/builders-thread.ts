@@ -1,4 +1,5 @@
 import type { Disclosure } from "@hz/contract/confidentiality";
+import { addDays, berlinDay } from "@hz/contract/deadlines";
 import type { NoteKind, ReporterMessage } from "@hz/contract/messages";
 import type { Closure } from "@hz/contract/reports";
 import {
@@ -100,6 +101,17 @@ export async function aDisclosure(
   const words = { scope: "reporter", recipient: "Staatsanwaltschaft Hamburg", details: "Name", notTold: "", consentId: null } as const;
   const text = encodeDisclosure({ ...entry, ...words });
   return { ...entry, note: await aNote(office, draft, by, { text, kind: "disclosure", ...(key ? { key } : {}) }) };
+}
+
+/** A hold with its sealed reason, which brings the notes key. */
+export async function aHold(
+  office: TestOffice,
+  draft: ReportDraft,
+  by: Person,
+  { reviewDay = addDays(berlinDay(new Date()), 30), key }: { reviewDay?: string; key?: Bytes } = {},
+) {
+  const note = await aNote(office, draft, by, { text: "Verfahren vor dem Arbeitsgericht.", kind: "hold", ...(key ? { key } : {}) });
+  return { id: note.id, userId: by.userId, reviewDay, note };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

@@ -29,6 +29,7 @@ import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
+import { addRetention } from "./loops-retention.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
 import { addTemplates } from "./loops-templates.ts";
 
@@ -167,6 +168,7 @@ async function fill(
 
   await addPeople(test, office, add);
   await addProcedure(test, office, add);
+  await addRetention(test, office, add);
 
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });

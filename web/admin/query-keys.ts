@@ -36,5 +36,8 @@ export const queryKeys = {
   history: (id: string) => ["report", id, "history"],
   disclosures: (id: string) => ["report", id, "disclosures"],
   notes: (id: string) => ["report", id, "notes"],
+  retentionOf: (id: string) => ["report", id, "retention"],
+  /** The list before deletion. */
+  retention: ["retention"],
   procedure: (id: string) => ["report", id, "procedure"],
 } as const;

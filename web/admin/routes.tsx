@@ -77,6 +77,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./reports/reports-screen.tsx")).ReportsScreen }),
     },
     {
+      path: paths.retention,
+      lazy: async () => ({ Component: (await import("./retention/retention-screen.tsx")).RetentionScreen }),
+    },
+    {
       path: paths.report(":id"),
       lazy: async () => ({ Component: (await import("./report/report-screen.tsx")).ReportScreen }),
     },

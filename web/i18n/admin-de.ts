@@ -17,6 +17,7 @@ import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminProcedureDe } from "./admin-procedure-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
+import { adminRetentionDe } from "./admin-retention-de.ts";
 import { adminSettingsDe } from "./admin-settings-de.ts";
 import { adminTemplatesDe } from "./admin-templates-de.ts";
 import { adminSupportDe } from "./admin-support-de.ts";
@@ -37,6 +38,7 @@ export const adminDe = {
   ...adminMailDe,
   ...adminProcedureDe,
   ...adminReportsDe,
+  ...adminRetentionDe,
   ...adminResetDe,
   ...adminDepartmentsDe,
   ...adminSettingsDe,

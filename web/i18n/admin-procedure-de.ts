@@ -57,8 +57,8 @@ export const adminProcedureDe = {
     "Rückmeldung: drei Monate nach Ablauf der sieben Tage, also bis zum {day}. Die Eingangsbestätigung vom {acknowledged} kam später und verlängert die Frist nicht (§ 17 Abs. 2 HinSchG).",
   reckoningFeedbackNone:
     "Rückmeldung: Solange der Eingang nicht bestätigt ist, drei Monate nach Ablauf der sieben Tage, also bis zum {day} (§ 17 Abs. 2 HinSchG).",
-  reckoningOpen: "Dokumentation: zu löschen drei Jahre nach Abschluss des Verfahrens (§ 11 Abs. 5 HinSchG).",
-  reckoningClosed: "Dokumentation: zu löschen drei Jahre nach dem Abschluss am {closed}, also nach dem {day} (§ 11 Abs. 5 HinSchG).",
+  reckoningOpen: "Dokumentation: zu löschen {period} nach Abschluss des Verfahrens (§ 11 Abs. 5 HinSchG).",
+  reckoningClosed: "Dokumentation: zu löschen {period} nach dem Abschluss am {closed}, also nach dem {day} (§ 11 Abs. 5 HinSchG).",
   reckoningDays:
     "Gezählt werden Kalendertage nach deutscher Zeit, jeweils bis zum Ende des Tages. Wochenenden und Feiertage verlängern nichts.",
 
@@ -138,7 +138,9 @@ export const adminProcedureDe = {
   closeFeedbackFirst: "Jetzt Rückmeldung geben",
   closeNote: "Abschlussvermerk",
   closeKeeping:
-    "Die Akte bleibt lesbar und ist drei Jahre nach dem Abschluss zu löschen, also nach dem {day} (§ 11 Abs. 5 HinSchG). Öffnen Sie den Fall wieder, beginnt die Zeit mit dem nächsten Abschluss neu.",
+    "Die Akte bleibt lesbar und wird nach dem {day} gelöscht (§ 11 Abs. 5 HinSchG). Öffnen Sie den Fall wieder, beginnt die Zeit mit dem nächsten Abschluss neu.",
+  closeKeepingSeveral:
+    "Die Akten bleiben lesbar und werden nach dem Ende ihrer Aufbewahrung gelöscht (§ 11 Abs. 5 HinSchG). Öffnen Sie einen Fall wieder, beginnt seine Zeit mit dem nächsten Abschluss neu.",
   closeNoFeedbackMissing: "Bitte wählen Sie einen Grund.",
   bulkRefusedFeedback: {
     one: "{count} Meldung bleibt offen, weil eine Rückmeldung oder ein Grund dafür fehlt, dass keine möglich ist: {names}.",

@@ -43,7 +43,7 @@ export const adminSettingsDe = {
   requireSecondFactorNone: "Alle aktiven Personen haben bereits einen zweiten Faktor.",
   twoPersonDeletion: "Löschen nur zu zweit",
   twoPersonDeletionHint:
-    "Wer eine Meldung löscht, stellt damit einen Antrag. Gelöscht wird erst, wenn eine zweite Person der Abteilung ihn bestätigt. Eine Abteilung mit nur einer Person kann dann nichts löschen.",
+    "Wer eine Meldung löscht, stellt damit einen Antrag. Gelöscht wird erst, wenn eine zweite Person der Abteilung ihn bestätigt. Läuft eine Aufbewahrung ab, bestätigt eine Person die Liste. Eine Abteilung mit nur einer Person kann dann nichts löschen.",
   showHandlerNames: "Namen der Bearbeitenden zeigen",
   showHandlerNamesOn:
     "Hinweisgebende Personen sehen den Namen, zum Beispiel „{name}“. In gesendeten Nachrichten bleibt der Absender, wie er war.",
@@ -54,9 +54,9 @@ export const adminSettingsDe = {
   idleMinutesHint: "So lange darf eine Sitzung ohne „Angemeldet bleiben“ ruhen, bevor sie endet. Möglich sind 5 bis 1440.",
   retentionMonths: "Aufbewahrung in Monaten",
   retentionMonthsHint:
-    "So lange sollen abgeschlossene Meldungen aufbewahrt werden. Möglich sind 1 bis 120. Gelöscht wird von Hand, nicht von selbst.",
+    "So lange bleiben Meldungen nach ihrem Abschluss, wenn ihr Kanal nichts anderes sagt; danach werden sie von selbst gelöscht. Möglich sind 1 bis 120. Eine Änderung gilt für Meldungen, die ab jetzt eingehen.",
   retentionMonthsShort:
-    "§ 11 Abs. 5 HinSchG sieht drei Jahre nach Abschluss des Verfahrens vor (36 Monate). Verkürzen Sie nur, wenn Sie hinweisgebenden Personen nichts Längeres zugesagt haben.",
+    "§ 11 Abs. 5 HinSchG sieht drei Jahre nach Abschluss des Verfahrens vor (36 Monate). Verkürzen Sie nur, wenn kein Kanal nach dem HinSchG dieser Einstellung folgt.",
   wholeNumber: "Bitte eine ganze Zahl von {min} bis {max} eingeben.",
 
   audit: "Prüfprotokoll",

@@ -7,6 +7,7 @@ import { Shell } from "./shell.tsx";
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage() {
   const { channel, language, links, t } = usePortal();
+  const months = channel.retentionMonths;
   const page = channel.languages[language] ?? channel.languages.de ?? channel.languages.en;
   return (
     <Shell page="start">
@@ -35,6 +36,7 @@ export function StartPage() {
             <li>{t("start.seen")}</li>
             <li>{t("start.traces")}</li>
             <li>{t("start.deadlines")}</li>
+            <li>{months % 12 === 0 ? t("start.keptYears", { count: months / 12 }) : t("start.keptMonths", { count: months })}</li>
             <li>{t("start.password")}</li>
             <li>{t("start.device")}</li>
           </ul>

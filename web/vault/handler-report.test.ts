@@ -45,6 +45,7 @@ function asStored(sent: SubmitReport): Report {
     assignable: [],
     identityRevealedAt: null,
     unread: false,
+    retentionMonths: 36,
     readUntil: null,
   };
   return {

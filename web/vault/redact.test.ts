@@ -60,6 +60,7 @@ beforeAll(async () => {
     id,
     identityRevealedAt: null,
     unread: false,
+    retentionMonths: 36,
     readUntil: null,
     departmentId,
     epoch,

@@ -63,7 +63,7 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
       (field) => given[field] !== undefined && given[field] !== before[field],
     );
     const { settings = {} } = given;
-    const set = (["allowAnonymous", "allowFiles", "requireCategory", "autoAcknowledge", "brandColor"] as const).filter(
+    const set = (["allowAnonymous", "allowFiles", "requireCategory", "autoAcknowledge", "retentionMonths", "brandColor"] as const).filter(
       (field) => settings[field] !== undefined && settings[field] !== before.settings[field],
     );
     const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;

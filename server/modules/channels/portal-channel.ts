@@ -29,7 +29,7 @@ export async function portalChannel(
     const department = keys.get(row.department_id)!;
     const conflict = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
     return {
-      channel: portalChannelView(row, { account: account.public_key, department, conflict, others }),
+      channel: portalChannelView(row, account, { department, conflict, others }),
       categories: categories.map(({ id, name, description }) => ({ id, name, description })),
     };
   });

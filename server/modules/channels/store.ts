@@ -22,6 +22,7 @@ export async function insertChannel(
         allowFiles: true,
         requireCategory: false,
         autoAcknowledge: true,
+        retentionMonths: null,
         logo: null,
         brandColor: null,
       }),

@@ -40,12 +40,12 @@ export const channelView = (row: ChannelRow & { has_reports: boolean }): Channel
 
 export const portalChannelView = (
   row: ChannelRow,
-  keys: { account: Buffer } & Pick<PortalChannel, "department" | "conflict" | "others">,
+  account: { public_key: Buffer; retention_months: number },
+  departments: Pick<PortalChannel, "department" | "conflict" | "others">,
 ): PortalChannel => ({
   ...common(row),
   accountId: row.account_id,
-  accountPublicKey: wire(keys.account),
-  department: keys.department,
-  conflict: keys.conflict,
-  others: keys.others,
+  accountPublicKey: wire(account.public_key),
+  retentionMonths: settingsOf(row).retentionMonths ?? account.retention_months,
+  ...departments,
 });

@@ -4,6 +4,7 @@ import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
 import { assignmentChangesOf, measuresOf, measureView, type ReportRecord, statusChangesOf, stepsOf, stepView } from "../reports/index.ts";
+import { holdsOf } from "../retention/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
@@ -26,6 +27,10 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const disclosures = (await disclosuresOf(tx, accountId, id)).map((row) =>
     entry(row.at, row.user_id, { kind: "disclosure", isCorrection: row.replaces !== null }),
   );
+  const holds = entriesOfHolds(await holdsOf(tx, accountId, id));
+  const announced = (await momentsOf(tx, accountId, id, "report.deletion-announced")).map((row) =>
+    entry(row.at, null, { kind: "deletion-announced" }),
+  );
   const revealed = report.identity_revealed_at ? [entry(report.identity_revealed_at, null, { kind: "revealed" })] : [];
   const steps = (await stepsOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, whatOf(stepView(row))));
   const measures = (await measuresOf(tx, accountId, id)).map(measureView).flatMap(entriesOf);
@@ -33,7 +38,7 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const automatic =
     report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged" })] : [];
   // Of what came at one moment the later one stands first.
-  const office = [...steps, ...measures, ...statuses, ...assignments, ...redactions, ...identities, ...disclosures];
+  const office = [...steps, ...measures, ...statuses, ...assignments, ...redactions, ...identities, ...disclosures, ...holds, ...announced];
   return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
@@ -50,6 +55,18 @@ function whatOf(step: Step): HistoryEntry["what"] {
     default:
       return { kind: step.kind };
   }
+}
+
+/** That holds were set, prolonged and lifted: who prolongs one ends it in the same moment. */
+function entriesOfHolds(holds: Awaited<ReturnType<typeof holdsOf>>): HistoryEntry[] {
+  const endedAt = new Set(holds.map((hold) => hold.ended_at?.getTime()));
+  const begunAt = new Set(holds.map((hold) => hold.created_at.getTime()));
+  return holds.flatMap((hold) => {
+    const isNext = endedAt.has(hold.created_at.getTime());
+    const begun = entry(hold.created_at, hold.created_by, { kind: "hold", what: isNext ? "prolonged" : "set" });
+    if (!hold.ended_at || begunAt.has(hold.ended_at.getTime())) return [begun];
+    return [begun, entry(hold.ended_at, hold.ended_by, { kind: "hold", what: "lifted" })];
+  });
 }
 
 /** That a measure was added, and, where it was changed, that it was the last time. */

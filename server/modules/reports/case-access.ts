@@ -47,7 +47,8 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
     const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
     const files = await filesOfReport(tx, accountId, reportId);
     const [receivedAt, acknowledgedAt] = [report.received_at.toISOString(), report.acknowledged_at && report.acknowledged_at.toISOString()];
-    const dates = { caseNumber: report.case_number, receivedAt, closedAt: null, companyName: account.company_name };
+    const promised = { closedAt: null, retentionMonths: report.promised_months };
+    const dates = { caseNumber: report.case_number, receivedAt, ...promised, companyName: account.company_name };
     const isAutomatic = acknowledgedAt !== null && report.acknowledged_by === null;
     const confirmation = isAutomatic ? await confirmationOf(tx, accountId, { ...dates, acknowledgedAt }) : null;
     return {

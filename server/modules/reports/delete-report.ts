@@ -1,4 +1,5 @@
 import type { DeletionReason } from "@hz/contract/report-deletion";
+import type { DeletionGround } from "@hz/contract/retention";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
@@ -7,24 +8,58 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
-import { deleteBlobs } from "./jobs.ts";
-import { deleteReport, insertDeletion, removeDeletion } from "./store.ts";
+import { countDeleted, deleteReport, keepDeletionRecord } from "./deletion-store.ts";
+import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
+import { insertDeletion, removeDeletion } from "./store.ts";
 
 const needsTwo = async (tx: Tx, accountId: string) => (await accountOf(tx, accountId)).two_person_deletion;
+
+/** On what ground a report goes, by whom (null for the service itself), and what the audit log keeps of it. */
+export type Erasure = {
+  ground: DeletionGround;
+  by: string | null;
+  secondPerson: string | null;
+  at: Date;
+  details: Record<string, string | boolean | null>;
+};
+
+/**
+ * Deletes a report for good: the row with all that hangs on it now, the files' bytes by a job of the same transaction. What
+ * stays are a record of the deletion, a row for statistics and the entry in the audit log. False where it was not there.
+ */
+export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: string, how: Erasure): Promise<boolean> {
+  const fileIds = await allFileIds(tx, accountId, id);
+  const gone = await deleteReport(tx, accountId, id);
+  if (!gone) return false;
+  const { ground, by, secondPerson, at, details } = how;
+  const kept = await keepDeletionRecord(tx, accountId, {
+    report_id: id,
+    deleted_at: at,
+    ground,
+    deleted_by: by,
+    second_person: secondPerson,
+  });
+  // A restored backup brings a report back that has been counted.
+  if (kept) await countDeleted(tx, accountId, gone, at);
+  if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
+  await ctx.jobs.enqueue(keepDeletionLog, { accountId });
+  record(accountId, { actor: by, action: "report.deleted", target: id, details });
+  emit(accountId, { type: "report-deleted", ref: id });
+  return true;
+}
 
 async function deleteNow(
   ctx: Context,
   tx: Tx,
   { accountId, userId }: UserCaller,
   id: string,
-  details: Record<string, string>,
+  why: { reason: DeletionReason; requestedBy?: string },
 ): Promise<void> {
-  const fileIds = await allFileIds(tx, accountId, id);
+  const { reason, requestedBy = null } = why;
+  const details = { reason, ...(requestedBy && { requestedBy }) };
+  const how = { ground: reason, by: userId, secondPerson: requestedBy, at: ctx.now(), details };
   // Of two who delete at once, one has done it.
-  if (!(await deleteReport(tx, accountId, id))) throw new Failure("NOT_FOUND");
-  if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
-  record(accountId, { actor: userId, action: "report.deleted", target: id, details });
-  emit(accountId, { type: "report-deleted", ref: id });
+  if (!(await eraseReport(ctx, tx, accountId, id, how))) throw new Failure("NOT_FOUND");
 }
 
 /**
@@ -55,7 +90,10 @@ export async function confirmDeletion(ctx: Context, tx: Tx, caller: UserCaller, 
   const request = await removeDeletion(tx, caller.accountId, id);
   if (!request) throw new Failure("NOT_FOUND");
   if (request.requested_by === caller.userId) throw new Failure("NEEDS_SECOND_PERSON");
-  await deleteNow(ctx, tx, caller, id, { reason: request.reason, requestedBy: request.requested_by });
+  await deleteNow(ctx, tx, caller, id, {
+    reason: request.reason as DeletionReason,
+    requestedBy: request.requested_by,
+  });
 }
 
 /** Ends a request for deletion: who asked takes it back, everybody else refuses it. */

@@ -1,4 +1,7 @@
 export { recogniseReporter } from "./case-access.ts";
+export { eraseReport } from "./delete-report.ts";
+export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
+export { deletionRecordsOf } from "./deletion-store.ts";
 export { notifyOfMessage, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export { readableReport, recordReportReading, registerReportRoutes } from "./routes.ts";

@@ -7,6 +7,7 @@ import { newsForHandlers } from "../../mail/templates/news-for-handlers.ts";
 import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
 import { defineNewsMail, tellNews } from "../mails/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
+import { logDeletions } from "./log-deletions.ts";
 import { reportById } from "./store.ts";
 
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
@@ -62,7 +63,15 @@ export const deleteBlobs = defineJob(
   (ctx: Context, { accountId, fileIds }) => removeBlobs(ctx, accountId, fileIds),
 );
 
+/** After each deletion, and every night for what a crash left out: what was deleted, in the log outside the database. */
+export const keepDeletionLog = defineJob(
+  "keep-deletion-log",
+  z.object({ accountId: Id.optional() }),
+  (ctx: Context, { accountId }) => logDeletions(ctx, accountId),
+  { cron: "7 4 * * *", mergesBy: ({ accountId }) => accountId ?? "all" },
+);
+
 /** Every night: files that no report or message ever named. */
 export const sweepFiles = defineJob("sweep-files", z.object({}), (ctx: Context) => sweepPendingFiles(ctx), { cron: "17 3 * * *" });
 
-export const reportJobs = [notifyOfReport, notifyOfMessage, mailReportNews, mailMessageNews, deleteBlobs, sweepFiles];
+export const reportJobs = [notifyOfReport, notifyOfMessage, mailReportNews, mailMessageNews, deleteBlobs, keepDeletionLog, sweepFiles];

@@ -30,6 +30,7 @@ const LINE = [
   "r.feedback_at",
   "r.closed_at",
   "r.outcome",
+  "r.promised_months",
 ] as const;
 
 /** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */
@@ -250,13 +251,6 @@ export async function storeFastKeys(tx: Tx, accountId: string, userId: string, k
     tx,
   );
   return Number(result.numAffectedRows ?? 0n);
-}
-
-/** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. Tells whether it was there. */
-export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<boolean> {
-  await tx.deleteFrom("directory_cases").where("account_id", "=", accountId).where("report_id", "=", id).execute();
-  const gone = await tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
 }
 
 /** Keeps a request for deletion; answers false where there is one already. */

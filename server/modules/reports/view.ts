@@ -24,6 +24,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   feedbackAt: timeView(row.feedback_at),
   closedAt: timeView(row.closed_at),
   outcome: row.outcome as ReportRow["outcome"],
+  retentionMonths: row.promised_months,
   unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,

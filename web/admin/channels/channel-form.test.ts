@@ -8,6 +8,7 @@ const typed: ChannelTyped = {
   allowFiles: true,
   requireCategory: false,
   autoAcknowledge: true,
+  retentionMonths: "",
   departmentId: "a",
   conflictDepartmentId: "",
 };

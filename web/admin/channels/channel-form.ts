@@ -9,6 +9,8 @@ export const ChannelForm = z.object({
   allowFiles: z.boolean(),
   requireCategory: z.boolean(),
   autoAcknowledge: z.boolean(),
+  /** Months, or the empty text for what the account says. */
+  retentionMonths: z.string(),
   departmentId: z.string(),
   conflictDepartmentId: z.string(),
 });
@@ -22,17 +24,20 @@ export const typedOf = ({ name, linkSuffix, settings, departmentId, conflictDepa
   allowFiles: settings.allowFiles,
   requireCategory: settings.requireCategory,
   autoAcknowledge: settings.autoAcknowledge,
+  retentionMonths: String(settings.retentionMonths ?? ""),
   departmentId,
   conflictDepartmentId: conflictDepartmentId ?? "",
 });
 
 /** Takes what was and what is typed, and gives what differs, as both calls want it; null where a call has nothing to do. */
 export function channelChanges(before: ChannelTyped, typed: ChannelTyped) {
-  const settings = Object.fromEntries(
+  const choices = Object.fromEntries(
     (["allowAnonymous", "allowFiles", "requireCategory", "autoAcknowledge"] as const)
       .filter((field) => typed[field] !== before[field])
       .map((field) => [field, typed[field]]),
   );
+  const months = typed.retentionMonths;
+  const settings = months === before.retentionMonths ? choices : { ...choices, retentionMonths: months === "" ? null : Number(months) };
   const change = {
     ...(typed.name !== before.name && { name: typed.name }),
     ...(typed.linkSuffix !== before.linkSuffix && { linkSuffix: typed.linkSuffix }),

@@ -13,6 +13,7 @@ import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { channelAddress } from "./channel-address.ts";
 import { ChannelForm, type ChannelTyped, typedOf } from "./channel-form.ts";
+import { ChannelRetention } from "./channel-retention.tsx";
 import { saveChannel } from "./save-channel.ts";
 import { useSuffixCheck } from "./use-suffix-check.ts";
 
@@ -73,6 +74,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           <Checkbox {...form.register("requireCategory")} label={t("channelCategory")} />
           <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
+        <ChannelRetention form={form} />
         <Delivery form={form} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
           {isDirty && (

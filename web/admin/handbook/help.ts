@@ -25,7 +25,7 @@ export const help: Group = {
         heading("Kann eine hinweisgebende Person ihr Passwort zurücksetzen?"),
         text("Nein. Sie meldet neu. Mehr dazu: [Was hinweisgebende Personen sehen](hinweisgebende-personen)."),
         heading("Werden alte Meldungen von selbst gelöscht?"),
-        text("Nein. Sie löschen von Hand, wenn die Aufbewahrungszeit um ist: [Eine Meldung löschen](loeschen)."),
+        text("Ja, nach Ablauf ihrer Frist und nach einer Ankündigung von mindestens 30 Tagen: [Aufbewahrung und Löschung](aufbewahrung)."),
         heading("Wie ändere ich meine E-Mail-Adresse?"),
         text(
           "Unter [Mein Konto](/konto), mit Ihrem Passwort. Die neue Adresse gilt, sobald Sie dem Link in der E-Mail folgen. Er gilt 24 Stunden.",

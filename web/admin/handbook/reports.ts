@@ -1,5 +1,6 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 import { confidentiality } from "./confidentiality.ts";
+import { retention } from "./retention.ts";
 
 export const reports: Group = {
   title: "Meldungen bearbeiten",
@@ -76,7 +77,7 @@ export const reports: Group = {
         heading("Wenn sich etwas ändert"),
         list(
           "Eine Prüfung war falsch oder noch unklar: Prüfen Sie erneut. Die letzte gilt, die früheren bleiben im *Verlauf*.",
-          "Das Verfahren geht weiter: *Wieder öffnen* unter *Weitere Schritte*. Die drei Jahre bis zum Löschen beginnen mit dem nächsten Abschluss neu.",
+          "Das Verfahren geht weiter: *Wieder öffnen* unter *Weitere Schritte*. Die Zeit bis zum Löschen beginnt mit dem nächsten Abschluss neu.",
           "Zwei Personen bestätigen zugleich: Die zweite erfährt es, und ihr Text bleibt stehen.",
         ),
         note(
@@ -226,16 +227,17 @@ export const reports: Group = {
           "Drei Jahre nach Abschluss: Dann ist die Dokumentation zu löschen (§ 11 Absatz 5). Länger ist erlaubt, solange es für andere Pflichten nötig und verhältnismäßig ist.",
         ),
         text(
-          "Die nächste Frist jeder offenen Meldung zeigen die [Liste](meldungen-finden) in der Spalte *Frist* und das [Dashboard](dashboard) unter *Nächste Fristen*. In der Meldung selbst stehen alle: [Das Verfahren Schritt für Schritt](verfahren). Die hinweisgebende Person sieht die Termine in ihrem Fall. Die Hinweiszentrale schickt Ihnen zurzeit keine Erinnerung und löscht nichts von selbst.",
+          "Die nächste Frist jeder offenen Meldung zeigen die [Liste](meldungen-finden) in der Spalte *Frist* und das [Dashboard](dashboard) unter *Nächste Fristen*. In der Meldung selbst stehen alle: [Das Verfahren Schritt für Schritt](verfahren). Die hinweisgebende Person sieht die Termine in ihrem Fall. Die Hinweiszentrale schickt Ihnen zu den ersten beiden Fristen zurzeit keine Erinnerung. Was gelöscht wird, kündigt sie an: [Aufbewahrung und Löschung](aufbewahrung).",
         ),
         text("Texte für Eingangsbestätigung und Rückmeldung finden Sie unter [Textvorlagen](textvorlagen)."),
         note("Das ist eine Übersicht und keine Rechtsberatung."),
       ],
     },
+    retention,
     {
       slug: "loeschen",
       title: "Eine Meldung löschen",
-      lead: "Gelöscht wird von Hand, mit einem Grund, auf Wunsch nur zu zweit.",
+      lead: "Was zu früh oder zu Unrecht da ist, löschen Sie von Hand, mit einem Grund, auf Wunsch nur zu zweit.",
       body: [
         steps(
           "Öffnen Sie die Meldung und wählen Sie rechts *Meldung löschen*.",
@@ -246,7 +248,7 @@ export const reports: Group = {
         text(
           "Ist *Löschen nur zu zweit* eingeschaltet, wird aus dem Löschen ein Antrag. Eine andere Person der Abteilung wählt in der Meldung *Löschung bestätigen* oder *Ablehnen*. Wer ihn gestellt hat, kann den *Antrag zurückziehen*.",
         ),
-        note("Einen Papierkorb gibt es nicht. Prüfen Sie vorher, ob die Aufbewahrungszeit wirklich um ist: [Fristen](fristen)."),
+        note("Einen Papierkorb gibt es nicht. Nach Ablauf der Frist wird von selbst gelöscht: [Aufbewahrung und Löschung](aufbewahrung)."),
       ],
     },
   ],

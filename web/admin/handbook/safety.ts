@@ -94,7 +94,7 @@ export const safety: Group = {
           "*Löschen nur zu zweit*: Eine zweite Person der Abteilung muss jedem Löschen zustimmen.",
           "*Namen der Bearbeitenden zeigen*: Sonst sehen hinweisgebende Personen „Meldestelle“.",
           "*Sitzungsdauer in Stunden* und *Abmelden nach Untätigkeit, in Minuten*: wann man sich neu anmelden muss.",
-          "*Aufbewahrung in Monaten*: So lange sollen abgeschlossene Meldungen bleiben. Gelöscht wird von Hand.",
+          "*Aufbewahrung in Monaten*: So lange bleiben Meldungen nach ihrem Abschluss, wenn ihr Kanal nichts anderes sagt: [Aufbewahrung und Löschung](aufbewahrung).",
         ),
       ],
     },

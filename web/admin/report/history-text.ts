@@ -37,6 +37,10 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return t("historyIdentity");
     case "revealed":
       return t("historyRevealed");
+    case "hold":
+      return t(`historyHold_${what.what}`);
+    case "deletion-announced":
+      return t("historyDeletionAnnounced");
     case "disclosure":
       return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
   }

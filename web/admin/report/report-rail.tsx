@@ -15,6 +15,7 @@ import { DeleteReport } from "./delete-report.tsx";
 import { History } from "./history.tsx";
 import { PersonOptions } from "./person-options.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
+import { RetentionCard } from "./retention/retention-card.tsx";
 import type { useReportChange } from "./use-report-change.ts";
 
 const ExportDialog = lazy(() => import("./export/export-dialog.tsx").then((file) => ({ default: file.ExportDialog })));
@@ -66,6 +67,7 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
         </Field>
       </Card>
       <Facts report={report} onExport={() => setExporting(true)} />
+      <RetentionCard report={report} open={open} />
       <History id={report.id} />
       {/* Here and not beside its button, which is made anew when a phone is turned. */}
       {exporting && (

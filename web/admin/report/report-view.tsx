@@ -44,7 +44,7 @@ export function ReportView({ report, open }: ReportViewProps) {
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
       {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
-      <ProcedureCard read={procedure} onAct={start} />
+      <ProcedureCard read={procedure} months={report.retentionMonths} onAct={start} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <ReportContentCard report={report} open={open} />

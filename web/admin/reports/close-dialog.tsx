@@ -10,7 +10,6 @@ import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../texts.ts";
-import { KEEPING_YEARS } from "./keeping-years.ts";
 
 /** How a procedure ends, with words for the office only: "" where none were written. */
 export type ClosureWithNote = Closure & { note: string };
@@ -20,8 +19,8 @@ type CloseDialogProps = {
   text: string;
   /** Whether some of what is closed has no feedback: then a reason is asked for. */
   lacksFeedback: boolean;
-  /** Whether a closing note can be written: it belongs to one case. */
-  takesNote?: boolean;
+  /** For how many months the record of the one case is kept that is closed; undefined for several, which take no closing note. */
+  months?: number | undefined;
   busy?: boolean;
   /** Goes back to give the feedback first. */
   onFeedback?: () => void;
@@ -30,7 +29,7 @@ type CloseDialogProps = {
 };
 
 /** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
-export function CloseDialog({ lacksFeedback, takesNote = false, busy = false, onFeedback, onClose, onConfirm, ...rest }: CloseDialogProps) {
+export function CloseDialog({ lacksFeedback, months, busy = false, onFeedback, onClose, onConfirm, ...rest }: CloseDialogProps) {
   const [outcome, setOutcome] = useState<Outcome | "">("");
   const [reason, setReason] = useState<NoFeedbackReason | "">("");
   const [note, setNote] = useState("");
@@ -40,7 +39,8 @@ export function CloseDialog({ lacksFeedback, takesNote = false, busy = false, on
     if (outcome === "" || (lacksFeedback && reason === "")) return;
     onConfirm({ outcome, noFeedbackReason: lacksFeedback && reason !== "" ? reason : null, note: note.trim() });
   };
-  const { lastDay } = deletionDue(new Date(), KEEPING_YEARS);
+  const keeping =
+    months === undefined ? t("closeKeepingSeveral") : t("closeKeeping", { day: formatDay(deletionDue(new Date(), months).lastDay, "de") });
   return (
     <ConfirmDialog
       open
@@ -76,14 +76,14 @@ export function CloseDialog({ lacksFeedback, takesNote = false, busy = false, on
           )}
         </div>
       )}
-      {takesNote && (
+      {months !== undefined && (
         <Field label={t("closeNote")} note={t("optional")} hint={t("sealedHint")}>
           {(control) => (
             <Textarea {...control} value={note} readOnly={busy} onChange={({ target }) => setNote(target.value)} className="min-h-20" />
           )}
         </Field>
       )}
-      <p className="text-sm text-muted">{t("closeKeeping", { day: formatDay(lastDay, "de") })}</p>
+      <p className="text-sm text-muted">{keeping}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { PROMISED_RETENTION_MONTHS, securityRoutes, type SecurityState } from "@hz/contract/security";
+import { LEGAL_RETENTION_MONTHS } from "@hz/contract/retention-rules";
+import { securityRoutes, type SecurityState } from "@hz/contract/security";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -104,7 +105,7 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
       {number("idleMinutes", 5, 1440)}
       <div className="grid gap-2">
         {number("retentionMonths", 1, 120)}
-        {months < PROMISED_RETENTION_MONTHS && (
+        {months < LEGAL_RETENTION_MONTHS && (
           <Notice tone="accent">
             <p>{t("retentionMonthsShort")}</p>
           </Notice>

@@ -59,6 +59,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   if (event?.type === "report-read" && !(event.ref && mayBeUnread(event.ref))) return;
   refreshBook(event);
   old(queryKeys.counts);
+  old(queryKeys.retention);
   // The case itself is what it was; it is not given out again for this.
   if (event?.type === "report-read") return;
   if (event === null) old(queryKeys.departments);

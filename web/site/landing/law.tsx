@@ -31,7 +31,7 @@ const DUTIES = [
   {
     duty: "Drei Jahre nach Abschluss löschen",
     section: "§ 11 Abs. 5",
-    help: "Löschen mit Grund und, wenn Sie es so einstellen, nur zu zweit. Im Prüfprotokoll bleibt, dass gelöscht wurde, nicht was.",
+    help: "Gelöscht wird nach Ablauf der Frist, mit einer Liste vorher, Aufbewahrungssperre und, wenn Sie es so einstellen, nur zu zweit. Im Prüfprotokoll bleibt, dass gelöscht wurde, nicht was.",
   },
 ];
 

@@ -13,11 +13,11 @@ import { Reckoning } from "./reckoning.tsx";
 import { latestStep, nextStage, stagesOf } from "./stages.ts";
 import type { useProcedure } from "./use-procedure.ts";
 
-type ProcedureCardProps = { read: ReturnType<typeof useProcedure>; onAct: (act: Act) => void };
+type ProcedureCardProps = { read: ReturnType<typeof useProcedure>; months: number; onAct: (act: Act) => void };
 
-/** Takes a procedure as it is read and gives the card on top of the case: how far it is, and the one thing that comes next. */
-export function ProcedureCard({ read: { data, error, isFetching, refetch }, onAct }: ProcedureCardProps) {
-  if (data) return <Shown procedure={data} onAct={onAct} />;
+/** Takes a procedure as it is read, with for how many months its record is kept, and gives the card on top of the case: how far it is, and the one thing that comes next. */
+export function ProcedureCard({ read: { data, error, isFetching, refetch }, months, onAct }: ProcedureCardProps) {
+  if (data) return <Shown procedure={data} months={months} onAct={onAct} />;
   if (!error)
     return (
       <Card>
@@ -39,7 +39,7 @@ export function ProcedureCard({ read: { data, error, isFetching, refetch }, onAc
   );
 }
 
-function Shown({ procedure, onAct }: { procedure: Procedure; onAct: (act: Act) => void }) {
+function Shown({ procedure, months, onAct }: { procedure: Procedure; months: number; onAct: (act: Act) => void }) {
   const { acknowledged, closed } = procedure;
   const stages = stagesOf(procedure);
   const next = nextStage(stages);
@@ -67,7 +67,7 @@ function Shown({ procedure, onAct }: { procedure: Procedure; onAct: (act: Act) =
           ))}
         </DropdownMenu>
       </div>
-      <Reckoning procedure={procedure} />
+      <Reckoning procedure={procedure} months={months} />
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onFeedb
       title={t("closeTitle")}
       text={t("closeText")}
       lacksFeedback={report.feedbackAt === null}
-      takesNote
+      months={report.retentionMonths}
       busy={change.busy}
       onFeedback={onFeedback}
       onClose={onClose}

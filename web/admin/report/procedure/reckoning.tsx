@@ -1,16 +1,16 @@
 import { acknowledgementDue, deletionDue, feedbackDue } from "@hz/contract/deadlines";
 import type { Procedure } from "@hz/contract/procedure";
-import { KEEPING_YEARS } from "../../reports/keeping-years.ts";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
+import { periodText } from "../../retention/period-text.ts";
 import { t } from "../../texts.ts";
 
-/** Takes a procedure and says where each of its dates comes from, folded away. */
-export function Reckoning({ procedure }: { procedure: Procedure }) {
+/** Takes a procedure, with for how many months its record is kept, and says where each of its dates comes from, folded away. */
+export function Reckoning({ procedure, months }: { procedure: Procedure; months: number }) {
   return (
     <details className="text-sm print:hidden">
       <summary className="w-fit text-muted">{t("reckoning")}</summary>
       <ul className="grid list-disc gap-1 pt-2 pl-5 text-muted">
-        {sentencesOf(procedure).map((sentence) => (
+        {sentencesOf(procedure, months).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
@@ -18,7 +18,8 @@ export function Reckoning({ procedure }: { procedure: Procedure }) {
   );
 }
 
-function sentencesOf({ receivedAt, acknowledged, closed }: Procedure): string[] {
+function sentencesOf({ receivedAt, acknowledged, closed }: Procedure, months: number): string[] {
+  const period = periodText(months);
   const received = new Date(receivedAt);
   const first = acknowledgementDue(received);
   const last = feedbackDue(received, acknowledged && new Date(acknowledged.at));
@@ -29,8 +30,8 @@ function sentencesOf({ receivedAt, acknowledged, closed }: Procedure): string[] 
     t("reckoningAcknowledgement", { received: formatDate(received, "de"), day: day(first.lastDay) }),
     t(from, { acknowledged: acknowledged ? formatDate(acknowledged.at, "de") : "", day: day(last.lastDay) }),
     closed
-      ? t("reckoningClosed", { closed: formatDate(closed.at, "de"), day: day(deletionDue(new Date(closed.at), KEEPING_YEARS).lastDay) })
-      : t("reckoningOpen"),
+      ? t("reckoningClosed", { period, closed: formatDate(closed.at, "de"), day: day(deletionDue(new Date(closed.at), months).lastDay) })
+      : t("reckoningOpen", { period }),
     t("reckoningDays"),
   ];
 }

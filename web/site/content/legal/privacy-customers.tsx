@@ -73,7 +73,10 @@ export const customers = ({ operator }: SiteFacts) => (
             "in der Anwendung: nur während der Anfrage; in vorgeschalteten Systemen höchstens 7 Tage, für Meldeportale gar nicht",
           ],
           ["Zugriffsprotokolle ohne IP-Adresse", "höchstens 1 Jahr"],
-          ["Meldungen", "bis das Unternehmen sie löscht; das Gesetz verlangt die Löschung drei Jahre nach Abschluss"],
+          [
+            "Meldungen",
+            "bis ihre Aufbewahrung endet oder das Unternehmen sie löscht; nach dem Gesetz in der Regel drei Jahre nach Abschluss",
+          ],
           ["Hochgeladene Dateien, die zu keiner Meldung gehören", "höchstens zwei Tage"],
           ["Sitzungen", "bis zu ihrem Ende, danach höchstens eine Stunde"],
           ["Konto und Prüfprotokoll", "bis zum Ende des Vertrags und der Frist für den Abruf der Daten"],

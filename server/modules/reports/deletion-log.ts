@@ -1,0 +1,35 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { isMissing } from "../../storage/folder-store.ts";
+
+/** That a report was deleted, as it is kept outside the database. */
+export type LoggedDeletion = { at: Date; accountId: string; reportId: string; ground: string };
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const LINE = new RegExp(`^(\\S+) (${UUID}) (${UUID}) ([a-z-]+)$`);
+const fileIn = (dataFolder: string) => path.join(dataFolder, "deletions.log");
+
+/** Takes the data folder and gives every deletion that stands in its log. A line that a crash cut off is none. */
+export async function readDeletionLog(dataFolder: string): Promise<LoggedDeletion[]> {
+  const text = await fs.readFile(fileIn(dataFolder), "utf8").catch((error: unknown) => {
+    if (isMissing(error)) return "";
+    throw error;
+  });
+  return text.split("\n").flatMap((line) => {
+    const [, at, accountId, reportId, ground] = LINE.exec(line) ?? [];
+    return at && accountId && reportId && ground ? [{ at: new Date(at), accountId, reportId, ground }] : [];
+  });
+}
+
+/** Adds deletions to the log, a line each; they are on the disk once it resolves. Several processes may write at once. */
+export async function addToDeletionLog(dataFolder: string, deletions: LoggedDeletion[]): Promise<void> {
+  const lines = deletions.map(({ at, accountId, reportId, ground }) => `${at.toISOString()} ${accountId} ${reportId} ${ground}\n`);
+  const handle = await fs.open(fileIn(dataFolder), "a", 0o600);
+  try {
+    // The first line break ends what a crash may have cut off.
+    await handle.writeFile(`\n${lines.join("")}`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,53 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import type { Selectable } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+
+export type DeletionRecordRow = Selectable<Tables["deletion_records"]>;
+
+/** What statistics still count of a report that is gone. */
+const COUNTED = [
+  "channel_id",
+  "category_id",
+  "report_type",
+  "status",
+  "outcome",
+  "received_at",
+  "acknowledged_at",
+  "feedback_at",
+  "closed_at",
+] as const;
+export type GoneReport = Pick<Selectable<Tables["reports"]>, (typeof COUNTED)[number]>;
+
+/** Deletes the row and, by its keys, everything that hangs on it; the directory forgets the token. Gives what is still counted of it; undefined where it was not there. */
+export async function deleteReport(tx: Tx, accountId: string, id: string): Promise<GoneReport | undefined> {
+  await tx.deleteFrom("directory_cases").where("account_id", "=", accountId).where("report_id", "=", id).execute();
+  return tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).returning(COUNTED).executeTakeFirst();
+}
+
+/** Keeps that a report was deleted; false where that is known already. */
+export async function keepDeletionRecord(tx: Tx, accountId: string, record: Omit<DeletionRecordRow, "account_id">): Promise<boolean> {
+  const result = await tx
+    .insertInto("deletion_records")
+    .values({ ...record, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Keeps of a report that is gone one row for statistics: days and codes, and nothing that leads back to it. */
+export const countDeleted = (tx: Tx, accountId: string, gone: GoneReport, at: Date) => {
+  const { received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
+  const day = (moment: Date | null) => moment && berlinDay(moment);
+  const days = { acknowledged_day: day(acknowledged_at), feedback_day: day(feedback_at), closed_day: day(closed_at) };
+  return tx
+    .insertInto("deleted_reports")
+    .values({ ...codes, ...days, account_id: accountId, received_day: berlinDay(received_at), deleted_day: berlinDay(at) })
+    .execute();
+};
+
+/** What was deleted, newest first. */
+export const deletionRecordsOf = (tx: Tx, accountId: string, most?: number): Promise<DeletionRecordRow[]> => {
+  const query = tx.selectFrom("deletion_records").selectAll().where("account_id", "=", accountId).orderBy("deleted_at", "desc");
+  return (most === undefined ? query : query.limit(most)).execute();
+};

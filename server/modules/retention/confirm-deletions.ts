@@ -1,0 +1,36 @@
+import { isListed, keptUntil } from "@hz/contract/retention-rules";
+import type { Context } from "../../context.ts";
+import { emit } from "../../events/emit.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { lockReports } from "../reports/index.ts";
+import { keepConfirmation, keepingView, listedFor } from "./store.ts";
+
+/**
+ * Agrees to the deletion of reports on the list: the rule has proposed them, this is the second person. It counts for those
+ * that the caller may read, that are announced and that nothing holds; gives their ids.
+ */
+export function confirmDeletions(ctx: Context, { accountId, userId }: UserCaller, ids: string[]): Promise<{ confirmed: string[] }> {
+  return ctx.db.tenant(accountId, async (tx) => {
+    await lockReports(tx, accountId, ids);
+    const now = ctx.now();
+    const wanted = (await listedFor(tx, accountId, userId, now)).filter((row) => {
+      const due = keptUntil(keepingView(row));
+      return ids.includes(row.id) && isListed(keepingView(row), now) && row.day === due?.lastDay && row.hold_id === null;
+    });
+    const open = wanted.filter((row) => row.two_person_deletion && row.confirmed_at === null);
+    if (open.length > 0)
+      await keepConfirmation(
+        tx,
+        accountId,
+        open.map(({ id }) => id),
+        userId,
+        now,
+      );
+    for (const { id, day } of open) {
+      record(accountId, { actor: userId, action: "report.deletion-confirmed", target: id, details: { lastDay: day } });
+      emit(accountId, { type: "procedure-changed", ref: id });
+    }
+    return { confirmed: wanted.filter((row) => row.two_person_deletion).map(({ id }) => id) };
+  });
+}

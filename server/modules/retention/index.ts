@@ -1,0 +1,3 @@
+export { holdsOf } from "./holds-store.ts";
+export { afterRestore, retentionJobs } from "./jobs.ts";
+export { registerRetentionRoutes } from "./routes.ts";

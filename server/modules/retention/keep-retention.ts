@@ -1,0 +1,63 @@
+import { isDeletable, isListed, keptUntil } from "@hz/contract/retention-rules";
+import type { Context } from "../../context.ts";
+import { allAccountIds } from "../accounts/index.ts";
+import { record } from "../audit/index.ts";
+import { eraseReport, lockReports } from "../reports/index.ts";
+import { redoDeletions } from "./redo-deletions.ts";
+import { announce, cautiousNow, endingSoon, keepingOf, keepingView, lockIdle } from "./store.ts";
+import { tellResponsible } from "./tell-responsible.ts";
+
+/**
+ * Every night: announces whose time ends soon, deletes what is due, tells those responsible of the list. An account that fails
+ * holds up no other; what a crash leaves is taken up by the next run.
+ */
+export async function keepRetention(ctx: Context): Promise<void> {
+  await redoDeletions(ctx);
+  const failures: unknown[] = [];
+  for (const accountId of await allAccountIds(ctx.db)) await keepOf(ctx, accountId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function keepOf(ctx: Context, accountId: string): Promise<void> {
+  const due = await announceSoon(ctx, accountId);
+  for (const id of due) await deleteDue(ctx, accountId, id);
+  await tellResponsible(ctx, accountId);
+}
+
+/** Puts onto the list what belongs there; gives the reports that may be deleted already, as far as one sees without a lock. */
+const announceSoon = (ctx: Context, accountId: string): Promise<string[]> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const now = await cautiousNow(ctx, tx);
+    const rows = (await endingSoon(tx, accountId, now)).filter((row) => isListed(keepingView(row), now));
+    if (rows.length === 0) return [];
+    // Somebody may have deleted one meanwhile.
+    const there = new Set(
+      (
+        await lockReports(
+          tx,
+          accountId,
+          rows.map(({ id }) => id),
+        )
+      ).map(({ id }) => id),
+    );
+    const wanted = rows.flatMap((row) => {
+      const lastDay = keptUntil(keepingView(row))?.lastDay;
+      return lastDay && there.has(row.id) ? [{ id: row.id, day: lastDay }] : [];
+    });
+    if (wanted.length === 0) return [];
+    for (const { report_id: target, day } of await announce(tx, accountId, wanted))
+      record(accountId, { actor: null, action: "report.deletion-announced", target, details: { lastDay: day } });
+    return rows.filter((row) => isDeletable(keepingView(row), now)).map(({ id }) => id);
+  });
+
+/** Deletes one report in a transaction of its own, where it is still due once nobody else can change it; whoever is at it right now has it until tomorrow. */
+const deleteDue = (ctx: Context, accountId: string, id: string): Promise<boolean> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    if (!(await lockIdle(tx, accountId, id))) return false;
+    const row = await keepingOf(tx, accountId, id);
+    const now = await cautiousNow(ctx, tx);
+    if (!row || !isDeletable(keepingView(row), now)) return false;
+    const confirmedBy = row.two_person_deletion ? row.confirmed_by : null;
+    const details = { reason: "rule", ...(confirmedBy && { confirmedBy }) };
+    return eraseReport(ctx, tx, accountId, id, { ground: "rule", by: null, secondPerson: confirmedBy, at: now, details });
+  });

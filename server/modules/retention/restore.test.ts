@@ -1,0 +1,150 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { reportRoutes } from "@hz/contract/reports";
+import { retentionRoutes } from "@hz/contract/retention";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { anOffice, aReport, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
+import { aFile, uploadToChannel } from "../../testing/builders-files.ts";
+import { closedAgo, listedFor } from "../../testing/builders-retention.ts";
+import { call, send } from "../../testing/call.ts";
+import { onQueue, untilJobs } from "../../testing/job-queue.ts";
+import { keepRetention } from "./keep-retention.ts";
+import { redoDeletions } from "./redo-deletions.ts";
+
+let own: TestApplication;
+let second: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+  second = await own.another();
+  await own.startWorker();
+});
+beforeEach(async () => {
+  office = await anOffice(own);
+});
+afterAll(() => own.close());
+
+const isThere = async ({ id }: { id: string }) =>
+  (await send(own.app, reportRoutes.get, { params: { id }, as: office.as })).statusCode === 200;
+const count = async (name: "deletion_records" | "deleted_reports") =>
+  (await own.db.tenant(office.accountId, (tx) => tx.selectFrom(name).selectAll().execute())).length;
+const log = () => fs.readFile(path.join(own.ctx.config.dataFolder, "deletions.log"), "utf8");
+const logged = ({ id }: { id: string }) => vi.waitFor(async () => expect(await log()).toContain(id), { timeout: 20_000, interval: 50 });
+
+async function due(report?: Submitted): Promise<Submitted> {
+  const made = report ?? (await aSubmitted(own, office));
+  await closedAgo(own, office, made.id, { months: 36, days: 3 });
+  return made;
+}
+async function allDue(reports: Submitted[]) {
+  await keepRetention(own.ctx);
+  for (const { id } of reports) await listedFor(own, office, id, 31);
+}
+
+/** Puts a report's row back as an older backup of the database would have it, and forgets that it was deleted. */
+async function restored({ id }: Submitted, row: unknown) {
+  await onQueue(own, `insert into reports select * from jsonb_populate_record(null::reports, $1::jsonb)`, [JSON.stringify(row)]);
+  await onQueue(own, `delete from deletion_records where report_id = $1`, [id]);
+  await onQueue(own, `delete from deleted_reports where account_id = $1`, [office.accountId]);
+}
+const rowOf = async ({ id }: Submitted) =>
+  (await onQueue<{ row: unknown }>(own, `select to_jsonb(r) as row from reports r where id = $1`, [id]))[0]!.row;
+
+test("what was deleted, by the rule or by hand, stays deleted after an older backup of the database is restored", async () => {
+  const [byRule, byHand, kept] = [await due(), await aSubmitted(own, office), await aSubmitted(own, office)];
+  await allDue([byRule]);
+  const rows = [await rowOf(byRule), await rowOf(byHand)];
+  await keepRetention(own.ctx);
+  await call(own.app, reportRoutes.remove, { params: { id: byHand.id }, as: office.as, body: { reason: "spam" } });
+  for (const report of [byRule, byHand]) await logged(report);
+  await restored(byRule, rows[0]);
+  await restored(byHand, rows[1]);
+  expect([await isThere(byRule), await isThere(byHand)]).toEqual([true, true]);
+  await keepRetention(own.ctx);
+  expect([await isThere(byRule), await isThere(byHand), await isThere(kept)]).toEqual([false, false, true]);
+  const { deleted } = await call(own.app, retentionRoutes.list, { as: office.as });
+  expect(deleted.map(({ ground }) => ground).sort()).toEqual(["rule", "spam"]);
+  await redoDeletions(own.ctx);
+  expect([await count("deletion_records"), await count("deleted_reports")]).toEqual([2, 2]);
+});
+
+test("the log outlives a line that a crash cut off, and says nothing but ids, time and ground", async () => {
+  const [first, next] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const remove = ({ id }: Submitted) =>
+    call(own.app, reportRoutes.remove, { params: { id }, as: office.as, body: { reason: "duplicate" } });
+  await remove(first);
+  await logged(first);
+  await fs.appendFile(path.join(own.ctx.config.dataFolder, "deletions.log"), `2026-01-01T00:00:00.000Z ${office.accountId} 0199`);
+  const row = await rowOf(next);
+  await remove(next);
+  await logged(next);
+  const line = (await log()).split("\n").find((one) => one.includes(next.id));
+  expect(line).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z ${office.accountId} ${next.id} duplicate$`));
+  await restored(next, row);
+  await redoDeletions(own.ctx);
+  expect(await isThere(next)).toBe(false);
+});
+
+test("two runs at once, on two instances, delete each report once", async () => {
+  const reports = await Promise.all([1, 2, 3, 4].map(() => due()));
+  await allDue(reports);
+  await Promise.all([keepRetention(own.ctx), keepRetention(second.ctx), keepRetention(own.ctx)]);
+  // What one run saw locked by another one has had its turn.
+  await keepRetention(own.ctx);
+  expect(await Promise.all(reports.map(isThere))).toEqual([false, false, false, false]);
+  expect([await count("deletion_records"), await count("deleted_reports")]).toEqual([4, 4]);
+});
+
+test("a run that is killed in the middle of a deletion leaves a whole report, and the next one goes on", async () => {
+  const withFile = await aReport(office);
+  const file = await aFile(withFile.draft);
+  await uploadToChannel(own, office.channel.linkSuffix, withFile.draft, file);
+  const { reportId: id } = await call(own.app, reportRoutes.submit, {
+    body: { ...withFile.body, files: [file.claim], uploadToken: withFile.draft.uploadToken },
+  });
+  const report = { ...withFile, id } as Submitted;
+  await due(report);
+  await allDue([report]);
+  const blobs = async () => {
+    let blobCount = 0;
+    for await (const _ of own.ctx.store.list(office.accountId)) blobCount++;
+    return blobCount;
+  };
+  // The connection dies with the process, after the rows are gone and before the commit.
+  const killer = `create function die() returns trigger language plpgsql as $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`;
+  await onQueue(own, killer);
+  await onQueue(own, `create trigger die after insert on deletion_records for each row execute function die()`);
+  await expect(keepRetention(own.ctx)).rejects.toThrow();
+  await onQueue(own, `drop trigger die on deletion_records`);
+  expect([await isThere(report), await blobs(), await count("deletion_records")]).toEqual([true, 1, 0]);
+  await keepRetention(own.ctx);
+  expect(await isThere(report)).toBe(false);
+  await vi.waitFor(async () => expect(await blobs()).toBe(0), { timeout: 20_000, interval: 50 });
+});
+
+test("those responsible hear of the list once a week, without a word of what", async () => {
+  const reports = [await due(), await due()];
+  const mails = async () =>
+    (await own.ctx.mailer.listMails()).filter(({ to, subject }) => to === office.person.email && /Löschung an/.test(subject));
+  const sent = () => untilJobs(own, "mail-deletion-soon", (jobs) => jobs.every(({ state }) => state === "completed"));
+  await keepRetention(own.ctx);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 20_000, interval: 50 });
+  await due();
+  await keepRetention(own.ctx);
+  await sent();
+  expect(await mails()).toHaveLength(1);
+  await onQueue(own, `update users set retention_told_at = retention_told_at - interval '7 days' where account_id = $1`, [
+    office.accountId,
+  ]);
+  await keepRetention(own.ctx);
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 20_000, interval: 50 });
+  await onQueue(own, `update users set retention_told_at = now() - interval '8 days' where account_id = $1`, [office.accountId]);
+  await onQueue(own, `update retention_announcements set announced_at = now() - interval '20 days' where account_id = $1`, [
+    office.accountId,
+  ]);
+  await keepRetention(own.ctx);
+  await sent();
+  expect(await mails()).toHaveLength(2);
+  for (const { caseNumber } of reports) expect(JSON.stringify(await mails())).not.toContain(caseNumber);
+});

@@ -1,0 +1,60 @@
+import { type RetentionLine, retentionRoutes } from "@hz/contract/retention";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { useBook } from "../reports/book/use-book.ts";
+import { TitleText } from "../reports/report-title.tsx";
+import { t } from "../texts.ts";
+
+/** Takes the lines of the list and gives the button by which the second person agrees to those that wait for it. */
+export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const { titles } = useBook();
+  const waiting = lines.filter((line) => line.announcedAt !== null && line.confirmed === null);
+  const confirmation = useMutation({
+    mutationFn: (ids: string[]) => call(retentionRoutes.confirm, { body: { ids } }),
+    onSuccess: async () => {
+      toast({ title: t("retentionConfirmed"), description: t("retentionConfirmedText") });
+      await client.invalidateQueries({ queryKey: queryKeys.retention });
+      setAsking(false);
+    },
+    onError: (error) =>
+      toast({ title: t("errorTitle"), description: failureText(error, t("retentionConfirmFailed")), variant: "destructive" }),
+  });
+  if (waiting.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+        {t("retentionConfirm")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("retentionConfirmTitle", { count: waiting.length })}
+        text={t("retentionConfirmText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("retentionConfirm")}
+        destructive
+        busy={confirmation.isPending}
+        onConfirm={() => confirmation.mutate(waiting.slice(0, 200).map(({ id }) => id))}
+      >
+        <ul className="max-h-60 list-disc overflow-y-auto pl-5">
+          {waiting.map(({ id, number }) => {
+            const opened = titles.get(id);
+            return (
+              <li key={id} className="wrap-anywhere">
+                HZ-{number} {opened && <TitleText opened={opened} />}
+              </li>
+            );
+          })}
+        </ul>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { retentionRoutes } from "@hz/contract/retention";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { queryKeys } from "../query-keys.ts";
+
+/** The list before deletion, with what is held and what was deleted last. */
+export function useRetentionList() {
+  return useQuery({ queryKey: queryKeys.retention, queryFn: ({ signal }) => call(retentionRoutes.list, {}, signal) });
+}
+
+/** How long one report is kept, and what keeps it longer. */
+export function useRetention(id: string) {
+  return useQuery({
+    queryKey: queryKeys.retentionOf(id),
+    queryFn: ({ signal }) => call(retentionRoutes.get, { params: { id } }, signal),
+  });
+}

@@ -1,0 +1,81 @@
+import type { AnswerOf } from "@hz/contract/route";
+import type { retentionRoutes } from "@hz/contract/retention";
+import { CalendarCheck, Lock } from "lucide-react";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { ConfirmList } from "./confirm-list.tsx";
+import { DeletionRecords } from "./deletion-records.tsx";
+import { useRetentionList } from "./queries.ts";
+import { RetentionLines } from "./retention-lines.tsx";
+
+type List = AnswerOf<typeof retentionRoutes.list>;
+
+/** The page /aufbewahrung: what is deleted next, what is held, what was deleted. */
+export function RetentionScreen() {
+  usePageTitle(t("retention"));
+  const may = useMay("Meldungen");
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{t("retention")}</h1>
+        <p className="max-w-prose text-muted">{t("retentionLead")}</p>
+      </div>
+      {may ? (
+        <Read />
+      ) : (
+        <Card>
+          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("retentionForbiddenText")} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Read() {
+  const list = useRetentionList();
+  if (list.data) return <Filled list={list.data} />;
+  if (list.error) return <LoadFailed title={t("retentionFailed")} text={t("retentionFailedText")} query={list} />;
+  return (
+    <Loading label={t("loading")} className="grid gap-4">
+      <Skeleton className="h-48 rounded-card" />
+      <Skeleton className="h-32 rounded-card" />
+    </Loading>
+  );
+}
+
+function Filled({ list: { lines, needsConfirmation, deleted } }: { list: List }) {
+  const held = lines.filter(({ hold }) => hold !== null);
+  const due = lines.filter(({ hold }) => hold === null);
+  return (
+    <>
+      <Card title={t("retentionDue")} actions={needsConfirmation && <ConfirmList lines={due} />}>
+        {due.length === 0 ? (
+          <EmptyState icon={CalendarCheck} title={t("retentionDueEmpty")} text={t("retentionDueEmptyText")} />
+        ) : (
+          <div className="grid gap-4">
+            <p className="max-w-prose text-sm text-muted">
+              {t("retentionDueText")} {needsConfirmation && t("retentionDueTwo")}
+            </p>
+            <RetentionLines label={t("retentionDue")} lines={due} />
+          </div>
+        )}
+      </Card>
+      <Card title={t("retentionHolds")}>
+        {held.length === 0 ? (
+          <p className="text-muted">{t("retentionHoldsEmpty")}</p>
+        ) : (
+          <div className="grid gap-4">
+            <p className="max-w-prose text-sm text-muted">{t("retentionHoldsText")}</p>
+            <RetentionLines label={t("retentionHolds")} lines={held} />
+          </div>
+        )}
+      </Card>
+      <DeletionRecords records={deleted} />
+    </>
+  );
+}
