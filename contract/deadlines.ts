@@ -81,12 +81,25 @@ export function feedbackDue(receivedAt: Date, acknowledgedAt: Date | null): Dead
   return until(fromAcknowledgement && fromAcknowledgement < latest ? fromAcknowledgement : latest);
 }
 
+/** When what the law asks for in a report was done; null where it was not. */
+export type ProcedureTimes = { receivedAt: Date; acknowledgedAt: Date | null; feedbackAt: Date | null };
+/** What the law waits for next (§ 17 HinSchG), and until when. */
+export type OpenDeadline = Deadline & { kind: "acknowledgement" | "feedback" };
+
+/** Takes the times of a procedure that is not closed and gives its next deadline; null where feedback was given. */
+export function openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt }: ProcedureTimes): OpenDeadline | null {
+  // Feedback says what a confirmation would have said.
+  if (feedbackAt !== null) return null;
+  if (acknowledgedAt === null) return { kind: "acknowledgement", ...acknowledgementDue(receivedAt) };
+  return { kind: "feedback", ...feedbackDue(receivedAt, acknowledgedAt) };
+}
+
 /** Takes when a procedure ended and for how many months its record is kept and gives the last day of keeping (§ 11 (5) HinSchG). */
 export function deletionDue(closedAt: Date, months: number): Deadline {
   return until(addMonths(berlinDay(closedAt), months));
 }
 
 /** Takes a deadline and the present and gives how many calendar days are left: 0 on the last day, less than 0 afterwards. */
-export function daysLeft({ lastDay }: Deadline, now: Date): number {
+export function daysLeft({ lastDay }: Pick<Deadline, "lastDay">, now: Date): number {
   return Math.round((Date.parse(lastDay) - Date.parse(berlinDay(now))) / DAY_MS);
 }

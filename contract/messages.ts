@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { REMINDER_KINDS } from "./reminder-days.ts";
 import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
 import { defineRoute } from "./route.ts";
-import { Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "./scalars.ts";
+import { Day, Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "./scalars.ts";
 import { ReportStatus } from "./report-status.ts";
 
 /** A file that was uploaded in parts and is now named: the server checks that every part is there. */
@@ -103,6 +104,8 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("disclosure"), isCorrection: z.boolean() }),
     z.object({ kind: z.literal("hold"), what: z.enum(["set", "prolonged", "lifted"]) }),
     z.object({ kind: z.literal("deletion-announced") }),
+    /** Of what these people were reminded by mail, and until when it is due. */
+    z.object({ kind: z.literal("reminded"), about: z.enum(REMINDER_KINDS), due: Day, to: z.array(Id) }),
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

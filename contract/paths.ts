@@ -85,6 +85,9 @@ export const APPLICATION_PAGES = [
   `${paths.support}/:slug`,
 ] as const;
 
+/** Where a calendar program reads somebody's deadlines; the token is all that it has. */
+export const calendarFeed = (token: string) => `/api/calendar/${token}.ics`;
+
 /** What the public page for exports calls, as an address: its script carries no schemas. */
 export const EXPORT_CHECK_API = "/api/public/exports/check";
 

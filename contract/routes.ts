@@ -18,6 +18,7 @@ import { invitationRoutes } from "./invitations.ts";
 import { peopleRoutes } from "./people.ts";
 import { procedureRoutes } from "./procedure.ts";
 import { reportRoutes } from "./reports.ts";
+import { reminderRoutes } from "./reminders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./password.ts";
 import { retentionRoutes } from "./retention.ts";
@@ -48,6 +49,7 @@ export const allRoutes: Route[] = [
   deskRoutes,
   messageRoutes,
   procedureRoutes,
+  reminderRoutes,
   confidentialityRoutes,
   retentionRoutes,
   fileRoutes,

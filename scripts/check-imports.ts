@@ -26,6 +26,7 @@ const MODULES = [
   "operator",
   "reports",
   "retention",
+  "reminders",
   "renewal",
   "people",
   "messages",

@@ -22,6 +22,7 @@ import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people
 import { registerProcedureRoutes } from "./modules/procedure/index.ts";
 import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerRetentionRoutes } from "./modules/retention/index.ts";
+import { registerCalendarFeed, registerReminderRoutes } from "./modules/reminders/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
@@ -101,6 +102,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerProcedureRoutes(door);
     registerConfidentialityRoutes(door);
     registerExportRoutes(door);
+    registerReminderRoutes(door);
+    registerCalendarFeed(api, ctx);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

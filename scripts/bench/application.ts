@@ -1,10 +1,11 @@
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import pg from "pg";
-import { countTraffic, openBrowser, watchMainThread } from "./browser.ts";
+import { countTraffic, openBrowser } from "./browser.ts";
 import { fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { FILES_A_MESSAGE, longCase } from "./long-case.ts";
+import { watchMainThread } from "./main-thread.ts";
 import { timeNextClick } from "./next-click.ts";
 import { type Measured, startMeasured } from "./product.ts";
 import { channelOf } from "./reporters.ts";

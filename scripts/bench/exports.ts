@@ -1,7 +1,8 @@
-import { openBrowser, watchMainThread } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 import { signInMs } from "./desk.ts";
 import { median, print } from "./figures.ts";
 import { longCase } from "./long-case.ts";
+import { watchMainThread } from "./main-thread.ts";
 import { startMeasured } from "./product.ts";
 
 const MESSAGES = 200;

@@ -7,6 +7,7 @@ import { readCatalog } from "./catalog.ts";
 /** Tables without a tenant: from a hash or public name to an account, the embedded payment provider, what strangers wrote to the operator (sealed), and the list of migrations. */
 const globals = new Set([
   "contact_inquiries",
+  "directory_calendars",
   "directory_cases",
   "directory_channels",
   "directory_customers",

@@ -18,6 +18,7 @@ export type DirectoryTables = {
     challenge: Bytes | null;
     expires_at: Date;
   };
+  directory_calendars: { token_hash: Bytes; account_id: string; user_id: string; created_at: Date };
   directory_customers: { customer_id: string; account_id: string };
   contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
   directory_exports: { file_hash: Bytes; account_id: string };

@@ -140,6 +140,15 @@ export type ReportTables = {
     closed_day: string | null;
     deleted_day: string;
   };
+  reminders: {
+    account_id: string;
+    report_id: string;
+    user_id: string;
+    kind: string;
+    mark: string;
+    due: string;
+    at: Date;
+  };
   assignment_changes: {
     account_id: string;
     id: Generated<string>;

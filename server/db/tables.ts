@@ -39,6 +39,7 @@ type OfficeTables = {
     deletion_due_at: Date | null;
     deletion_reminded_at: Date | null;
     deletion_begun_at: Date | null;
+    reminded_on: string | null;
     created_at: Time;
   };
   users: {
@@ -76,6 +77,7 @@ type OfficeTables = {
     totp_confirmed_at: Date | null;
     totp_last_step: number | null;
     deleted_at: Date | null;
+    early_reminders: Generated<boolean>;
     last_login_at: Date | null;
     retention_told_at: Date | null;
     created_at: Time;

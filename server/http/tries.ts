@@ -36,6 +36,8 @@ export const TRY_LIMITS = {
   "invite-mailbox": { tries: 5, minutes: 60 },
   /** Files whose origin somebody asks for. */
   "export-check": { tries: 60, minutes: 5 },
+  /** Calendar addresses that do not exist. */
+  calendar: { tries: 60, minutes: 5 },
   /** Inquiries of the contact form: of one origin, and in the name of one address, which gets a mail each time. */
   "contact-origin": { tries: 10, minutes: 60 },
   "contact-mailbox": { tries: 3, minutes: 60 },

@@ -15,6 +15,7 @@ import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
 import { newsForReporter } from "./templates/news-for-reporter.ts";
 import { passwordReset } from "./templates/password-reset.ts";
+import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
@@ -44,6 +45,14 @@ const bill: BillingFacts = {
 };
 
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
+
+const overdue: ReminderFigure[] = [
+  { kind: "acknowledgement", isLate: true, count: 2, first: new Date("2026-11-20T12:00:00Z") },
+  { kind: "acknowledgement", isLate: false, count: 3, first: new Date("2026-11-24T12:00:00Z") },
+  { kind: "feedback", isLate: true, count: 4, first: new Date("2026-11-19T12:00:00Z") },
+  { kind: "feedback", isLate: false, count: 5, first: new Date("2026-12-01T12:00:00Z") },
+  { kind: "silence", isLate: false, count: 6, first: new Date("2026-11-21T12:00:00Z") },
+];
 
 /** Every mail of the product with sample values, one line each, by what it is called in the list of previews. */
 export const previews: Record<string, (language: string) => Mail> = {
@@ -86,6 +95,13 @@ export const previews: Record<string, (language: string) => Mail> = {
   ),
   "news-report": (language) => newsForHandlers("report", language, link("/meldungen")),
   "news-message": (language) => newsForHandlers("message", language, link("/meldungen")),
+  reminders: (language) => reminders(language, overdue, link("/meldungen?sortierung=frist")),
+  "reminders-one": (language) =>
+    reminders(
+      language,
+      overdue.map((figure) => ({ ...figure, count: 1 })),
+      link("/meldungen?sortierung=frist"),
+    ),
   "contact-inquiry": () =>
     contactInquiry({
       name: "Kim Käufer",

@@ -122,6 +122,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...of, channel_id: channel.id, report_type: "anonymous", status: "closed", received_day: day, deleted_day: day })
       .execute();
     await tx
+      .insertInto("reminders")
+      .values({ ...on, user_id: userId, kind: "feedback", mark: "2026-01-02", due: "2026-02-01", at: now })
+      .execute();
+    await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
       .execute();
@@ -160,6 +164,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
     await tx
       .insertInto("directory_tokens")
       .values({ ...of, ...ticket, token_hash: bytes() })
+      .execute();
+    await tx
+      .insertInto("directory_calendars")
+      .values({ ...of, user_id: userId, token_hash: bytes(), created_at: now })
       .execute();
     await tx
       .insertInto("directory_exports")

@@ -2,6 +2,7 @@ import { auditRoutes } from "@hz/contract/audit";
 import { companyRoutes } from "@hz/contract/company";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { mailRoutes } from "@hz/contract/mails";
+import { reminderRoutes } from "@hz/contract/reminders";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { securityRoutes } from "@hz/contract/security";
 import { verificationRoutes } from "@hz/contract/verification";
@@ -22,8 +23,14 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
     auditRoutes.names,
     auditRoutes.export,
     auditRoutes.check,
+    reminderRoutes.due,
+    reminderRoutes.choice,
+    reminderRoutes.calendar,
+    reminderRoutes.makeAddress,
+    reminderRoutes.removeAddress,
   ])
     add(route, { as });
+  add(reminderRoutes.choose, { as, body: { early: true } });
   add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
   add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
   add(verificationRoutes.resend, { body: { email: person.email } });

@@ -107,6 +107,13 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/channels": [REPORTS, FIGURES, PEOPLE, SETTINGS],
   "GET /api/categories": [REPORTS, FIGURES, PEOPLE, SETTINGS],
 
+  "GET /api/reminders": [REPORTS],
+  "GET /api/user/reminders": [REPORTS],
+  "PUT /api/user/reminders": [REPORTS],
+  "GET /api/user/calendar": [REPORTS],
+  "POST /api/user/calendar": [REPORTS],
+  "DELETE /api/user/calendar": [REPORTS],
+
   "GET /api/reports/counts": [REPORTS, FIGURES],
   "GET /api/reports/trend": [REPORTS, FIGURES],
   "GET /api/reports": [REPORTS],
@@ -204,6 +211,9 @@ const OPEN_WHILE_WAITING = [
   "GET /api/channels",
   "GET /api/categories",
   "GET /api/templates",
+  "GET /api/reminders",
+  "GET /api/user/reminders",
+  "GET /api/user/calendar",
   "GET /api/reports/counts",
   "GET /api/reports/trend",
   "GET /api/reports",

@@ -86,6 +86,7 @@ test("every table is fenced by its account, except the directory, which is looke
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([
     "contact_inquiries",
+    "directory_calendars",
     "directory_cases",
     "directory_channels",
     "directory_customers",

@@ -3,6 +3,8 @@ export const queryKeys = {
   counts: ["counts"],
   /** Read again with the figures. */
   trend: ["counts", "trend"],
+  /** What waits for this person; read again with the figures. */
+  reminders: ["counts", "reminders"],
   status: ["status"],
   billing: ["billing"],
   support: ["support"],
@@ -25,6 +27,7 @@ export const queryKeys = {
   departmentPeople: ["departments", "people"],
   passkeys: ["passkeys"],
   sessions: ["sessions"],
+  reminderChoice: ["reminder-choice"],
   secondFactor: ["second-factor"],
   fingerprints: ["fingerprints"],
   linkFragment: ["link-fragment"],

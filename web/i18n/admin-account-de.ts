@@ -3,7 +3,7 @@ import type { Catalogue } from "./translate.ts";
 /** The second step of signing in, and the page of one's own account. */
 export const adminAccountDe = {
   account: "Mein Konto",
-  accountLead: "Ihr Zugang, Ihre Geräte und Ihre Schlüssel.",
+  accountLead: "Ihr Zugang, Ihre Geräte, Ihre Schlüssel und Ihre Erinnerungen.",
   accountName: "Name",
   accountProfile: "Name und Adresse",
   accountCompany: "Unternehmen",

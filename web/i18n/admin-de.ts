@@ -15,6 +15,7 @@ import { adminBillingEn } from "./admin-billing-en.ts";
 import { adminPaymentDe } from "./admin-payment-de.ts";
 import { adminPeopleDe } from "./admin-people-de.ts";
 import { adminProcedureDe } from "./admin-procedure-de.ts";
+import { adminRemindersDe } from "./admin-reminders-de.ts";
 import { adminReportsDe } from "./admin-reports-de.ts";
 import { adminResetDe } from "./admin-reset-de.ts";
 import { adminRetentionDe } from "./admin-retention-de.ts";
@@ -37,6 +38,7 @@ export const adminDe = {
   ...adminFirstDe,
   ...adminMailDe,
   ...adminProcedureDe,
+  ...adminRemindersDe,
   ...adminReportsDe,
   ...adminRetentionDe,
   ...adminResetDe,

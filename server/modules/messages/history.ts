@@ -1,8 +1,10 @@
 import type { HistoryEntry } from "@hz/contract/messages";
 import type { Measure, Step } from "@hz/contract/procedure";
+import type { ReminderKind } from "@hz/contract/reminder-days";
 import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
+import { remindersOf } from "../reminders/index.ts";
 import { assignmentChangesOf, measuresOf, measureView, type ReportRecord, statusChangesOf, stepsOf, stepView } from "../reports/index.ts";
 import { holdsOf } from "../retention/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
@@ -34,11 +36,25 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const revealed = report.identity_revealed_at ? [entry(report.identity_revealed_at, null, { kind: "revealed" })] : [];
   const steps = (await stepsOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, whatOf(stepView(row))));
   const measures = (await measuresOf(tx, accountId, id)).map(measureView).flatMap(entriesOf);
+  const reminders = (await remindersOf(tx, accountId, id)).map((row) =>
+    entry(row.at, null, { kind: "reminded", about: row.kind as ReminderKind, due: row.due, to: row.user_ids }),
+  );
   const received = entry(report.created_at, null, { kind: "received" });
   const automatic =
     report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged" })] : [];
   // Of what came at one moment the later one stands first.
-  const office = [...steps, ...measures, ...statuses, ...assignments, ...redactions, ...identities, ...disclosures, ...holds, ...announced];
+  const office = [
+    ...steps,
+    ...measures,
+    ...statuses,
+    ...assignments,
+    ...redactions,
+    ...identities,
+    ...disclosures,
+    ...holds,
+    ...announced,
+    ...reminders,
+  ];
   return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 

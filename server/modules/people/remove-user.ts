@@ -7,6 +7,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
+import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
@@ -41,6 +42,7 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   await takeEverything(tx, accountId, user.id);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
   await wipeCredentials(tx, accountId, user.id);
+  await deleteCalendar(tx, accountId, user.id);
   await releaseAddress(tx, accountId, user.id);
   await updateUser(tx, accountId, user.id, {
     // The address becomes free; this one nobody can have.

@@ -19,6 +19,7 @@ export {
   type ReportRecord,
   statusChangesOf,
   unassignAll,
+  visible,
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
 export { redactionView } from "./view.ts";

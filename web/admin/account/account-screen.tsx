@@ -1,18 +1,21 @@
 import { Card } from "../../ui/card.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { useUser } from "../session/user.ts";
+import { useMay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { ChangeEmail } from "./change-email.tsx";
+import { CalendarCard } from "./calendar-card.tsx";
 import { FactorCard } from "./factor-card.tsx";
 import { KeysCard } from "./keys-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { RecoveryCard } from "./recovery-card.tsx";
+import { ReminderMailsCard } from "./reminder-mails-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
-/** The page /konto: everything about one's own way in. */
+/** The page /konto: everything about one's own way in, and how one is reminded. */
 export function AccountScreen() {
   usePageTitle(t("account"));
+  const mayReports = useMay("Meldungen");
   return (
     <div className="grid max-w-3xl gap-5">
       <div className="grid gap-1">
@@ -27,6 +30,8 @@ export function AccountScreen() {
       <SessionsCard />
       <RecoveryCard />
       <KeysCard />
+      {mayReports && <ReminderMailsCard />}
+      {mayReports && <CalendarCard />}
     </div>
   );
 }

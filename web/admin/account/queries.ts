@@ -1,4 +1,5 @@
 import { passkeyRoutes } from "@hz/contract/passkeys";
+import { reminderRoutes } from "@hz/contract/reminders";
 import { secondFactorRoutes } from "@hz/contract/second-factor";
 import { sessionRoutes } from "@hz/contract/sessions";
 import { useQuery } from "@tanstack/react-query";
@@ -13,6 +14,10 @@ export const useFactor = () =>
 export const usePasskeys = () => useQuery({ queryKey: queryKeys.passkeys, queryFn: ({ signal }) => call(passkeyRoutes.list, {}, signal) });
 
 export const useSessions = () => useQuery({ queryKey: queryKeys.sessions, queryFn: ({ signal }) => call(sessionRoutes.list, {}, signal) });
+
+/** How one is reminded, and whether there is a calendar address. */
+export const useReminderChoice = () =>
+  useQuery({ queryKey: queryKeys.reminderChoice, queryFn: ({ signal }) => call(reminderRoutes.choice, {}, signal) });
 
 export const useFingerprints = () =>
   useQuery({ queryKey: queryKeys.fingerprints, queryFn: ownPrints, staleTime: Number.POSITIVE_INFINITY });

@@ -1,6 +1,7 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 import { confidentiality } from "./confidentiality.ts";
 import { retention } from "./retention.ts";
+import { reminders } from "./reminders.ts";
 
 export const reports: Group = {
   title: "Meldungen bearbeiten",
@@ -85,6 +86,7 @@ export const reports: Group = {
         ),
       ],
     },
+    reminders,
     {
       slug: "antworten",
       title: "Der hinweisgebenden Person antworten",

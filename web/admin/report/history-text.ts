@@ -1,5 +1,6 @@
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
 import type { HistoryEntry } from "@hz/contract/messages";
+import { formatDay } from "../../i18n/dates.ts";
 import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 
@@ -41,6 +42,11 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return t(`historyHold_${what.what}`);
     case "deletion-announced":
       return t("historyDeletionAnnounced");
+    case "reminded": {
+      const names = what.to.map(name).join(", ");
+      if (what.about === "silence") return t("historyRemindedSilence", { names });
+      return t("historyReminded", { names, about: t(`reminder_${what.about}`), day: formatDay(what.due, "de", "short") });
+    }
     case "disclosure":
       return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
   }

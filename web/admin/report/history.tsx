@@ -87,6 +87,6 @@ function Moments({ id }: { id: string }) {
 /** Whom the sentence itself does not name. */
 function doneBy({ by, what }: HistoryEntry, users: ReadonlyMap<string, string>): string {
   if (what.kind === "received" || what.kind === "revealed" || (what.kind === "message" && what.isFromWhistleblower)) return "";
-  if (what.kind === "acknowledged" && by === null) return `${t("historyAutomatic")} · `;
+  if ((what.kind === "acknowledged" || what.kind === "reminded") && by === null) return `${t("historyAutomatic")} · `;
   return `${by ? (users.get(by) ?? t("formerUser")) : t("historyUnknown")} · `;
 }

@@ -1,11 +1,9 @@
-import { acknowledgementDue, addDays, berlinDay, daysLeft, type Deadline, feedbackDue } from "@hz/contract/deadlines";
+import { addDays, berlinDay, daysLeft, type OpenDeadline, openDeadlineOf } from "@hz/contract/deadlines";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import type { BookRow } from "./book/book.ts";
 
 /** What of a row its deadlines follow from. */
 export type DueRow = Pick<BookRow, "status" | "receivedAt" | "acknowledgedAt" | "feedbackAt">;
-/** What the law waits for next (§ 17 HinSchG), and until when. */
-export type OpenDeadline = Deadline & { kind: "acknowledgement" | "feedback" };
 
 /** By when a report is due that the list is filtered for: overdue, or from today on within so many days. */
 export const DUE_CHOICES = ["ueberfaellig", "7", "30"] as const;
@@ -13,12 +11,16 @@ export type DueChoice = (typeof DUE_CHOICES)[number];
 
 const isClosed = ({ status }: DueRow) => CLOSED_STATUSES.some((closed) => closed === status);
 
+const momentOf = (time: string | null) => (time === null ? null : new Date(time));
+
 function compute(row: DueRow): OpenDeadline | null {
-  // Feedback says what a confirmation would have said.
-  if (isClosed(row) || row.feedbackAt !== null) return null;
-  const received = new Date(row.receivedAt);
-  if (row.acknowledgedAt === null) return { kind: "acknowledgement", ...acknowledgementDue(received) };
-  return { kind: "feedback", ...feedbackDue(received, new Date(row.acknowledgedAt)) };
+  if (isClosed(row)) return null;
+  const { receivedAt, acknowledgedAt, feedbackAt } = row;
+  return openDeadlineOf({
+    receivedAt: new Date(receivedAt),
+    acknowledgedAt: momentOf(acknowledgedAt),
+    feedbackAt: momentOf(feedbackAt),
+  });
 }
 
 /** A row is replaced when it changes, so each is computed once; a list asks for ten thousand at every keystroke. */

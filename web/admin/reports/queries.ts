@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type Category, categoryRoutes } from "@hz/contract/categories";
 import { type Channel, channelRoutes } from "@hz/contract/channels";
+import { type DueReminder, reminderRoutes } from "@hz/contract/reminders";
 import { type ReportCounts, type ReportTrend, reportRoutes } from "@hz/contract/reports";
 import { type Colleague, userRoutes } from "@hz/contract/users";
 import { call } from "../../api/client.ts";
@@ -23,6 +24,12 @@ export function useCounts() {
 export function useTrend() {
   const enabled = useCounts().data !== undefined;
   return useQuery<ReportTrend>({ queryKey: queryKeys.trend, queryFn: ({ signal }) => call(reportRoutes.trend, {}, signal), enabled });
+}
+
+/** What waits for this person; asked for when the figures, which people wait for, are there or failed. */
+export function useReminders() {
+  const enabled = !useCounts().isPending;
+  return useQuery<DueReminder[]>({ queryKey: queryKeys.reminders, queryFn: ({ signal }) => call(reminderRoutes.due, {}, signal), enabled });
 }
 
 /** Names of the account's people, former ones included. */

@@ -1,4 +1,4 @@
-import { addDays, daysLeft, startOfDay } from "@hz/contract/deadlines";
+import { daysLeft } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { RetentionLine } from "@hz/contract/retention";
 import { isReviewDue } from "@hz/contract/retention-rules";
@@ -75,7 +75,7 @@ function marksOf({ lastDay, hold, obstacles, announcedAt }: RetentionLine): Mark
     ];
   }
   if (!lastDay) return [];
-  const left = daysLeft({ lastDay, endsAt: startOfDay(addDays(lastDay, 1)) }, now);
+  const left = daysLeft({ lastDay }, now);
   const time: Mark =
     left < 0
       ? { tone: "danger", text: t("retentionOverdue", { count: -left }) }

@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { KeyCaps } from "../../ui/key-caps.tsx";
 import { HEADER_FITS, useMediaQuery } from "../media-query.ts";
+import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { commandKey } from "./command-key.ts";
+import { RemindersMenu } from "./reminders-menu.tsx";
 import { openOverlay } from "./open-overlay.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -13,9 +15,10 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 const WORD = "sr-only lg:not-sr-only";
 const SIZE = "max-lg:size-11 max-lg:p-0 lg:px-3";
 
-/** The header's buttons: search, tutorial, support, colour scheme; what a phone has no room for stands in the user menu. */
+/** The header's buttons: search, reminders, tutorial, support, colour scheme; what a phone has no room for stands in the user menu. */
 export function HeaderActions() {
   const isWide = useMediaQuery(HEADER_FITS);
+  const mayReports = useMay("Meldungen");
   return (
     <>
       {isWide && (
@@ -32,6 +35,7 @@ export function HeaderActions() {
           </span>
         </button>
       )}
+      {mayReports && <RemindersMenu />}
       <Button variant="ghost" className={SIZE} onClick={() => void openOverlay("tutorial")}>
         <GraduationCap aria-hidden="true" className="size-5" />
         <span className={WORD}>{t("tutorial")}</span>

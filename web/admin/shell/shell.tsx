@@ -41,7 +41,7 @@ export function Shell() {
         <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">
           <NavigationDrawer />
           <Link to={paths.dashboard} className="mr-auto min-w-0 overflow-hidden no-underline">
-            <Brand />
+            <Brand crowded />
           </Link>
           <HeaderActions />
           <UserMenu />

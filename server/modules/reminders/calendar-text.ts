@@ -1,0 +1,60 @@
+import { addDays } from "@hz/contract/deadlines";
+
+/** An all-day entry; `uid` says nothing, and is the same each time the calendar is read. */
+export type CalendarDay = { uid: string; day: string; title: string };
+export type CalendarDays = { name: string; days: readonly CalendarDay[]; text: string; address: string; at: Date };
+
+const MAX_OCTETS = 75;
+const dateOf = (day: string) => day.replaceAll("-", "");
+const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+
+/** Continues a line on the next, behind a space, before it has more than 75 octets; never within a character (RFC 5545, 3.1). */
+function fold(line: string): string {
+  let [folded, octets] = ["", 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MAX_OCTETS) [folded, octets] = [`${folded}\r\n `, 1];
+    [folded, octets] = [folded + character, octets + size];
+  }
+  return folded;
+}
+
+/** A calendar needs at least one component, also when nothing is due. */
+const UTC = `BEGIN:VTIMEZONE
+TZID:UTC
+BEGIN:STANDARD
+DTSTART:19700101T000000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0000
+END:STANDARD
+END:VTIMEZONE`.split("\n");
+
+/** Takes entries with what is the same in all of them, a text and an address to open, and gives an iCalendar file (RFC 5545). */
+export function calendarText({ name, days, text, address, at }: CalendarDays): string {
+  const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Hinweiszentrale//Fristen//DE",
+    "CALSCALE:GREGORIAN",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
+    "X-PUBLISHED-TTL:PT6H",
+    ...UTC,
+    ...days.flatMap(({ uid, day, title }) => [
+      "BEGIN:VEVENT",
+      `UID:${uid}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${dateOf(day)}`,
+      `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
+      `SUMMARY:${escapeText(title)}`,
+      `DESCRIPTION:${escapeText(text)}`,
+      `URL:${address}`,
+      "CLASS:PRIVATE",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}

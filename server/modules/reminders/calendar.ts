@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import { openDeadlineOf } from "@hz/contract/deadlines";
+import { calendarFeed, paths } from "@hz/contract/paths";
+import { bytes, wire } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { wordsIn } from "../../mail/languages.ts";
+import { record } from "../audit/index.ts";
+import { lockUser, type UserRow } from "../users/index.ts";
+import { calendarText } from "./calendar-text.ts";
+import { timesOf } from "./due.ts";
+import { deleteCalendar, insertCalendar, openReports } from "./store.ts";
+
+const texts = {
+  Deutsch: {
+    name: "Fristen der Meldestelle",
+    acknowledgement: "Frist: Eingangsbestätigung",
+    feedback: "Frist: Rückmeldung",
+    text: "Dieser Eintrag enthält aus Gründen der Vertraulichkeit keine Inhalte.",
+  },
+  English: {
+    name: "Deadlines of the reporting office",
+    acknowledgement: "Deadline: confirmation of receipt",
+    feedback: "Deadline: feedback",
+    text: "To protect confidentiality this entry carries no content.",
+  },
+  Français: {
+    name: "Échéances du service de signalement",
+    acknowledgement: "Échéance : accusé de réception",
+    feedback: "Échéance : retour d’informations",
+    text: "Pour préserver la confidentialité, cette entrée ne contient aucun détail.",
+  },
+};
+
+/** The hash under which an address's token is kept. */
+export const calendarHash = (token: string): Buffer => createHash("sha256").update(bytes(token)).digest();
+
+/** Gives a person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
+export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, id: userId, language }: UserRow): Promise<string> {
+  const words = wordsIn(texts, language);
+  const days = (await openReports(tx, accountId, userId)).flatMap((row) => {
+    const deadline = openDeadlineOf(timesOf(row));
+    if (!deadline) return [];
+    const uid = wire(ctx.secrets.hash("calendar-entry", accountId, userId, row.id, deadline.kind));
+    return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];
+  });
+  // Not in the order in which reports came.
+  const sorted = days.toSorted((a, b) => a.day.localeCompare(b.day) || a.uid.localeCompare(b.uid));
+  const address = `${ctx.config.publicUrl}${paths.reports}?sortierung=frist`;
+  return calendarText({ name: words.name, days: sorted, text: `${words.text}\n${address}`, address, at: ctx.now() });
+}
+
+/** Makes a person's calendar address, in the place of the one before, and gives it this one time. */
+export const makeAddress = (ctx: Context, { accountId, userId }: UserCaller): Promise<{ address: string; since: string }> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    await lockUser(tx, accountId, userId);
+    const isRenewed = await deleteCalendar(tx, accountId, userId);
+    const [token, at] = [wire(randomBytes(32)), ctx.now()];
+    await insertCalendar(tx, accountId, { userId, hash: calendarHash(token), at });
+    record(accountId, { actor: userId, action: isRenewed ? "calendar.renewed" : "calendar.created" });
+    return { address: ctx.config.publicUrl + calendarFeed(token), since: at.toISOString() };
+  });
+
+/** Ends a person's calendar address; again changes nothing. */
+export const removeAddress = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    if (await deleteCalendar(tx, accountId, userId)) record(accountId, { actor: userId, action: "calendar.revoked" });
+  });

@@ -1,0 +1,38 @@
+import { type Reminder, remindedPeople, remindersOn } from "@hz/contract/reminder-days";
+import type { Tx } from "../../db/database.ts";
+import { handlersOf } from "../users/index.ts";
+import { type OpenReport, openReports } from "./store.ts";
+
+/** One reminder of a report and one of those whom it is for. */
+export type Due = Reminder & { reportId: string; number: number; userId: string };
+
+/** Takes a row and gives the times of its procedure. */
+export const timesOf = (row: OpenReport) => ({
+  receivedAt: row.received_at,
+  acknowledgedAt: row.acknowledged_at,
+  feedbackAt: row.feedback_at,
+  contactAt: row.contact_at,
+});
+
+/** The law's days come first, however long a silence has been. */
+const byUrgency = (a: Due, b: Due) =>
+  Number(a.kind === "silence") - Number(b.kind === "silence") || a.due.localeCompare(b.due) || a.number - b.number;
+
+/** Takes a day in Berlin and gives what waits on it and for whom: for the whole account, or for one person. */
+export async function dueOn(tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Due[]> {
+  const reports = await openReports(tx, accountId, userId);
+  const found = reports.flatMap((row) => remindersOn(timesOf(row), today).map((reminder) => ({ row, reminder })));
+  const handlers = new Map<string, string[]>();
+  for (const id of new Set(found.map(({ row }) => row.department_id)))
+    handlers.set(
+      id,
+      (await handlersOf(tx, accountId, id)).map((one) => one.id),
+    );
+  return found
+    .flatMap(({ row, reminder }) =>
+      remindedPeople(row.assigned_to, handlers.get(row.department_id)!, reminder.isLastCall)
+        .filter((id) => userId === null || id === userId)
+        .map((id) => ({ ...reminder, reportId: row.id, number: row.number, userId: id })),
+    )
+    .toSorted(byUrgency);
+}

@@ -1,0 +1,34 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import type { Context } from "../../context.ts";
+import { allAccountIds } from "../accounts/index.ts";
+import { dueOn } from "./due.ts";
+import { mailReminders } from "./mail.ts";
+import { beginDay, keepReminders, lateReaders } from "./store.ts";
+
+/**
+ * Has everybody reminded of what waits for them and was not said yet, by one mail a day. What a day has missed the next run
+ * makes up for: reminders are those of the newest day that was reached. One account's trouble holds up no other.
+ */
+export async function remindEverybody(ctx: Context): Promise<void> {
+  const failures: unknown[] = [];
+  for (const accountId of await allAccountIds(ctx.db)) await remindAccount(ctx, accountId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** One transaction: the day, what was said, and the mails that say it. */
+const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
+    const now = ctx.now();
+    const day = berlinDay(now);
+    if (!(await beginDay(tx, accountId, day))) return;
+    const late = await lateReaders(tx, accountId);
+    const due = (await dueOn(tx, accountId, day)).filter(({ isLastCall, userId }) => isLastCall || !late.has(userId));
+    const rows = due.map(({ reportId, userId, kind, mark, due: last }) => ({
+      report_id: reportId,
+      user_id: userId,
+      kind,
+      mark,
+      due: last,
+    }));
+    for (const userId of await keepReminders(tx, accountId, rows, now)) await ctx.jobs.enqueue(mailReminders, { accountId, userId, day });
+  });

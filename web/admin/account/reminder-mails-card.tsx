@@ -1,0 +1,49 @@
+import { type ReminderChoice, reminderRoutes } from "@hz/contract/reminders";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Card } from "../../ui/card.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { Loaded } from "./loaded.tsx";
+import { useReminderChoice } from "./queries.ts";
+
+/** The card that chooses by how early mails remind; what is urgent always comes, and the card says so. */
+export function ReminderMailsCard() {
+  const choice = useReminderChoice();
+  return (
+    <Card title={t("reminderMailsTitle")}>
+      <div className="grid max-w-prose gap-3">
+        <p>{t("reminderMailsText")}</p>
+        <Loaded query={choice}>{({ early }) => <EarlySwitch early={early} />}</Loaded>
+        <p className="text-sm text-muted">{t("reminderMailsAlways")}</p>
+      </div>
+    </Card>
+  );
+}
+
+function EarlySwitch({ early }: { early: boolean }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const choose = async (next: boolean) => {
+    setBusy(true);
+    try {
+      await call(reminderRoutes.choose, { body: { early: next } });
+      client.setQueryData<ReminderChoice>(queryKeys.reminderChoice, (known) => known && { ...known, early: next });
+      toast({ title: t("reminderMailsSaved") });
+    } catch (error) {
+      toast({ title: t("errorTitle"), description: failureText(error, t("reminderMailsFailed")), variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      <Switch label={t("reminderMailsEarly")} checked={early} disabled={busy} onChange={(next) => void choose(next)} />
+      <p className="text-sm text-muted">{t("reminderMailsEarlyText")}</p>
+    </div>
+  );
+}
