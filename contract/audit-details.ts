@@ -1,4 +1,5 @@
 import type { AuditLine } from "./audit.ts";
+import { WAY_TEXTS } from "./entry-terms.ts";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "./procedure-texts.ts";
 import { HOUSE_TEMPLATES, isHouseTemplate } from "./template-topics.ts";
 
@@ -66,6 +67,7 @@ const WORDS = {
     purpose: "Verwendung",
   },
   outcome: OUTCOME_TEXTS,
+  way: WAY_TEXTS,
   scope: SCOPE_TEXTS,
   substance: SUBSTANCE_TEXTS,
   measure: MEASURE_TEXTS,
@@ -111,9 +113,14 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
     case "report.measure-added":
     case "report.measure-changed":
       return `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`;
+    case "report.entered":
+      return auditWord("way", details.way);
+    case "report.recording-destroyed":
+      return counted(details.files, "Aufzeichnung", "Aufzeichnungen");
     case "report.answered":
     case "report.acknowledged":
     case "report.feedback-given":
+      if (details.way != null) return `auf anderem Weg: ${auditWord("way", details.way)}`;
       return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
     case "report.redacted":
       return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;

@@ -62,6 +62,12 @@ export function startOfDay(day: string): Date {
   return new Date(midnight - offsetAt(midnight - HOUR_MS));
 }
 
+/** Takes a calendar day and a time such as "14:05" and gives the moment when Berlin's clocks show them. */
+export function berlinMoment(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}Z`);
+  return new Date(shown - offsetAt(shown - offsetAt(shown)));
+}
+
 const until = (lastDay: string): Deadline => ({ lastDay, endsAt: startOfDay(addDays(lastDay, 1)) });
 
 const acknowledgementDay = (receivedAt: Date) => addDays(berlinDay(receivedAt), ACKNOWLEDGEMENT_DAYS);

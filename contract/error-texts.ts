@@ -57,6 +57,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
     ALREADY_ACKNOWLEDGED:
       "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
+    RECORDING_GONE: "Eine Tonaufzeichnung wurde inzwischen vernichtet. Bitte laden Sie die Seite neu.",
     TEXT_CHANGED: "Jemand hat diesen Text inzwischen geschwärzt. Bitte prüfen Sie die neue Fassung und markieren Sie die Stellen erneut.",
     TEMPLATE_CHANGED: "Jemand hat diese Vorlage inzwischen geändert. Ihr Text wurde nicht gespeichert, steht aber noch hier.",
     TEMPLATE_EXISTS: "Eine eigene Vorlage mit diesem Titel gibt es bereits. Bitte wählen Sie einen anderen Titel.",
@@ -132,6 +133,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",
     ALREADY_ACKNOWLEDGED:
       "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",
+    RECORDING_GONE: "A recording has been destroyed in the meantime. Please reload the page.",
     TEXT_CHANGED: "Somebody has redacted this text in the meantime. Please check the new version and mark the passages again.",
     TEMPLATE_CHANGED: "Somebody has changed this template in the meantime. Your text was not stored but is still here.",
     TEMPLATE_EXISTS: "There is already a template of your own with this title. Please choose another title.",

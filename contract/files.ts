@@ -1,11 +1,15 @@
 import * as z from "zod";
 import { MAX_PARTS } from "./limits.ts";
 import { defineRoute } from "./route.ts";
-import { Hash, Id } from "./scalars.ts";
+import { Hash, Id, Time } from "./scalars.ts";
 
 /** A stored attachment: only its sealed size and number of parts; name, type and true size are inside a box. */
 export const StoredFile = z.object({ id: Id, sealedSize: z.int(), partCount: z.int() });
 export type StoredFile = z.infer<typeof StoredFile>;
+
+/** A recording that was destroyed; it was a file of this id. */
+export const DestroyedFile = z.object({ id: Id, by: Id, at: Time });
+export type DestroyedFile = z.infer<typeof DestroyedFile>;
 
 const Part = z.coerce
   .number<number>()
@@ -43,6 +47,27 @@ export const fileRoutes = {
     params: portal,
     answer: StoredParts,
     errors: ["CHANNEL_NOT_FOUND"],
+  }),
+  entryPart: defineRoute({
+    method: "PUT",
+    path: "/api/channels/:id/files/:fileId/parts/:part",
+    summary: "One sealed part of a file of a report that the office is about to enter",
+    access: "user",
+    permission: "Meldungen",
+    params: owned.extend({ part: Part }),
+    body: "bytes",
+    answer: stored,
+    errors,
+  }),
+  entryParts: defineRoute({
+    method: "GET",
+    path: "/api/channels/:id/files/:fileId/parts",
+    summary: "Which parts of a file that the office is about to enter are stored",
+    access: "user",
+    permission: "Meldungen",
+    params: owned,
+    answer: StoredParts,
+    errors: ["NOT_FOUND"],
   }),
   casePart: defineRoute({
     method: "PUT",

@@ -4,6 +4,10 @@ export const MAX_FILES = 20;
 export const PART_BYTES = 8 * 1024 * 1024;
 export const ALLOWED_FILE_TYPES = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png", "gif", "mp4", "mov", "avi"] as const;
 
+/** What the office attaches beside these to a report that it enters: mails, and the sound of a conversation. */
+export const ENTRY_FILE_TYPES = [...ALLOWED_FILE_TYPES, "eml", "msg"] as const;
+export const RECORDING_FILE_TYPES = ["mp3", "m4a", "wav", "ogg", "opus", "aac", "mp4", "mov"] as const;
+
 export const MAX_TITLE_CHARACTERS = 200;
 export const MAX_DESCRIPTION_CHARACTERS = 50_000;
 export const MAX_MESSAGE_CHARACTERS = 20_000;

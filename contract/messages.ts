@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { REMINDER_KINDS } from "./reminder-days.ts";
 import { MAX_FILES, MAX_PARTS } from "./limits.ts";
+import { EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
@@ -34,7 +35,12 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) };
-export const NewMessage = z.object({ ...newMessage, kind: MessageKind.optional() });
+export const NewMessage = z.object({
+  ...newMessage,
+  kind: MessageKind.optional(),
+  /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
+  destroys: z.array(Id).min(1).max(MAX_FILES).optional(),
+});
 export type NewMessage = z.infer<typeof NewMessage>;
 /** Reporters can only write. One may say that it tells who they are, so that the office knows that the name is there. */
 export const ReporterMessage = z.object({
@@ -59,6 +65,18 @@ export type FileInfo = z.infer<typeof FileInfo>;
 /** To whom, for what and which of the reporter's data: what they are asked to consent to (§ 9 (3) HinSchG). */
 export const ConsentRequest = z.object({ kind: z.literal("consent"), recipient: z.string(), purpose: z.string(), details: z.string() });
 export type ConsentRequest = z.infer<typeof ConsentRequest>;
+/** The record of an oral report, as it is sent for approval or declared final (§ 11 (4) HinSchG). All versions share the id. */
+export const RecordNote = z.object({
+  recordId: Id,
+  version: z.int().min(1),
+  isFinal: z.boolean(),
+  /** Why it is final without having been confirmed; "" otherwise. */
+  reason: z.string(),
+});
+export type RecordNote = z.infer<typeof RecordNote>;
+/** What a reporter says to a version: that it is right, what is wrong, or that they do not confirm it. */
+export const Verdict = z.enum(["confirmed", "correction", "refused"]);
+export type Verdict = z.infer<typeof Verdict>;
 export const MessageContent = z.object({
   role: z.enum(["reporter", "handler"]),
   /** The handler's user id; null for the reporter. */
@@ -74,6 +92,10 @@ export const MessageContent = z.object({
   request: ConsentRequest.optional(),
   /** In a reporter's: a yes or no to the request in that message, the last one counts; `text` repeats the wording. */
   answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
+  /** In a handler's: a version of a record, with the wording as `text`; or that it is final. */
+  record: RecordNote.optional(),
+  /** In a reporter's: the answer to the version in that message; `hash` is SHA-256 of its box, so that the signature covers every word. */
+  verdict: z.object({ messageId: Id, hash: z.string(), verdict: Verdict }).optional(),
   /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
   identity: z.object({ name: z.string(), phone: z.string(), email: z.string() }).optional(),
 });
@@ -91,12 +113,16 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("assigned"), from: Id.nullable(), to: Id.nullable() }),
     z.object({ kind: z.literal("message"), isFromWhistleblower: z.boolean(), files: z.int() }),
     z.object({ kind: z.literal("redaction"), messageId: Id.nullable(), places: z.int() }),
-    z.object({ kind: z.literal("acknowledged") }),
+    /** The office entered what had come in by this way. */
+    z.object({ kind: z.literal("entered"), way: EntryWay }),
+    z.object({ kind: z.literal("handover"), handover: Handover }),
+    z.object({ kind: z.literal("recording-destroyed") }),
+    z.object({ kind: z.literal("acknowledged"), way: EntryWay.nullable() }),
     z.object({ kind: z.literal("scope"), result: ScopeResult }),
     z.object({ kind: z.literal("substance"), result: SubstanceResult }),
     /** A measure remembers its last state only: where it was changed later, that of its beginning is null. */
     z.object({ kind: z.literal("measure"), measure: MeasureKind, isNew: z.boolean(), state: MeasureState.nullable() }),
-    z.object({ kind: z.literal("feedback") }),
+    z.object({ kind: z.literal("feedback"), way: EntryWay.nullable() }),
     z.object({ kind: z.literal("closed"), outcome: Outcome }),
     z.object({ kind: z.literal("reopened") }),
     z.object({ kind: z.literal("identity") }),
@@ -160,7 +186,7 @@ export const messageRoutes = {
     body: NewMessage,
     answer: Message,
     bodyLimit,
-    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "ALREADY_ACKNOWLEDGED"],
+    errors: ["NOT_FOUND", "BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "ALREADY_ACKNOWLEDGED", "RECORDING_GONE"],
   }),
   caseList: defineRoute({
     method: "GET",

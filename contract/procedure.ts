@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { EntryWay } from "./entry-terms.ts";
 import { NewNote, NOTE_ERRORS } from "./messages.ts";
 import { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
 import { defineRoute } from "./route.ts";
@@ -11,9 +12,9 @@ const by = { by: Id, at: Time };
 export const Step = z.discriminatedUnion("kind", [
   z.object({ id: Id, kind: z.literal("scope"), result: ScopeResult, ...by }),
   z.object({ id: Id, kind: z.literal("substance"), result: SubstanceResult, ...by }),
-  /** By hand; what the channel confirms by itself is no step. Its id, as the feedback's, is the message's. */
-  z.object({ id: Id, kind: z.literal("acknowledged"), result: z.null(), ...by }),
-  z.object({ id: Id, kind: z.literal("feedback"), result: z.null(), ...by }),
+  /** By hand; what the channel confirms by itself is no step. Its id, as the feedback's, is the message's, or it names another way. */
+  z.object({ id: Id, kind: z.literal("acknowledged"), result: EntryWay.nullable(), ...by }),
+  z.object({ id: Id, kind: z.literal("feedback"), result: EntryWay.nullable(), ...by }),
   z.object({ id: Id, kind: z.literal("closed"), result: Outcome, ...by }),
   z.object({ id: Id, kind: z.literal("reopened"), result: z.null(), ...by }),
 ]);
@@ -67,6 +68,9 @@ export const NewStep = z
   .discriminatedUnion("kind", [
     z.object({ id: Id, kind: z.literal("scope"), result: ScopeResult, note }),
     z.object({ id: Id, kind: z.literal("substance"), result: SubstanceResult, note }),
+    /** That somebody was told by telephone or letter; `at` is when. What was said is in the note. */
+    z.object({ id: Id, kind: z.literal("acknowledged"), result: EntryWay, at: Time, note }),
+    z.object({ id: Id, kind: z.literal("feedback"), result: EntryWay, at: Time, note }),
   ])
   .refine(hasItsId, itsId);
 export type NewStep = z.infer<typeof NewStep>;
@@ -104,7 +108,7 @@ export const procedureRoutes = {
     body: NewStep,
     answer: Step,
     bodyLimit,
-    errors: ["NOT_FOUND", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "ALREADY_ACKNOWLEDGED", ...NOTE_ERRORS],
   }),
   addMeasure: defineRoute({
     method: "POST",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { EntryContent } from "./entry-terms.ts";
 import { FileInfo } from "./messages.ts";
 import { Id, Language } from "./scalars.ts";
 
@@ -16,5 +17,7 @@ export const ReportContent = z.object({
   contactEmail: z.string(),
   language: Language,
   files: z.array(FileInfo),
+  /** Only where the office has entered it. */
+  entry: EntryContent.optional(),
 });
 export type ReportContent = z.infer<typeof ReportContent>;

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
-import { StoredFile, UploadToken } from "./files.ts";
+import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
+import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
 import { ReportType } from "./report-content.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
@@ -39,6 +40,8 @@ export const ReportRow = z.object({
   channelId: Id,
   category: Id.nullable(),
   reportType: ReportType,
+  /** How it came in; by another way than the portal the office has entered it. */
+  way: Way,
   /** When somebody who reported anonymously told who they are; null where they did not. */
   identityRevealedAt: Time.nullable(),
   status: ReportStatus,
@@ -72,6 +75,10 @@ export const Report = ReportRow.extend({
   /** The sealed notes key with the user who made it; null until the first note. */
   notesKey: z.object({ box: NotesKeyBox, byUserId: Id }).nullable(),
   files: z.array(StoredFile),
+  /** What the office said of a report that it entered; null for those of the portal. */
+  entry: EntryFacts.nullable(),
+  /** Recordings that were destroyed: of the report's files or its messages'. */
+  destroyed: z.array(DestroyedFile),
   /** Whether the company's settings ask for a second person before a report is deleted. */
   deletionNeedsTwo: z.boolean(),
   deletionRequest: DeletionRequest.nullable(),
@@ -140,6 +147,8 @@ export const Case = z.object({
   /** The keys that vouch for the redaction's signature. */
   redactors: z.array(Member),
   files: z.array(StoredFile),
+  way: Way,
+  destroyed: z.array(DestroyedFile.omit({ by: true })),
 });
 export type Case = z.infer<typeof Case>;
 

@@ -9,6 +9,7 @@ import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
 import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
+import { entryRoutes } from "./entries.ts";
 import { exportRoutes } from "./exports.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
@@ -46,6 +47,7 @@ export const allRoutes: Route[] = [
   categoryRoutes,
   templateRoutes,
   reportRoutes,
+  entryRoutes,
   deskRoutes,
   messageRoutes,
   procedureRoutes,

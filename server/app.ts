@@ -20,9 +20,9 @@ import { hasLocalMailbox, registerMailboxPages } from "./modules/mailbox/index.t
 import { registerConfidentialityRoutes, registerMessageRoutes, registerPortalMessageRoutes } from "./modules/messages/index.ts";
 import { registerInvitationRoutes, registerPeopleRoutes } from "./modules/people/index.ts";
 import { registerProcedureRoutes } from "./modules/procedure/index.ts";
-import { recogniseReporter, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerRetentionRoutes } from "./modules/retention/index.ts";
 import { registerCalendarFeed, registerReminderRoutes } from "./modules/reminders/index.ts";
+import { recogniseReporter, registerEntryRoutes, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
@@ -97,6 +97,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerInvitationRoutes(door);
     registerReportRoutes(door);
     registerRetentionRoutes(door);
+    registerEntryRoutes(door);
     registerDepartmentRoutes(door);
     registerMessageRoutes(door);
     registerProcedureRoutes(door);

@@ -49,6 +49,13 @@ export type ReportTables = {
     no_feedback_reason: string | null;
     identity_revealed_at: Date | null;
     promised_months: number;
+    way: Generated<string>;
+    entered_by: string | null;
+    documentation: string | null;
+    consent_at: Date | null;
+    handover: string | null;
+    handover_at: Date | null;
+    handover_by: string | null;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {
@@ -149,6 +156,7 @@ export type ReportTables = {
     due: string;
     at: Date;
   };
+  destroyed_recordings: { account_id: string; file_id: string; report_id: string; message_id: string; user_id: string; at: Date };
   assignment_changes: {
     account_id: string;
     id: Generated<string>;
@@ -169,6 +177,7 @@ export type ReportTables = {
     sealed_size: Generated<number>;
     part_count: Generated<number>;
     created_at: Time;
+    is_recording: Generated<boolean>;
   };
   file_parts: { account_id: string; file_id: string; part: number; size: number; sha256: Bytes };
 };

@@ -126,6 +126,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, user_id: userId, kind: "feedback", mark: "2026-01-02", due: "2026-02-01", at: now })
       .execute();
     await tx
+      .insertInto("destroyed_recordings")
+      .values({ ...on, file_id: id, message_id: id, user_id: userId, at: now })
+      .execute();
+    await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
       .execute();

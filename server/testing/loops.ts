@@ -27,6 +27,7 @@ import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
+import { addEntries } from "./loops-entries.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
 import { addRetention } from "./loops-retention.ts";
@@ -169,6 +170,7 @@ async function fill(
   await addPeople(test, office, add);
   await addProcedure(test, office, add);
   await addRetention(test, office, add);
+  await addEntries(test, office, add);
 
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });

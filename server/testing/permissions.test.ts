@@ -117,6 +117,10 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/reports/counts": [REPORTS, FIGURES],
   "GET /api/reports/trend": [REPORTS, FIGURES],
   "GET /api/reports": [REPORTS],
+  "POST /api/reports/entered": [REPORTS],
+  "PUT /api/reports/:id/handover": [REPORTS],
+  "PUT /api/channels/:id/files/:fileId/parts/:part": [REPORTS],
+  "GET /api/channels/:id/files/:fileId/parts": [REPORTS],
   "GET /api/reports/:id": [REPORTS],
   "PUT /api/reports/:id": [REPORTS],
   "PUT /api/reports": [REPORTS],
@@ -227,6 +231,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/reports/:id/disclosures",
   "GET /api/reports/:id/files/:fileId/parts",
   "GET /api/reports/:id/files/:fileId",
+  "GET /api/channels/:id/files/:fileId/parts",
 ];
 
 test("whoever nobody vouches for has their own account, and sees that there are reports", async () => {

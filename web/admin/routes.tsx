@@ -81,6 +81,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./retention/retention-screen.tsx")).RetentionScreen }),
     },
     {
+      path: paths.newEntry,
+      lazy: async () => ({ Component: (await import("./entry/entry-screen.tsx")).EntryScreen }),
+    },
+    {
       path: paths.report(":id"),
       lazy: async () => ({ Component: (await import("./report/report-screen.tsx")).ReportScreen }),
     },

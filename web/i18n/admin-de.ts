@@ -6,6 +6,7 @@ import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
+import { adminEntryDe } from "./admin-entry-de.ts";
 import { adminFirstDe } from "./admin-first-de.ts";
 import { adminMailDe } from "./admin-mail-de.ts";
 import { adminDepartmentsDe } from "./admin-departments-de.ts";
@@ -34,6 +35,7 @@ export const adminDe = {
   ...adminDesignDe,
   ...adminDashboardDe,
   ...adminDeadlinesDe,
+  ...adminEntryDe,
   ...adminListDe,
   ...adminFirstDe,
   ...adminMailDe,

@@ -21,6 +21,7 @@ export function CaseDetails({ open }: { open: OpenCase }) {
   const facts = [
     [t("case.number"), found.caseNumber],
     [t("case.received"), formatDateTime(found.receivedAt, language)],
+    ...(found.way === "portal" ? [] : [[t("case.way"), t(`case.way_${found.way}`)]]),
     ...procedureDates(found, language, t),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
     [t("case.worker"), found.caseWorker ?? t("case.workerNone")],

@@ -28,6 +28,7 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
   const [loaded, setLoaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = loaded !== null;
+  const destroyed = open.found.destroyed.some(({ id }) => id === file.id);
   const size = formatBytes(file.size, language);
 
   const download = async () => {
@@ -64,7 +65,8 @@ function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there
           {t("files.download")}
         </button>
       )}
-      {(failure || !there) && (
+      {destroyed && <p className="small muted">{t("files.destroyed")}</p>}
+      {(failure || (!there && !destroyed)) && (
         <p className="error small" role="alert">
           {failure ?? t("files.gone")}
         </p>

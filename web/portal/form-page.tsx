@@ -9,7 +9,7 @@ import { KeyRefused, RecipientInfo } from "./key-notices.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
-import { recipientOf } from "./recipient.ts";
+import { recipientOf } from "../vault/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";

@@ -10,7 +10,10 @@ import type { ChosenFile } from "./file-list.tsx";
 import { type Claims, type FileWatch, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What a reporter writes; an answer to a request for consent, and who they are, stand beside its text. */
-export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] } & Pick<MessageContent, "answer" | "identity">;
+export type OutgoingReply = { text: string; files: ChosenFile[]; thread: ThreadEntry[] } & Pick<
+  MessageContent,
+  "answer" | "identity" | "verdict"
+>;
 
 const PATIENCE_MS = 20_000;
 
@@ -31,11 +34,11 @@ export function createReplySender(open: OpenCase): (outgoing: OutgoingReply, wat
   };
   let sealed: { written: string; body: ReporterMessage } | null = null;
 
-  return async ({ text, files, thread, answer, identity }, watch) => {
+  return async ({ text, files, thread, answer, identity, verdict }, watch) => {
     await sendFiles(files, claims, place, watch);
-    const written = JSON.stringify([text, files.map(({ id }) => id), answer, identity]);
+    const written = JSON.stringify([text, files.map(({ id }) => id), answer, identity, verdict]);
     if (sealed?.written !== written) {
-      const reply = { id: freshId(), text, files: namedFiles(files, claims), answer, identity };
+      const reply = { id: freshId(), text, files: namedFiles(files, claims), answer, identity, verdict };
       sealed = { written, body: await sealReply(open, thread, reply) };
     }
     const { body } = sealed;

@@ -10,7 +10,7 @@ import type { ReportValues } from "./check-report.ts";
 import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import type { PortalLanguage } from "./page-props.ts";
-import { recipientOf } from "./recipient.ts";
+import { recipientOf } from "../vault/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */

@@ -11,7 +11,7 @@ type View = PortalPageProps["view"];
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
   missing: [],
-  form: ["start", "missing", "login", "status", "dates", "thread", "reply", "consent", "reveal", "lost"],
+  form: ["start", "missing", "login", "status", "dates", "thread", "reply", "consent", "record", "reveal", "lost"],
   success: [
     "start",
     "missing",
@@ -21,6 +21,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
     "thread",
     "reply",
     "consent",
+    "record",
     "reveal",
     "form",
     "contact",
@@ -42,6 +43,7 @@ const OFFICE_CODES = new Set<string>([
   "FORBIDDEN",
   "LINK_SUFFIX_TAKEN",
   "NOTES_KEY_EXISTS",
+  "RECORDING_GONE",
   "NOT_SIGNED_IN",
   "REPORT_CHANGED",
   "TEXT_CHANGED",

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
 import { consentsOf } from "../vault/consents.ts";
 import type { OpenCase } from "../vault/open-case.ts";
+import { recordsOf } from "../vault/records.ts";
 import type { ThreadEntry } from "../vault/thread.ts";
 import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
+import { RecordAnswer } from "./record-answer.tsx";
 
 type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => void };
 
@@ -23,6 +25,7 @@ export function Thread({ open, thread, onSent }: Props) {
     );
   }
   const consents = consentsOf(thread);
+  const versions = recordsOf(thread).flatMap((record) => record.versions.map((version) => ({ record, version })));
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
@@ -34,6 +37,11 @@ export function Thread({ open, thread, onSent }: Props) {
               .filter(({ id }) => id === one.message.id)
               .map((consent) => (
                 <ConsentAnswer key={consent.id} open={open} thread={thread} consent={consent} onSent={onSent} />
+              ))}
+            {versions
+              .filter(({ version }) => version.id === one.message.id)
+              .map(({ record, version }) => (
+                <RecordAnswer key={version.id} open={open} thread={thread} record={record} version={version} onSent={onSent} />
               ))}
           </MessageItem>
         ))}
@@ -70,6 +78,11 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
         <strong>{message.kind === "message" ? author : `${author} · ${t(`thread.${message.kind}`)}`}</strong>
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, language)}</time>
       </p>
+      {content?.record && (
+        <p>
+          <strong>{t(content.record.isFinal ? "record.finalTitle" : "record.title", { version: content.record.version })}</strong>
+        </p>
+      )}
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified")} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}

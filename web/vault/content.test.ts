@@ -18,19 +18,38 @@ import {
 const id = fc.uuid();
 const file = fc.record({ id, name: fc.string({ unit: "grapheme" }).map(shownName), type: fc.string(), size: fc.nat() });
 const files = fc.uniqueArray(file, { selector: (one) => one.id, maxLength: 4 });
-const report: fc.Arbitrary<ReportContent> = fc.record({
+const entry = fc.record({
+  way: fc.constantFrom("phone" as const, "mail" as const, "post" as const, "meeting" as const),
+  receivedAt: fc.string(),
+  by: fc.string(),
+  documentation: fc.option(fc.constantFrom("summary" as const, "verbatim" as const, "recording" as const)),
+  consent: fc.option(fc.record({ name: fc.string(), at: fc.string(), wording: fc.string() })),
+  meeting: fc.option(fc.record({ place: fc.string(), persons: fc.string(), start: fc.string(), end: fc.string() })),
+  recordings: fc.array(id, { maxLength: 3 }),
+});
+const ofPortal = fc.record({
   title: fc.string({ unit: "grapheme" }),
   description: fc.string({ unit: "binary" }),
-  reportType: fc.constantFrom("anonymous", "confidential"),
+  reportType: fc.constantFrom("anonymous" as const, "confidential" as const),
   category: fc.option(fc.record({ id, name: fc.string() })),
   contactName: fc.string(),
   contactPhone: fc.string(),
   contactEmail: fc.string(),
-  language: fc.constantFrom("de", "en"),
+  language: fc.constantFrom("de" as const, "en" as const),
   files,
 });
+const report: fc.Arbitrary<ReportContent> = fc.oneof(
+  ofPortal,
+  fc.tuple(ofPortal, entry).map(([one, way]) => ({ ...one, entry: way })),
+);
 const common = { author: fc.string(), seq: fc.nat(), prev: fc.option(fc.string()), time: fc.nat(), text: fc.string(), files };
 const request = fc.record({ kind: fc.constant("consent" as const), recipient: fc.string(), purpose: fc.string(), details: fc.string() });
+const record = fc.record({ recordId: id, version: fc.nat(), isFinal: fc.boolean(), reason: fc.string() });
+const verdict = fc.record({
+  messageId: id,
+  hash: fc.string(),
+  verdict: fc.constantFrom("confirmed" as const, "correction" as const, "refused" as const),
+});
 const answer = fc.record({ requestId: id, consent: fc.boolean() });
 const identity = fc.record({ name: fc.string(), phone: fc.string(), email: fc.string() });
 /** A message with all of these fields, or without those that may be missing. */
@@ -39,8 +58,8 @@ const some = <Always, Sometimes>(always: fc.Arbitrary<Always>, sometimes: fc.Arb
 const byReporter = fc.record({ role: fc.constant("reporter" as const), authorId: fc.constant(null), ...common });
 const byHandler = fc.record({ role: fc.constant("handler" as const), authorId: id, ...common });
 const message: fc.Arbitrary<MessageContent> = fc.oneof(
-  some(byReporter, fc.record({ answer, identity }, { requiredKeys: [] })),
-  some(byHandler, fc.record({ request }, { requiredKeys: [] })),
+  some(byReporter, fc.record({ answer, identity, verdict }, { requiredKeys: [] })),
+  some(byHandler, fc.record({ request, record }, { requiredKeys: [] })),
 );
 
 describe("what was encoded", () => {
@@ -115,7 +134,25 @@ test("a message without request, answer and identity is written as before there 
   expect(decodeMessage(encodeMessage(said))).toEqual(said);
 });
 
+const about = { recordId: plain.category!.id, version: 1, isFinal: false, reason: "" };
+const verdictOn = { messageId: plain.category!.id, hash: "h", verdict: "confirmed" };
+const entered = { way: "phone", receivedAt: "", by: "", documentation: null, consent: null, meeting: null, recordings: [] };
+
 test.each([
+  ["a way of its own", { ...entered, way: "portal" }],
+  ["a documentation of its own", { ...entered, documentation: "video" }],
+  ["half a consent", { ...entered, consent: { name: "K." } }],
+  ["a path for a recording", { ...entered, recordings: ["../x"] }],
+  ["recordings that are no list", { ...entered, recordings: {} }],
+])("an entry with %s is refused", (_name, entry) => {
+  expect(() => decodeReport(JSON.stringify({ ...plain, entry }))).toThrow(ContentFailure);
+});
+
+test.each([
+  ["a reporter's record", { ...said, record: about }],
+  ["a handler's verdict", { ...handlers, verdict: verdictOn }],
+  ["a record without a version", { ...handlers, record: { ...about, version: "1" } }],
+  ["a verdict of its own", { ...said, verdict: { ...verdictOn, verdict: "perhaps" } }],
   ["a reporter's request", { ...said, request: asked }],
   ["a handler's answer", { ...handlers, answer: { requestId: plain.category!.id, consent: true } }],
   ["a handler's identity", { ...handlers, identity: { name: "E", phone: "", email: "" } }],

@@ -2,6 +2,7 @@ export { ContentFailure } from "./fields.ts";
 export { checkThread, nextLink } from "./thread-links.ts";
 import type { ConsentRequest, FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
+import { decodeEntry, decodeRecord, decodeVerdict, plainEntry, plainRecord } from "./entry-content.ts";
 import { shownName } from "./file-names.ts";
 import { ContentFailure, count, type Fields, id, isTrue, oneOf, parse, record, text } from "./fields.ts";
 
@@ -17,6 +18,7 @@ export function encodeReport(c: ReportContent): string {
     contactEmail: c.contactEmail,
     language: c.language,
     files: c.files.map(plainFile),
+    ...(c.entry && { entry: plainEntry(c.entry) }),
   });
 }
 
@@ -33,12 +35,13 @@ export function decodeReport(json: string): ReportContent {
     contactEmail: text(c, "contactEmail"),
     language: oneOf(c, "language", ["de", "en"]),
     files: files(c),
+    ...(c.entry !== undefined && { entry: decodeEntry(record(c.entry, "entry")) }),
   };
 }
 
 /** Takes a message and gives the JSON text that goes into its box. */
 export function encodeMessage(c: MessageContent): string {
-  const { role, authorId, author, seq, prev, time, request, answer, identity } = c;
+  const { role, authorId, author, seq, prev, time, request, answer, identity, verdict } = c;
   return JSON.stringify({
     role,
     authorId,
@@ -49,6 +52,8 @@ export function encodeMessage(c: MessageContent): string {
     text: c.text,
     files: c.files.map(plainFile),
     ...(request && { request: consentRequest(request) }),
+    ...(c.record && { record: plainRecord(c.record) }),
+    ...(verdict && { verdict: { messageId: verdict.messageId, hash: verdict.hash, verdict: verdict.verdict } }),
     ...(answer && { answer: { requestId: answer.requestId, consent: answer.consent } }),
     ...(identity && { identity: { name: identity.name, phone: identity.phone, email: identity.email } }),
   });
@@ -73,14 +78,17 @@ export function decodeMessage(json: string): MessageContent {
 }
 
 /** What a message may say beside its text; each side has its own. A request of a kind that we do not know is its text alone. */
-function more(c: Fields, role: MessageContent["role"]): Pick<MessageContent, "request" | "answer" | "identity"> {
-  const said = (field: "request" | "answer" | "identity", by: MessageContent["role"]) => {
+function more(c: Fields, role: MessageContent["role"]): Pick<MessageContent, "request" | "answer" | "identity" | "record" | "verdict"> {
+  const said = (field: "request" | "answer" | "identity" | "record" | "verdict", by: MessageContent["role"]) => {
     if (c[field] === undefined) return null;
     if (role !== by) throw new ContentFailure(field);
     return record(c[field], field);
   };
   const [request, answer, identity] = [said("request", "handler"), said("answer", "reporter"), said("identity", "reporter")];
+  const [version, verdict] = [said("record", "handler"), said("verdict", "reporter")];
   return {
+    ...(version && { record: decodeRecord(version) }),
+    ...(verdict && { verdict: decodeVerdict(verdict) }),
     ...(request?.kind === "consent" && { request: consentRequest(request) }),
     ...(answer && { answer: { requestId: id(answer, "requestId"), consent: isTrue(answer, "consent") } }),
     ...(identity && { identity: { name: text(identity, "name"), phone: text(identity, "phone"), email: text(identity, "email") } }),

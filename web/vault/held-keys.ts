@@ -75,3 +75,8 @@ export function hold(keys: HeldKeys): HeldKeys {
   held = keys;
   return keys;
 }
+
+/** Takes a department's key and tells whether this person can open what is sealed to it. */
+export function holdsKeyOf({ departmentId, epoch }: { departmentId: string; epoch: number }): boolean {
+  return openingSeeds(keysInHand()).has(`${departmentId}/${epoch}`);
+}

@@ -79,6 +79,8 @@ beforeAll(async () => {
     caseWorker: null,
     allowFiles: true,
     hasNotificationEmail: false,
+    way: "portal" as const,
+    destroyed: [],
     createdAt: new Date(0).toISOString(),
     receivedAt: new Date(0).toISOString(),
     acknowledgedAt: null,

@@ -65,7 +65,10 @@ export async function openThread(open: OpenCase, messages: Message[], members: M
 export async function sealReply(
   open: OpenCase,
   thread: ThreadEntry[],
-  reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] } & Pick<MessageContent, "answer" | "identity">,
+  reply: { id: string; text: string; files: { claim: FileClaim; info: FileInfo }[] } & Pick<
+    MessageContent,
+    "answer" | "identity" | "verdict"
+  >,
 ): Promise<ReporterMessage> {
   const opened = thread.flatMap(({ content, hash }) => (content ? [{ content, hash }] : []));
   const text = encodeMessage({
@@ -77,6 +80,7 @@ export async function sealReply(
     text: reply.text,
     files: reply.files.map(({ info }) => info),
     answer: reply.answer,
+    verdict: reply.verdict,
     identity: reply.identity,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: reply.id, role: "reporter" }, text, open.keys.sig);

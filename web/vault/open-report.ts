@@ -1,4 +1,4 @@
-import type { ConsentRequest, FileClaim, FileInfo, NewMessage } from "@hz/contract/messages";
+import type { ConsentRequest, FileClaim, FileInfo, NewMessage, RecordNote } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
 import { encodeMessage } from "./content.ts";
@@ -59,6 +59,7 @@ export type Answer = {
   text: string;
   files: { claim: FileClaim; info: FileInfo }[];
   request?: ConsentRequest;
+  record?: RecordNote;
 };
 
 /** Takes an open report, its thread and the handler's answer, and gives what is sent; an id must not be sealed twice. */
@@ -74,6 +75,7 @@ export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[
     text: answer.text,
     files: answer.files.map(({ info }) => info),
     request: answer.request,
+    record: answer.record,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: answer.id, role: "handler" }, text, sig);
   return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };

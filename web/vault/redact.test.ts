@@ -59,6 +59,9 @@ beforeAll(async () => {
   report = {
     id,
     identityRevealedAt: null,
+    way: "portal",
+    entry: null,
+    destroyed: [],
     unread: false,
     retentionMonths: 36,
     readUntil: null,
@@ -149,6 +152,8 @@ test("a redacted body opens at the office and for the reporter, with its title a
     caseWorker: null,
     allowFiles: true,
     hasNotificationEmail: false,
+    way: "portal" as const,
+    destroyed: [],
     createdAt: AT,
     receivedAt: AT,
     acknowledgedAt: null,

@@ -10,4 +10,5 @@ export {
   claimSuffix,
   createChannelDirectory,
   insertChannel,
+  suffixOfChannel,
 } from "./store.ts";

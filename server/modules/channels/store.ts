@@ -203,6 +203,18 @@ export function createChannelDirectory(db: Database) {
 export const channelOfId = (tx: Tx, accountId: string, id: string) =>
   tx.selectFrom("channels").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirstOrThrow();
 
+/** The address of an active channel of this account; undefined where there is none. */
+export async function suffixOfChannel(tx: Tx, accountId: string, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom("channels")
+    .select("link_suffix")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .where("is_active", "=", true)
+    .executeTakeFirst();
+  return row?.link_suffix;
+}
+
 export type KeptLogo = { hash: string; width: number; height: number; content: Buffer };
 
 /** Keeps a channel's only logo, or none. */

@@ -2,6 +2,6 @@ export { claimFiles } from "./claim-files.ts";
 export { registerPortalFileRoutes } from "./portal-routes.ts";
 export { readFile, storedParts } from "./read-file.ts";
 export { announced, partKey, storePart } from "./store-part.ts";
-export { allFileIds, filesOfReport, storedFileView } from "./store.ts";
+export { allFileIds, filesOfReport, markRecordings, removeRecordings, storedFileView } from "./store.ts";
 export { uploaderByCase, uploaderByToken, uploaderByUser } from "./uploader.ts";
 export { removeBlobs, sweepPendingFiles } from "./sweep.ts";

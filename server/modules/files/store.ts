@@ -96,3 +96,28 @@ export const storedFileView = (row: { id: string; sealed_size: number; part_coun
   sealedSize: row.sealed_size,
   partCount: row.part_count,
 });
+
+/** Marks these files of a report as recordings. */
+export async function markRecordings(tx: Tx, accountId: string, reportId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable("files")
+    .set({ is_recording: true })
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Removes the rows of these recordings of a report and nothing else; gives how many there were. */
+export async function removeRecordings(tx: Tx, accountId: string, reportId: string, ids: string[]): Promise<number> {
+  const result = await tx
+    .deleteFrom("files")
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("id", "in", ids)
+    .where("is_claimed", "=", true)
+    .where("is_recording", "=", true)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

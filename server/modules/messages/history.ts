@@ -1,3 +1,4 @@
+import type { EntryWay, Handover } from "@hz/contract/entry-terms";
 import type { HistoryEntry } from "@hz/contract/messages";
 import type { Measure, Step } from "@hz/contract/procedure";
 import type { ReminderKind } from "@hz/contract/reminder-days";
@@ -5,8 +6,17 @@ import type { ReportStatus } from "@hz/contract/reports";
 import type { Tx } from "../../db/database.ts";
 import { momentsOf } from "../audit/index.ts";
 import { remindersOf } from "../reminders/index.ts";
-import { assignmentChangesOf, measuresOf, measureView, type ReportRecord, statusChangesOf, stepsOf, stepView } from "../reports/index.ts";
 import { holdsOf } from "../retention/index.ts";
+import {
+  assignmentChangesOf,
+  destroyedOf,
+  measuresOf,
+  measureView,
+  type ReportRecord,
+  statusChangesOf,
+  stepsOf,
+  stepView,
+} from "../reports/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
@@ -39,9 +49,10 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   const reminders = (await remindersOf(tx, accountId, id)).map((row) =>
     entry(row.at, null, { kind: "reminded", about: row.kind as ReminderKind, due: row.due, to: row.user_ids }),
   );
-  const received = entry(report.created_at, null, { kind: "received" });
+  const recordings = (await destroyedOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, { kind: "recording-destroyed" }));
+  const received = entry(report.way === "portal" ? report.created_at : report.received_at, null, { kind: "received" });
   const automatic =
-    report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged" })] : [];
+    report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged", way: null })] : [];
   // Of what came at one moment the later one stands first.
   const office = [
     ...steps,
@@ -54,11 +65,21 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     ...holds,
     ...announced,
     ...reminders,
+    ...recordings,
+    ...entriesOfEntry(report),
   ];
   return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 const entry = (at: Date, by: string | null, what: HistoryEntry["what"]): HistoryEntry => ({ at: at.toISOString(), by, what });
+
+/** That the office entered a report, and whether its password reached the reporter. */
+function entriesOfEntry(report: ReportRecord): HistoryEntry[] {
+  const { way, created_at: at, entered_by: by, handover, handover_at: handedAt, handover_by: handedBy } = report;
+  if (way === "portal") return [];
+  const entered = entry(at, by, { kind: "entered", way: way as EntryWay });
+  return handover && handedAt ? [entered, entry(handedAt, handedBy, { kind: "handover", handover: handover as Handover })] : [entered];
+}
 
 function whatOf(step: Step): HistoryEntry["what"] {
   switch (step.kind) {
@@ -68,6 +89,9 @@ function whatOf(step: Step): HistoryEntry["what"] {
       return { kind: step.kind, result: step.result };
     case "closed":
       return { kind: step.kind, outcome: step.result };
+    case "acknowledged":
+    case "feedback":
+      return { kind: step.kind, way: step.result };
     default:
       return { kind: step.kind };
   }

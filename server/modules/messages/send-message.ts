@@ -11,6 +11,7 @@ import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { tellNews } from "../mails/index.ts";
 import {
   changeReport,
+  destroyRecordings,
   insertSteps,
   keepAcknowledgement,
   keepFeedback,
@@ -41,7 +42,7 @@ async function keepStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, b
 /**
  * Stores one sealed message with its files and wakes the other side, in one transaction. The same message may come again;
  * other bytes under its id are MESSAGE_CONFLICT. A receipt is confirmed
- * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. `may` refuses inside the transaction who may not write here.
+ * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. Recordings that it names go with it, or it does not. `may` refuses inside the transaction who may not write here.
  */
 export async function sendMessage(
   ctx: Context,
@@ -55,7 +56,7 @@ export async function sendMessage(
   const kind = input.kind ?? "message";
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
-      if (kind !== "message") await lockReports(tx, accountId, [reportId]);
+      if (kind !== "message" || input.destroys) await lockReports(tx, accountId, [reportId]);
       await may(tx);
       const earlier = await messageById(tx, accountId, input.id);
       if (earlier) {
@@ -79,6 +80,8 @@ export async function sendMessage(
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
       if (authorId !== null) {
         await keepStep(ctx, tx, from, authorId, input.id, kind);
+        if (input.destroys)
+          await destroyRecordings(ctx, tx, { accountId, reportId, userId: authorId, messageId: input.id }, input.destroys);
         record(accountId, { actor: authorId, action: ACTIONS[kind], target: reportId, details: { files: input.files.length } });
       }
       const message = await messageOf(tx, row);

@@ -37,6 +37,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   deletion_records: "Löschnachweise: wann und warum eine Meldung gelöscht wurde und von wem",
   deleted_reports: "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Kategorie, Art, Ergebnis und Tage",
   reminders: "Erinnerungen an Fristen: wer wann woran per E-Mail erinnert wurde",
+  destroyed_recordings: "vernichtete Tonaufzeichnungen: wer, wann",
   exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören",

@@ -1,4 +1,5 @@
 import type { Measure, NewMeasure, NewStep, Step } from "@hz/contract/procedure";
+import { receiptProblem } from "@hz/contract/entry-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { isUniqueViolation } from "../../db/violations.ts";
@@ -9,11 +10,14 @@ import { record } from "../audit/index.ts";
 import {
   changeReport,
   insertSteps,
+  keepAcknowledgement,
+  keepFeedback,
   keepNote,
   lockReports,
   measureView,
   noteById,
   readableReport,
+  type ReportRecord,
   sealedNote,
   stepById,
   stepView,
@@ -39,7 +43,7 @@ async function addOnce<Row extends { report_id: string }>(
     note: "step" | "measure";
     earlier: (tx: Tx) => Promise<Row | undefined>;
     same: (row: Row) => boolean;
-    add: (tx: Tx, departmentId: string) => Promise<Row>;
+    add: (tx: Tx, report: ReportRecord) => Promise<Row>;
   },
 ): Promise<Row> {
   const { accountId, userId } = caller;
@@ -55,7 +59,7 @@ async function addOnce<Row extends { report_id: string }>(
         if (earlier.report_id !== reportId || !isSame || !work.same(earlier)) throw new Failure("MESSAGE_CONFLICT");
         return earlier;
       }
-      const row = await work.add(tx, report.department_id);
+      const row = await work.add(tx, report);
       if (note) await keepNote(tx, { accountId, reportId, userId }, note, work.note);
       await changeReport(tx, accountId, reportId, {});
       emit(accountId, { type: "procedure-changed", ref: reportId });
@@ -68,18 +72,43 @@ async function addOnce<Row extends { report_id: string }>(
   return once().catch(conflict);
 }
 
-/** Keeps that the scope or the substance of a report was checked, and what was found. The same step may come again. */
+/** Keeps that the reporter was told by another way than a message; between the receipt and now, or it is INVALID_INPUT. */
+async function keepTold(ctx: Context, tx: Tx, report: ReportRecord, by: string, input: NewStep & { at: string }): Promise<void> {
+  const { account_id: accountId, id } = report;
+  const at = new Date(input.at);
+  // People state minutes.
+  const isBefore = at.getTime() < report.received_at.getTime() - 60_000;
+  if (isBefore || receiptProblem(at, ctx.now())) throw new Failure("INVALID_INPUT", ["at"]);
+  if (input.kind === "feedback") await keepFeedback(tx, accountId, id, by, at);
+  else if (!(await keepAcknowledgement(tx, accountId, id, by, at))) throw new Failure("ALREADY_ACKNOWLEDGED");
+  emit(accountId, { type: "report-changed", ref: id });
+}
+
+const STEP_ACTIONS = {
+  scope: "report.scope-checked",
+  substance: "report.substance-checked",
+  acknowledged: "report.acknowledged",
+  feedback: "report.feedback-given",
+} as const;
+
+/**
+ * Keeps that the scope or the substance of a report was checked, and what was found, or that its reporter was told by
+ * another way than a message. The same step may come again. Throws ALREADY_ACKNOWLEDGED.
+ */
 export async function addStep(ctx: Context, caller: UserCaller, reportId: string, input: NewStep): Promise<Step> {
   const { accountId, userId } = caller;
   const { id, kind, result } = input;
+  const at = "at" in input ? new Date(input.at) : ctx.now();
   const row = await addOnce(ctx, caller, reportId, input, {
     note: "step",
     earlier: (tx) => stepById(tx, accountId, id),
-    same: (there) => there.kind === kind && there.result === result,
-    add: async (tx) => {
-      const step = { id, report_id: reportId, kind, result, user_id: userId, at: ctx.now() };
+    same: (there) => there.kind === kind && there.result === result && (!("at" in input) || there.at.getTime() === at.getTime()),
+    add: async (tx, report) => {
+      if ("at" in input) await keepTold(ctx, tx, report, userId, input);
+      const step = { id, report_id: reportId, kind, result, user_id: userId, at };
       await insertSteps(tx, accountId, [step]);
-      record(accountId, { actor: userId, action: `report.${kind}-checked`, target: reportId, details: { result } });
+      const details = { ["at" in input ? "way" : "result"]: result };
+      record(accountId, { actor: userId, action: STEP_ACTIONS[kind], target: reportId, details });
       return { ...step, account_id: accountId };
     },
   });
@@ -94,8 +123,8 @@ export async function addMeasure(ctx: Context, caller: UserCaller, reportId: str
     note: "measure",
     earlier: (tx) => measureById(tx, accountId, id),
     same: (there) => there.kind === kind,
-    add: async (tx, departmentId) => {
-      await checkResponsible(tx, accountId, departmentId, input.userId);
+    add: async (tx, report) => {
+      await checkResponsible(tx, accountId, report.department_id, input.userId);
       record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details: { measure: kind, state } });
       return insertMeasure(tx, accountId, { ...input, reportId, by: userId, at: ctx.now() });
     },

@@ -11,6 +11,7 @@ import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, NEUTRAL_NAME, userOf } from "../users/index.ts";
+import { destroyedOf } from "./entry-store.ts";
 import { reportById } from "./store.ts";
 import { bodyRedaction } from "./view.ts";
 
@@ -76,6 +77,8 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       bodyRedaction: bodyRedaction(report),
       redactors: report.body_redacted_by ? await membersOf(tx, accountId, [report.body_redacted_by]) : [],
       files: files.filter((file) => file.message_id === null).map(storedFileView),
+      way: report.way as Case["way"],
+      destroyed: (await destroyedOf(tx, accountId, reportId)).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),
     };
   });
 }

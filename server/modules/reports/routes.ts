@@ -14,6 +14,7 @@ import { announced, filesOfReport, readFile, storedFileView, storedParts, storeP
 import { handlersOf } from "../users/index.ts";
 import { changeSeveral, isOverlooked } from "./change-reports.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
+import { destroyedOf } from "./entry-store.ts";
 import { giveTexts } from "./give-texts.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
@@ -75,6 +76,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         files: files.filter((file) => file.message_id === null).map(storedFileView),
         assignable: handlers.map(({ id }) => id),
         deletion,
+        destroyed: await destroyedOf(tx, caller.accountId, params.id),
       });
     }),
   );

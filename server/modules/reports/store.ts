@@ -16,6 +16,7 @@ const LINE = [
   "r.head_epoch",
   "r.category_id",
   "r.report_type",
+  "r.way",
   "r.identity_revealed_at",
   "r.status",
   "r.assigned_to",

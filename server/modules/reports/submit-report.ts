@@ -5,7 +5,7 @@ import type { SubmitReport } from "@hz/contract/reports";
 import { isBodyBox, isSealedKey, isTitleBox, isWrappedKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
-import { bytesLiteral, literal } from "../../db/database.ts";
+import { bytesLiteral, literal, type Tx } from "../../db/database.ts";
 import { gather } from "../../db/gather.ts";
 import { isDataError, isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
@@ -25,7 +25,8 @@ export function newCaseNumber(): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-function refuseBadBoxes(input: SubmitReport): void {
+/** Throws BOX_REFUSED where something of a report is no well-formed box. */
+export function refuseBadBoxes(input: Pick<SubmitReport, "sealedKey" | "wrappedKey" | "title" | "body">): void {
   const wellFormed =
     isSealedKey(bytes(input.sealedKey)) &&
     isWrappedKey(bytes(input.wrappedKey)) &&
@@ -47,19 +48,31 @@ function submission(accountId: string, { input, submitHash }: Entry): string {
   return `select * from submit_report(${values.join(", ")})`;
 }
 
+/** Checks and stores one report within a transaction. */
+export async function storeSubmission(tx: Tx, accountId: string, entry: Entry): Promise<Answer> {
+  const { rows } = await sql.raw<Answer>(submission(accountId, entry)).execute(tx);
+  return rows[0]!;
+}
+
 /** A report with files: the files are claimed in the same transaction. */
 async function storeWithFiles(ctx: Context, accountId: string, entry: Entry): Promise<Answer> {
   const { files, uploadToken, reportId } = entry.input;
   if (!uploadToken) throw new Failure("FILES_INCOMPLETE");
   return ctx.db.tenant(accountId, async (tx) => {
-    const { rows } = await sql.raw<Answer>(submission(accountId, entry)).execute(tx);
-    if (rows[0]!.outcome === "STORED")
+    const answer = await storeSubmission(tx, accountId, entry);
+    if (answer.outcome === "STORED")
       await claimFiles(tx, accountId, files, { reportId, messageId: null, uploaderHash: uploaderByToken(uploadToken) });
-    return rows[0]!;
+    return answer;
   });
 }
 
 const ABOUT_CATEGORY = new Set<string>(["CATEGORY_REQUIRED", "CATEGORY_UNKNOWN"]);
+
+/** Takes what became of a report and gives its case number; throws where it was refused. */
+export function accepted({ outcome, case_number: caseNumber }: Answer): string {
+  if (outcome === "STORED" || outcome === "REPEATED") return caseNumber;
+  throw new Failure(outcome, ABOUT_CATEGORY.has(outcome) ? ["category"] : undefined);
+}
 
 /**
  * Gives the function that stores a sealed report with its files. The same submission may come any number of times and
@@ -98,8 +111,7 @@ export function reportSubmission(ctx: Context): (input: SubmitReport) => Promise
     const conflict = (error: unknown) => {
       throw isUniqueViolation(error) ? new Failure("REPORT_CONFLICT") : error;
     };
-    const { outcome, case_number: caseNumber } = await attempt().catch(again).catch(conflict);
-    if (outcome === "STORED" || outcome === "REPEATED") return { caseNumber, reportId: input.reportId };
-    throw new Failure(outcome, ABOUT_CATEGORY.has(outcome) ? ["category"] : undefined);
+    const caseNumber = accepted(await attempt().catch(again).catch(conflict));
+    return { caseNumber, reportId: input.reportId };
   };
 }

@@ -1,7 +1,9 @@
+import type { EntryFacts } from "@hz/contract/entry-terms";
 import type { DeletionRequest } from "@hz/contract/report-deletion";
 import type { Report, ReportRow } from "@hz/contract/reports";
 import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
+import type { DestroyedRow } from "./entry-store.ts";
 import type { DeletionState, Line, ReadableReport } from "./store.ts";
 
 const timeView = (at: Date | null) => at && at.toISOString();
@@ -14,6 +16,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   channelId: row.channel_id,
   category: row.category_id,
   reportType: row.report_type as ReportRow["reportType"],
+  way: row.way as ReportRow["way"],
   identityRevealedAt: row.identity_revealed_at && row.identity_revealed_at.toISOString(),
   status: row.status as ReportRow["status"],
   assignedTo: row.assigned_to,
@@ -38,7 +41,12 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
 
 export const reportView = (
   row: ReadableReport,
-  { files, assignable, deletion }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState },
+  {
+    files,
+    assignable,
+    deletion,
+    destroyed,
+  }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState; destroyed: DestroyedRow[] },
 ): Report => ({
   ...reportRowView(row),
   readUntil: timeView(row.read_at),
@@ -48,9 +56,25 @@ export const reportView = (
   bodyRedaction: bodyRedaction(row),
   notesKey: row.notes_key && row.notes_key_by ? { box: wire(row.notes_key), byUserId: row.notes_key_by } : null,
   files,
+  entry: entryView(row),
+  destroyed: destroyed.map(destroyedView),
   deletionNeedsTwo: deletion.two_person_deletion,
   deletionRequest: deletionRequest(deletion),
 });
+
+/** A recording that was destroyed, as it travels. */
+export const destroyedView = (row: DestroyedRow) => ({ id: row.file_id, by: row.user_id, at: row.at.toISOString() });
+
+function entryView(row: ReadableReport): EntryFacts | null {
+  if (row.way === "portal") return null;
+  const { handover: state, handover_by: by, handover_at: at } = row;
+  return {
+    by: row.entered_by,
+    documentation: row.documentation as EntryFacts["documentation"],
+    consentAt: timeView(row.consent_at),
+    handover: state && by && at ? { state: state as "handed" | "impossible", by, at: at.toISOString() } : null,
+  };
+}
 
 /** Who replaced the body by a redacted one, if somebody did. */
 export const bodyRedaction = (row: Pick<ReadableReport, "body_redacted_by" | "body_redacted_at">) =>

@@ -70,7 +70,7 @@ function Line({ row, opened, category, fresh }: ReportLine) {
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{category}</span>
           <span className="basis-full tabular-nums sm:basis-auto">
-            <time dateTime={row.createdAt}>{formatDate(row.createdAt, "de")}</time> · {t("caseLine", { caseNumber: row.caseNumber })}
+            <time dateTime={row.receivedAt}>{formatDate(row.receivedAt, "de")}</time> · {t("caseLine", { caseNumber: row.caseNumber })}
           </span>
           {fresh && <span className="font-semibold text-brand">{t("newHere")}</span>}
         </p>

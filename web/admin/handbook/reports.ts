@@ -2,6 +2,7 @@ import { type Group, heading, list, note, picture, steps, text } from "./article
 import { confidentiality } from "./confidentiality.ts";
 import { retention } from "./retention.ts";
 import { reminders } from "./reminders.ts";
+import { waysIn } from "./ways-in.ts";
 
 export const reports: Group = {
   title: "Meldungen bearbeiten",
@@ -186,6 +187,7 @@ export const reports: Group = {
         ),
       ],
     },
+    waysIn,
     confidentiality,
     {
       slug: "faelle-exportieren",

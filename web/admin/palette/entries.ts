@@ -28,6 +28,7 @@ type Go = (to: string) => void;
 const OTHER_NAMES: Record<string, string> = {
   dashboard: t("paletteNamesDashboard"),
   reports: t("paletteNamesReports"),
+  entry: t("paletteNamesEntry"),
   users: t("paletteNamesUsers"),
   channels: t("paletteNamesChannels"),
   audit: t("paletteNamesAudit"),

@@ -13,6 +13,7 @@ const row = (number: number): BookRow => ({
   unread: false,
   reportType: "anonymous",
   identityRevealedAt: null,
+  way: "portal" as const,
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",

@@ -8,8 +8,10 @@ import { t } from "../texts.ts";
 import type { Attachment } from "./send-answer.ts";
 import type { Sending } from "./use-answer.ts";
 
+type AttachButtonProps = { disabled: boolean; onPick: (files: File[]) => void; label?: string; types?: readonly string[] };
+
 /** Takes what to do with picked files and gives the button that picks them. */
-export function AttachButton({ disabled, onPick }: { disabled: boolean; onPick: (files: File[]) => void }) {
+export function AttachButton({ disabled, onPick, label = t("attach"), types = ALLOWED_FILE_TYPES }: AttachButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,8 +20,8 @@ export function AttachButton({ disabled, onPick }: { disabled: boolean; onPick: 
         type="file"
         multiple
         hidden
-        aria-label={t("attach")}
-        accept={ALLOWED_FILE_TYPES.map((type) => `.${type}`).join(",")}
+        aria-label={label}
+        accept={types.map((type) => `.${type}`).join(",")}
         onChange={({ target }) => {
           onPick([...(target.files ?? [])]);
           // The same file may be picked again after it was removed.
@@ -28,7 +30,7 @@ export function AttachButton({ disabled, onPick }: { disabled: boolean; onPick: 
       />
       <Button variant="quiet" disabled={disabled} onClick={() => input.current?.click()}>
         <Paperclip aria-hidden="true" className="size-4" />
-        {t("attach")}
+        {label}
       </Button>
     </>
   );

@@ -3,15 +3,19 @@ import { t } from "../texts.ts";
 
 type Pickable = Pick<File, "name" | "size">;
 
-/** Takes the files already attached and those just picked; gives those that may be added and a sentence for each refusal. */
-export function checkAttachments<F extends Pickable>(attached: number, picked: readonly F[]): { taken: F[]; refusals: string[] } {
+/** Takes the files already attached, those just picked and which types are taken; gives those that may be added and a sentence for each refusal. */
+export function checkAttachments<F extends Pickable>(
+  attached: number,
+  picked: readonly F[],
+  types: readonly string[] = ALLOWED_FILE_TYPES,
+): { taken: F[]; refusals: string[] } {
   const refusals: string[] = [];
-  const allowed = new Set<string>(ALLOWED_FILE_TYPES);
+  const allowed = new Set(types);
   const isAllowed = ({ name }: F) => name.includes(".") && allowed.has(name.split(".").at(-1)!.toLowerCase());
   const names = (files: readonly F[]) => files.map(({ name }) => `„${name}“`).join(", ");
 
   const wrong = picked.filter((file) => !isAllowed(file));
-  if (wrong.length > 0) refusals.push(t("attachWrongType", { names: names(wrong), types: ALLOWED_FILE_TYPES.join(", ") }));
+  if (wrong.length > 0) refusals.push(t("attachWrongType", { names: names(wrong), types: types.join(", ") }));
   const empty = picked.filter((file) => isAllowed(file) && file.size === 0);
   if (empty.length > 0) refusals.push(t("attachEmpty", { names: names(empty) }));
   if (picked.some(({ size }) => size > MAX_FILE_BYTES)) refusals.push(t("attachTooLarge"));

@@ -1,4 +1,4 @@
-import type { StoredFile } from "@hz/contract/files";
+import type { DestroyedFile, StoredFile } from "@hz/contract/files";
 import type { FileInfo } from "@hz/contract/messages";
 import { Download, Eye, Paperclip } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -11,10 +11,16 @@ import { useDownload } from "./use-download.ts";
 
 const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx").then((file) => ({ default: file.PreviewDialog })));
 
-type FileListProps = { open: OpenReport; files: readonly FileInfo[]; stored: readonly StoredFile[] };
+type FileListProps = {
+  open: OpenReport;
+  files: readonly FileInfo[];
+  stored: readonly StoredFile[];
+  /** Recordings that were among them. */
+  destroyed?: readonly DestroyedFile[];
+};
 
 /** Takes the files that a box names and those the server has, and gives each with its download. */
-export function FileList({ open, files, stored }: FileListProps) {
+export function FileList({ open, files, stored, destroyed = [] }: FileListProps) {
   const there = new Set(stored.map(({ id }) => id));
   const shown = files.filter(({ id }) => there.has(id));
   const [first, setFirst] = useState<number | null>(null);
@@ -22,7 +28,14 @@ export function FileList({ open, files, stored }: FileListProps) {
     <>
       <ul className="-mb-2 divide-y divide-line border-t border-line">
         {files.map((file) => (
-          <FileLine key={file.id} open={open} file={file} isStored={there.has(file.id)} onShow={() => setFirst(shown.indexOf(file))} />
+          <FileLine
+            key={file.id}
+            open={open}
+            file={file}
+            isStored={there.has(file.id)}
+            isDestroyed={destroyed.some(({ id }) => id === file.id)}
+            onShow={() => setFirst(shown.indexOf(file))}
+          />
         ))}
       </ul>
       {first !== null && (
@@ -34,9 +47,9 @@ export function FileList({ open, files, stored }: FileListProps) {
   );
 }
 
-type FileLineProps = { open: OpenReport; file: FileInfo; isStored: boolean; onShow: () => void };
+type FileLineProps = { open: OpenReport; file: FileInfo; isStored: boolean; isDestroyed: boolean; onShow: () => void };
 
-function FileLine({ open, file, isStored, onShow }: FileLineProps) {
+function FileLine({ open, file, isStored, isDestroyed, onShow }: FileLineProps) {
   const { opened, busy, download, stop } = useDownload(open, file);
   const total = formatBytes(file.size, "de");
   return (
@@ -48,7 +61,8 @@ function FileLine({ open, file, isStored, onShow }: FileLineProps) {
             {file.name} <span className="whitespace-nowrap text-muted">{total}</span>
           </span>
         </span>
-        {!isStored && <span className="text-sm text-danger">{t("fileMissing")}</span>}
+        {!isStored && isDestroyed && <span className="text-sm text-muted">{t("recordDestroyed")}</span>}
+        {!isStored && !isDestroyed && <span className="text-sm text-danger">{t("fileMissing")}</span>}
         {isStored && busy && (
           <Button variant="quiet" size="small" onClick={stop}>
             {t("cancel")}

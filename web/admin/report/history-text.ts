@@ -1,3 +1,4 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
 import type { HistoryEntry } from "@hz/contract/messages";
 import { formatDay } from "../../i18n/dates.ts";
@@ -17,8 +18,14 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return what.isFromWhistleblower ? t("historyMessage") : t("historyAnswer");
     case "redaction":
       return t(what.messageId ? "historyRedactedMessage" : "historyRedactedBody", { count: what.places });
+    case "entered":
+      return t("historyEntered", { way: WAY_TEXTS[what.way] });
+    case "handover":
+      return t(`historyHandover_${what.handover}`);
+    case "recording-destroyed":
+      return t("historyRecordingDestroyed");
     case "acknowledged":
-      return t("historyAcknowledged");
+      return what.way === null ? t("historyAcknowledged") : t("historyAcknowledgedBy", { way: WAY_TEXTS[what.way] });
     case "scope":
       return t("historyScope", { result: SCOPE_TEXTS[what.result] });
     case "substance":
@@ -29,7 +36,7 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return t(what.isNew ? "historyMeasure" : "historyMeasureChanged", { measure, state: MEASURE_STATE_TEXTS[what.state] });
     }
     case "feedback":
-      return t("historyFeedback");
+      return what.way === null ? t("historyFeedback") : t("historyFeedbackBy", { way: WAY_TEXTS[what.way] });
     case "closed":
       return t("historyClosed", { outcome: OUTCOME_TEXTS[what.outcome] });
     case "reopened":

@@ -46,6 +46,12 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
         </p>
       )}
       {content?.request && <p className="text-sm font-semibold text-muted">{t("consentAsked")}</p>}
+      {content?.record && (
+        <p className="text-sm font-semibold text-muted">
+          {content.record.isFinal ? t("recordFinalInThread") : t("recordInThread", { version: content.record.version })}
+        </p>
+      )}
+      {content?.verdict && <p className="text-sm font-semibold text-muted">{t("recordAnswered")}</p>}
       {content?.identity && <p className="text-sm font-semibold text-muted">{t("identityInMessage")}</p>}
       {content?.answer && <p className="text-sm font-semibold text-muted">{t("consentAnswered")}</p>}
       {content && (
@@ -71,7 +77,8 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
 });
 
 /** What was asked, answered or told stays as it is: redacted it would be somebody else's word. */
-const isSettled = ({ request, answer, identity }: MessageContent) => Boolean(request ?? answer ?? identity);
+const isSettled = ({ request, answer, identity, record, verdict }: MessageContent) =>
+  Boolean(request ?? answer ?? identity ?? record ?? verdict);
 
 /** Takes what is doubtful about a message or note and says it where it cannot be overlooked. */
 export function Doubt({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
 import type { Report } from "@hz/contract/reports";
 import { useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
@@ -7,6 +8,7 @@ import { revealedIn } from "../../vault/consents.ts";
 import { useChannelNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { Identity } from "./confidential/identity.tsx";
+import { EntryFacts } from "./entry-facts.tsx";
 import { FileList } from "./file-list.tsx";
 import { useThread } from "./queries.ts";
 import { RedactButton } from "./redact/redact-button.tsx";
@@ -19,7 +21,8 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
   const description = useRef<HTMLParagraphElement>(null);
   const channel = useChannelNames().get(report.channelId);
   const facts = [
-    t("received", { date: formatDateTime(report.createdAt, "de") }),
+    t("received", { date: formatDateTime(report.receivedAt, "de") }),
+    report.way !== "portal" && WAY_TEXTS[report.way],
     channel && t("viaChannel", { name: channel }),
     t(`type_${report.reportType}`),
   ];
@@ -41,13 +44,14 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
       ) : (
         <BodyClosed report={report} />
       )}
+      <EntryFacts report={report} open={open} />
       {content?.reportType === "confidential" && (
         <Identity reportId={report.id} contact={{ name: content.contactName, phone: content.contactPhone, email: content.contactEmail }} />
       )}
       {report.identityRevealedAt && <Revealed report={report} open={open} />}
       {content && content.files.length > 0 && (
         <section aria-label={t("files")}>
-          <FileList open={open} files={content.files} stored={report.files} />
+          <FileList open={open} files={content.files} stored={report.files} destroyed={report.destroyed} />
         </section>
       )}
     </Card>

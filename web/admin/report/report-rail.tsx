@@ -1,3 +1,4 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
 import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
 import { FileOutput } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -88,7 +89,8 @@ function Facts({ report, onExport }: { report: Report; onExport: () => void }) {
     { label: t("category"), value: category ?? t("uncategorised") },
     { label: t("channel"), value: channel ?? "–" },
     { label: t("type"), value: report.identityRevealedAt ? t("typeRevealed") : t(`type_${report.reportType}`) },
-    { label: t("receivedLabel"), value: <time dateTime={report.createdAt}>{formatDateTime(report.createdAt, "de", "short")}</time> },
+    { label: t("receivedLabel"), value: <time dateTime={report.receivedAt}>{formatDateTime(report.receivedAt, "de", "short")}</time> },
+    ...(report.way === "portal" ? [] : [{ label: t("entryWay"), value: WAY_TEXTS[report.way] }]),
     { label: t("activityLabel"), value: <RelativeMoment at={report.lastActivityAt} /> },
   ];
   const body = (

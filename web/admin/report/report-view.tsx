@@ -11,6 +11,7 @@ import { Measures } from "./procedure/measures.tsx";
 import { ProcedureCard } from "./procedure/procedure-card.tsx";
 import { ProcedureDialogs } from "./procedure/procedure-dialogs.tsx";
 import { useProcedure } from "./procedure/use-procedure.ts";
+import { RecordCard } from "./record/record-card.tsx";
 import { ReportContentCard } from "./report-content.tsx";
 import { ReportRail } from "./report-rail.tsx";
 import { ReportTalk } from "./report-talk.tsx";
@@ -48,6 +49,7 @@ export function ReportView({ report, open }: ReportViewProps) {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5">
           <ReportContentCard report={report} open={open} />
+          <RecordCard report={report} open={open} isAsked={act === "record"} onAsked={() => act === "record" && setAct(null)} />
           {procedure.data && <Measures report={report} open={open} procedure={procedure.data} onAdd={() => setAct("measure")} />}
         </div>
         {/* Between content and talk on a phone, beside both where there is room; its own end stays within reach beside a long talk. */}

@@ -93,7 +93,8 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
   return { text, write, files, setFiles, busy, problem, setProblem, sending, send, stop: () => stop.current?.abort() };
 }
 
-function causeOf(error: unknown): string {
+/** Takes what a message or its files failed with and gives the sentence for people. */
+export function causeOf(error: unknown): string {
   if (!(error instanceof UploadFailure)) return failureText(error, "");
   const texts: Record<string, string> = ERROR_TEXTS.de;
   return error.code === null ? t("failureOffline") : (texts[error.code] ?? "");

@@ -1,3 +1,4 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
 import { paths } from "@hz/contract/paths";
 import { UserRound } from "lucide-react";
 import { memo, type ReactNode } from "react";
@@ -129,6 +130,7 @@ export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
   return (
     <div className="flex items-center gap-1.5 text-sm text-muted">
       HZ-{row.number} · {t(`type_${row.reportType}`)}
+      {row.way !== "portal" && ` · ${WAY_TEXTS[row.way]}`}
       {known && (
         <span title={known}>
           <UserRound role="img" aria-label={known} className="size-3.5" />

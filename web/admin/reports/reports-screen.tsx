@@ -1,4 +1,8 @@
+import { paths } from "@hz/contract/paths";
 import type { ReportStatus } from "@hz/contract/reports";
+import { PhoneIncoming } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
 import { isFiltered } from "./list/list-choice.ts";
@@ -27,7 +31,13 @@ export function ReportsScreen() {
   const isCurrent = (status: ReportStatus[]) => (status.length > 0 ? choice.status.join() === status.join() : !isFiltered(choice));
   return (
     <>
-      <h1 className="text-3xl">{t("reports")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{t("reports")}</h1>
+        <Link to={paths.newEntry} className={buttonClass("quiet")}>
+          <PhoneIncoming aria-hidden="true" className="size-4" />
+          {t("entryTitle")}
+        </Link>
+      </div>
       <StatCards
         show={CARDS.map(({ status, name, ...card }) => ({
           ...card,

@@ -14,6 +14,7 @@ const row = (number: number, category: string | null = null): BookRow => ({
   category,
   reportType: "anonymous",
   identityRevealedAt: null,
+  way: "portal",
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-21T08:00:00.000Z",

@@ -44,7 +44,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     kind: { code: report.reportType, name: t(`type_${report.reportType}`) },
     status: { code: report.status, name: statusName(report.status) },
     assignedTo: report.assignedTo === null ? null : nameOf(users, report.assignedTo),
-    receivedAt: report.createdAt,
+    receivedAt: report.receivedAt,
     lastActivityAt: report.lastActivityAt,
     description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
     person:

@@ -2,7 +2,10 @@ import type { Step } from "@hz/contract/procedure";
 import type { StageName } from "./stages.ts";
 
 /** What people do about a procedure: write to the reporter, or fill a dialog. */
-export type Act = "acknowledge" | "scope" | "substance" | "measure" | "feedback" | "close" | "reopen";
+export type Act = "acknowledge" | "scope" | "substance" | "measure" | "feedback" | "close" | "reopen" | Told | "record";
+
+/** That the reporter was told by another way than a message. */
+export type Told = "toldAcknowledged" | "toldFeedback";
 
 /** What brings a stage about; the receipt is brought about by nobody. */
 export const ACT_OF: Record<Exclude<StageName, "received">, Act> = {
@@ -16,8 +19,8 @@ export const ACT_OF: Record<Exclude<StageName, "received">, Act> = {
 
 /** Takes whether a receipt is confirmed and a procedure has ended, and gives what can be done, in the order of the stages. */
 export function actsOf(isAcknowledged: boolean, isClosed: boolean): Act[] {
-  const first: Act[] = isAcknowledged ? [] : ["acknowledge"];
-  return [...first, "scope", "substance", "measure", "feedback", isClosed ? "reopen" : "close"];
+  const first: Act[] = isAcknowledged ? [] : ["acknowledge", "toldAcknowledged"];
+  return [...first, "scope", "substance", "measure", "feedback", "toldFeedback", "record", isClosed ? "reopen" : "close"];
 }
 
 /** A check whose finding stands in a dialog. */

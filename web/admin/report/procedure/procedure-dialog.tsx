@@ -8,7 +8,7 @@ import type { ProcedureChange } from "./use-procedure-change.ts";
 /** So many characters a note may have. */
 const MAX_WORDS = 20_000;
 
-type Words = { label: string; hint: string; text: string; onChange: (text: string) => void };
+type Words = { label: string; hint: string; text: string; onChange: (text: string) => void; isNeeded?: boolean };
 
 type ProcedureDialogProps = {
   title: string;
@@ -28,7 +28,7 @@ export function ProcedureDialog({ change, words, onClose, children, ...rest }: P
     <ConfirmDialog open onOpenChange={(next) => !next && onClose()} cancelLabel={t("cancel")} busy={change.busy} {...rest}>
       {children}
       {words && (
-        <Field label={words.label} note={t("optional")} hint={words.hint}>
+        <Field label={words.label} note={!words.isNeeded && t("optional")} hint={words.hint}>
           {(control) => (
             <Textarea
               {...control}

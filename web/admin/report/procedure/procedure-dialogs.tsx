@@ -6,6 +6,7 @@ import type { useReportChange } from "../use-report-change.ts";
 import type { Act } from "./acts.ts";
 import { MeasureDialog } from "./measure-dialog.tsx";
 import { StepDialog } from "./step-dialog.tsx";
+import { ToldDialog } from "./told-dialog.tsx";
 
 type ProcedureDialogsProps = ReportViewProps & {
   /** What is being done; null for nothing. */
@@ -21,6 +22,8 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onFeedb
   const shown = { report, open, onClose };
   if ((act === "scope" || act === "substance") && procedure) return <StepDialog key={act} {...shown} check={act} procedure={procedure} />;
   if (act === "measure") return <MeasureDialog {...shown} measure={null} />;
+  if (act === "toldAcknowledged") return <ToldDialog {...shown} told="acknowledged" />;
+  if (act === "toldFeedback") return <ToldDialog {...shown} told="feedback" />;
   if (act !== "close") return null;
   return (
     <CloseDialog

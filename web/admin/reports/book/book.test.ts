@@ -11,6 +11,7 @@ const row = (number: number, createdAt: string, status: BookRow["status"] = "new
   category: null,
   reportType: "anonymous",
   identityRevealedAt: null,
+  way: "portal",
   status,
   assignedTo: null,
   createdAt,

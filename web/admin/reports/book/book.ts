@@ -11,6 +11,7 @@ export type BookRow = Pick<
   | "category"
   | "reportType"
   | "identityRevealedAt"
+  | "way"
   | "status"
   | "assignedTo"
   | "createdAt"
@@ -49,6 +50,7 @@ export function bookRow(row: ReportRow): BookRow {
     category,
     reportType,
     identityRevealedAt,
+    way,
     status,
     assignedTo,
     createdAt,
@@ -57,7 +59,7 @@ export function bookRow(row: ReportRow): BookRow {
   } = row;
   const { receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome } = row;
   const { departmentId } = row.sealedTo;
-  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, identityRevealedAt, status, assignedTo };
+  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, identityRevealedAt, way, status, assignedTo };
   return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
 }
 

@@ -22,7 +22,7 @@ export function listTable(rows: readonly BookRow[], names: TableNames, topics: T
     { head: t("exportColumnKind"), cell: ({ reportType }) => admin(`type_${reportType}`) },
     { head: t("exportColumnStatus"), cell: ({ status }) => statusName(status) },
     { head: t("exportColumnAssigned"), cell: ({ assignedTo }) => (assignedTo ? (names.users.get(assignedTo) ?? admin("formerUser")) : "") },
-    { head: t("exportColumnReceived"), cell: ({ createdAt }) => new Date(createdAt) },
+    { head: t("exportColumnReceived"), cell: ({ receivedAt }) => new Date(receivedAt) },
     { head: t("exportColumnActivity"), cell: ({ lastActivityAt }) => new Date(lastActivityAt) },
   ];
   return { heads: columns.map(({ head }) => head), rows: rows.map((row) => columns.map(({ cell }) => cell(row))) };

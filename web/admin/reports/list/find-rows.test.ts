@@ -14,6 +14,7 @@ const row = (number: number, more: Partial<BookRow> = {}): BookRow => ({
   category: null,
   reportType: "anonymous",
   identityRevealedAt: null,
+  way: "portal",
   status: "new",
   assignedTo: null,
   createdAt: "2026-11-10T08:00:00.000Z",

@@ -1,8 +1,7 @@
 import type { PortalChannel, PortalDepartment } from "@hz/contract/channels";
-import type { ReportValues } from "./check-report.ts";
 
 /** Takes a channel and what is chosen in the form and gives the department that the report goes to; null where there is none. */
-export function recipientOf(channel: PortalChannel, chosen: Pick<ReportValues, "categoryId" | "aboutOffice">): PortalDepartment | null {
+export function recipientOf(channel: PortalChannel, chosen: { categoryId: string; aboutOffice: boolean }): PortalDepartment | null {
   if (chosen.aboutOffice) return channel.conflict;
   return channel.others.find(({ categoryIds }) => categoryIds.includes(chosen.categoryId)) ?? channel.department;
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { paths } from "@hz/contract/paths";
+import { lineOf, openReport, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO } from "./product.ts";
+
+const RECORDING = { name: "anruf.mp3", mimeType: "audio/mpeg", buffer: Buffer.alloc(3_000, 7) };
+const FIRST = "Die Anruferin berichtet von Rechnungen ohne Leistung im Mai.";
+const BETTER = "Die Anruferin berichtet von Rechnungen ohne Leistung im Juni.";
+
+test("a telephone report is entered, its password handed over, its record corrected and confirmed, and the recording is gone", async ({
+  person,
+}, info) => {
+  test.setTimeout(300_000);
+  const [handler, reporter] = [await person(), await person()];
+  const desk = handler.page;
+  const portal = reporter.page;
+  const title = `Anruf ${randomUUID().slice(0, 8)}`;
+  await signIn(desk, DEMO);
+  await desk.goto(paths.reports);
+  await desk.getByRole("link", { name: "Meldung erfassen" }).first().click();
+  await expect(desk.getByRole("heading", { level: 1, name: "Meldung erfassen" })).toBeVisible();
+  const submit = desk.getByRole("button", { name: "Meldung erfassen", exact: true });
+
+  await test.step("without consent there is no recording, and what is missing is said", async () => {
+    await desk.getByLabel("Eingangsweg").selectOption({ label: "Telefon" });
+    await desk.getByRole("radio", { name: "Anonym" }).check();
+    await desk.getByRole("radio", { name: "Tonaufzeichnung" }).check();
+    await desk.getByRole("textbox", { name: "Titel" }).fill(title);
+    await desk.getByRole("textbox", { name: "Inhalt" }).fill(FIRST);
+    await submit.click();
+    await expect(desk.getByText("Ohne diese Angabe gibt es weder Tonaufzeichnung noch Wortprotokoll.").first()).toBeVisible();
+    await look(desk, "entry-form", info);
+  });
+
+  await test.step("nothing of what is typed lies readable in the browser", async () => {
+    await desk.getByLabel("Wer hat eingewilligt?").fill("die Anruferin");
+    await expect.poll(() => desk.evaluate(() => sessionStorage.getItem("hz.draft.entry"))).not.toBeNull();
+    const stored = await desk.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const word of [title, FIRST, "Anruferin"]) expect(stored).not.toContain(word);
+  });
+
+  await test.step("a double click enters one report, and the receipt shows its password", async () => {
+    await desk.getByLabel("Tonaufzeichnung hinzufügen").setInputFiles(RECORDING);
+    await submit.dblclick();
+    await expect(desk.getByRole("heading", { level: 1, name: /^Meldung erfasst: HZ-\d+$/ })).toBeVisible();
+    await look(desk, "entry-receipt", info);
+  });
+  const password = await desk.getByTestId("password").innerText();
+  expect(password).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/);
+  const address = await desk
+    .getByText(/\/portal\/\S+\/case/)
+    .first()
+    .innerText();
+
+  await test.step("handed over, this browser forgets it; the case says how it came in", async () => {
+    await desk.getByRole("button", { name: "Fallpasswort ist übergeben" }).click();
+    await expect(desk.getByText("Dieser Browser hat das Fallpasswort vergessen.")).toBeVisible();
+    expect(await desk.content()).not.toContain(password);
+    await desk.goto(paths.reports);
+    await expect(lineOf(desk, title)).toHaveCount(1);
+    await expect(lineOf(desk, title)).toContainText("Telefon");
+    await openReport(desk, title);
+    await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("die Anruferin");
+    await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("übergeben am");
+    await expect(desk.getByText("anruf.mp3")).toBeVisible();
+    await look(desk, "entry-case", info);
+  });
+
+  const record = desk.locator("section").filter({ has: desk.getByRole("heading", { level: 2, name: "Protokoll zur Prüfung" }) });
+  await test.step("the record goes to the reporter, who suggests a correction", async () => {
+    await record.getByRole("button", { name: "Protokoll senden" }).click();
+    const dialog = desk.getByRole("dialog");
+    await expect(dialog.getByLabel("Wortlaut des Protokolls")).toHaveValue(FIRST);
+    await dialog.getByRole("button", { name: "Protokoll senden" }).click();
+    await expect(record.getByText("wartet auf Prüfung")).toBeVisible();
+    await portal.goto(address);
+    await portal.getByLabel("Passwort", { exact: true }).fill(password);
+    await portal.getByRole("button", { name: "Fall öffnen" }).click();
+    await expect(portal.getByText("Protokoll zur Prüfung, Fassung 1")).toBeVisible();
+    await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
+    await portal.getByLabel("Was soll anders lauten?").fill("Es war im Juni.");
+    await look(portal, "record-portal", info);
+    await portal.getByRole("button", { name: "Korrektur senden" }).click();
+    await expect(portal.getByText(/^Sie haben am .* eine Korrektur vorgeschlagen\.$/)).toBeVisible();
+  });
+
+  await test.step("the corrected version is confirmed, and it is final: the recording is gone on both sides", async () => {
+    await expect(record.getByText("Es war im Juni.")).toBeVisible();
+    await record.getByRole("button", { name: "Berichtigte Fassung senden" }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByLabel("Wortlaut des Protokolls").fill(BETTER);
+    await dialog.getByRole("button", { name: "Protokoll senden" }).click();
+    await expect(portal.getByText("Protokoll zur Prüfung, Fassung 2")).toBeVisible();
+    await portal.getByRole("button", { name: "Bestätigen", exact: true }).click();
+    await expect(portal.getByText(/^Sie haben das Protokoll am .* bestätigt\.$/)).toBeVisible();
+    await expect(record.getByText(/^bestätigt am/)).toBeVisible();
+    await record.getByRole("button", { name: "Protokoll ist endgültig" }).click();
+    const question = desk.getByRole("alertdialog");
+    await expect(question).toContainText("Die Tonaufzeichnung wird jetzt vernichtet");
+    await expect(question.getByLabel("Warum ohne Bestätigung?")).toHaveCount(0);
+    await question.getByRole("button", { name: "Protokoll ist endgültig" }).click();
+    await expect(record.getByText(/^endgültig seit/)).toBeVisible();
+    await expect(record.getByText(/^Tonaufzeichnung vernichtet am .* durch Anna Lindner$/)).toBeVisible();
+    await expect(portal.getByText("Die Tonaufzeichnung wurde vernichtet.", { exact: false }).first()).toBeVisible();
+    await expect(desk.getByRole("complementary").getByText("Tonaufzeichnung vernichtet").first()).toBeVisible();
+    await look(desk, "record-final", info);
+  });
+});
+
+test("a letter without a sender: nobody to hand a password to, and the record of the case says so", async ({ person }, info) => {
+  const handler = await person();
+  const desk = handler.page;
+  const title = `Brief ${randomUUID().slice(0, 8)}`;
+  await signIn(desk, DEMO);
+  await desk.goto(paths.newEntry);
+  await desk.getByLabel("Eingangsweg").selectOption({ label: "Brief" });
+  await desk.getByLabel("Eingegangen am").fill("2099-01-01");
+  await desk.getByRole("radio", { name: "Anonym" }).check();
+  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
+  await desk.getByRole("textbox", { name: "Inhalt" }).fill("Ein Brief ohne Absender.");
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeVisible();
+  const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  await desk.getByLabel("Eingegangen am").fill(day);
+  await expect(desk.getByText("Die sieben Tage für die Eingangsbestätigung sind schon vorbei.", { exact: false })).toBeVisible();
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  await desk.getByRole("button", { name: "Keine Übergabe möglich" }).click();
+  await desk.getByRole("alertdialog").getByRole("button", { name: "Keine Übergabe möglich" }).click();
+  await desk.getByRole("link", { name: "Zum Fall" }).click();
+  await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("keine Rückmeldung über das Portal");
+
+  await test.step("feedback that was given by telephone stops the clock", async () => {
+    await desk.getByRole("button", { name: "Weitere Schritte" }).click();
+    await desk.getByRole("menuitem", { name: "Bestätigung auf anderem Weg festhalten" }).click();
+    const dialog = desk.getByRole("alertdialog");
+    await dialog.getByRole("radio", { name: "Telefon" }).check();
+    await look(desk, "told-dialog", info);
+    await dialog.getByRole("button", { name: "Festhalten" }).click();
+    await expect(desk.getByRole("complementary").getByText("Eingang auf anderem Weg bestätigt: Telefon")).toBeVisible();
+  });
+});

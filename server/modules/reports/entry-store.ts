@@ -1,0 +1,52 @@
+import type { EnterReport } from "@hz/contract/entries";
+import type { Handover } from "@hz/contract/entry-terms";
+import type { Tx } from "../../db/database.ts";
+
+/** Keeps how a report that was just stored came in; its receipt is confirmed by nobody yet, whatever its channel does by itself. */
+export const keepEntry = (
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  { reportId, way, receivedAt, reportType, documentation, consentAt }: EnterReport,
+) =>
+  tx
+    .updateTable("reports")
+    .set({
+      way,
+      received_at: receivedAt,
+      report_type: reportType,
+      documentation,
+      consent_at: consentAt === null ? null : new Date(consentAt),
+      entered_by: userId,
+      acknowledged_at: null,
+    })
+    .where("account_id", "=", accountId)
+    .where("id", "=", reportId)
+    .execute();
+
+/** Keeps whether a report's password reached the reporter; the last word counts. */
+export const keepHandover = (tx: Tx, accountId: string, reportId: string, handover: Handover, by: string, at: Date) =>
+  tx
+    .updateTable("reports")
+    .set({ handover, handover_by: by, handover_at: at })
+    .where("account_id", "=", accountId)
+    .where("id", "=", reportId)
+    .execute();
+
+/** Recordings of a report that were destroyed, oldest first. */
+export const destroyedOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("destroyed_recordings")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .orderBy("at")
+    .orderBy("file_id")
+    .execute();
+export type DestroyedRow = Awaited<ReturnType<typeof destroyedOf>>[number];
+
+export const insertDestroyed = (tx: Tx, accountId: string, rows: Omit<DestroyedRow, "account_id">[]) =>
+  tx
+    .insertInto("destroyed_recordings")
+    .values(rows.map((row) => ({ ...row, account_id: accountId })))
+    .execute();

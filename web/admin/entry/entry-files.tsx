@@ -1,0 +1,59 @@
+import { ENTRY_FILE_TYPES, RECORDING_FILE_TYPES } from "@hz/contract/limits";
+import { useState } from "react";
+import { AttachButton, Attachments } from "../report/attachments.tsx";
+import { checkAttachments } from "../report/check-attachments.ts";
+import { t } from "../texts.ts";
+import type { EntryFile } from "./send-entry.ts";
+import type { FileSending } from "./use-entry.ts";
+
+type EntryFilesProps = {
+  files: readonly EntryFile[];
+  /** Whether the conversation was recorded with consent. */
+  takesRecordings: boolean;
+  busy: boolean;
+  sending: FileSending | null;
+  onChange: (files: readonly EntryFile[]) => void;
+};
+
+/** The letter, the mail, the recording. */
+export function EntryFiles({ files, takesRecordings, busy, sending, onChange }: EntryFilesProps) {
+  const [refused, setRefused] = useState("");
+  const pick = (picked: File[], isRecording: boolean) => {
+    const { taken, refusals } = checkAttachments(files.length, picked, isRecording ? RECORDING_FILE_TYPES : ENTRY_FILE_TYPES);
+    setRefused(refusals.join(" "));
+    onChange([...files, ...taken.map((file) => ({ key: crypto.randomUUID(), file, isRecording }))]);
+  };
+  const list = (of: readonly EntryFile[]) => (
+    <Attachments files={of} sending={sending} busy={busy} onRemove={(key) => onChange(files.filter((one) => one.key !== key))} />
+  );
+  const recordings = takesRecordings ? files.filter(({ isRecording }) => isRecording) : [];
+  return (
+    <section aria-label={t("entryFiles")} className="grid gap-3">
+      <div className="grid gap-1">
+        <h3 className="text-base font-semibold">{t("entryFiles")}</h3>
+        <p className="text-sm text-muted">{t("entryFilesHint")}</p>
+      </div>
+      {list(files.filter(({ isRecording }) => !isRecording))}
+      {recordings.length > 0 && (
+        <>
+          <h4 className="text-sm font-semibold">{t("entryRecording")}</h4>
+          {list(recordings)}
+        </>
+      )}
+      <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+        {refused}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <AttachButton disabled={busy} label={t("entryAddFile")} types={ENTRY_FILE_TYPES} onPick={(picked) => pick(picked, false)} />
+        {takesRecordings && (
+          <AttachButton
+            disabled={busy}
+            label={t("entryAddRecording")}
+            types={RECORDING_FILE_TYPES}
+            onPick={(picked) => pick(picked, true)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

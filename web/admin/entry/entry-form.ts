@@ -1,0 +1,130 @@
+import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/deadlines";
+import { type Documentation, type EntryContent, type EntryWay, isOral, needsConsent, receiptProblem } from "@hz/contract/entry-terms";
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
+import type { ReportType } from "@hz/contract/reports";
+
+/** What stands in the form of a report that is entered; "" where nothing was chosen or written yet. Days and times are Berlin's. */
+export type EntryValues = {
+  channelId: string;
+  way: EntryWay | "";
+  day: string;
+  time: string;
+  categoryId: string;
+  aboutOffice: boolean;
+  reportType: ReportType | "";
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string;
+  language: "de" | "en";
+  title: string;
+  description: string;
+  documentation: Documentation | "";
+  consentName: string;
+  consentDay: string;
+  consentTime: string;
+  consentWording: string;
+  place: string;
+  persons: string;
+  start: string;
+  end: string;
+};
+export type EntryProblem = "missing" | "future" | "early" | "long" | "consent" | "email" | "time";
+export type EntryProblems = Partial<Record<keyof EntryValues, EntryProblem>>;
+
+/** A report that is complete, as it is sealed and sent; files come beside it. */
+export type CheckedEntry = {
+  way: EntryWay;
+  receivedAt: string;
+  reportType: ReportType;
+  title: string;
+  description: string;
+  documentation: Documentation | null;
+  consent: EntryContent["consent"];
+  meeting: EntryContent["meeting"];
+};
+
+const BERLIN_TIME = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
+
+/** Takes the present and what a consent usually says and gives the form to begin with. */
+export function firstEntry(now: Date, consentWording: string): EntryValues {
+  const [day, time] = [berlinDay(now), BERLIN_TIME.format(now)];
+  const empty = { channelId: "", way: "", categoryId: "", aboutOffice: false, reportType: "", contactName: "", contactPhone: "" } as const;
+  const words = { contactEmail: "", language: "de", title: "", description: "", documentation: "", consentName: "" } as const;
+  return { ...empty, ...words, day, time, consentDay: day, consentTime: time, consentWording, place: "", persons: "", start: "", end: "" };
+}
+
+/** Takes a text that was kept and the form to begin with and gives the form as it was left; anything else is no form. */
+export function keptEntry(json: string, first: EntryValues): EntryValues {
+  try {
+    const kept: Record<string, unknown> = { ...JSON.parse(json) };
+    const known = Object.entries(first).map(([name, value]) => [name, typeof kept[name] === typeof value ? kept[name] : value]);
+    return Object.fromEntries(known) as EntryValues;
+  } catch {
+    return first;
+  }
+}
+
+/** Takes a day and a time, where one is known, and gives the moment; null where it is none. */
+export function momentOf(day: string, time: string): Date | null {
+  const isMoment = !Number.isNaN(Date.parse(`${day}T${time || "00:00"}Z`));
+  return isMoment ? berlinMoment(day, time || "00:00") : null;
+}
+
+/** Whether the seven days in which a receipt must be confirmed are over already. */
+export function isLate({ day, time }: EntryValues, now: Date): boolean {
+  const receivedAt = momentOf(day, time);
+  return receivedAt !== null && daysLeft(acknowledgementDue(receivedAt), now) < 0;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** When something was; of one that is no moment, why. */
+function problemAt(day: string, time: string, now: Date): EntryProblem | null {
+  const moment = momentOf(day, time);
+  return moment === null ? "missing" : receiptProblem(moment, now);
+}
+
+/** Takes the form, whether a category is needed, and the present; gives what has to be corrected, in the order of the form, or the report. */
+export function checkEntry(values: EntryValues, needsCategory: boolean, now: Date): { problems: EntryProblems } | { entry: CheckedEntry } {
+  const { channelId, way, day, time, categoryId, reportType, documentation } = values;
+  const [title, description] = [values.title.trim(), values.description.trim()];
+  const [contactName, contactEmail] = [values.contactName.trim(), values.contactEmail.trim()];
+  const received = problemAt(day, time, now);
+  const isSpoken = way !== "" && isOral(way);
+  const kept = isSpoken && documentation !== "" ? documentation : null;
+  const asksConsent = needsConsent(kept);
+  const consentAt = asksConsent ? problemAt(values.consentDay, values.consentTime, now) : null;
+  const isMeeting = way === "meeting";
+  const problems: EntryProblems = {
+    ...(channelId === "" && { channelId: "missing" }),
+    ...(way === "" && { way: "missing" }),
+    ...(received && { day: received }),
+    ...(needsCategory && categoryId === "" && { categoryId: "missing" }),
+    ...(reportType === "" && { reportType: "missing" }),
+    ...(reportType === "confidential" && contactName === "" && { contactName: "missing" }),
+    ...(reportType === "confidential" && contactEmail !== "" && !EMAIL.test(contactEmail) && { contactEmail: "email" }),
+    ...(isSpoken && documentation === "" && { documentation: "missing" }),
+    ...(asksConsent && values.consentName.trim() === "" && { consentName: "consent" }),
+    ...(consentAt && { consentDay: consentAt }),
+    ...(asksConsent && values.consentWording.trim() === "" && { consentWording: "consent" }),
+    ...(isMeeting && values.start !== "" && values.end !== "" && values.end < values.start && { end: "time" }),
+    ...(title === "" ? { title: "missing" } : title.length > MAX_TITLE_CHARACTERS && { title: "long" }),
+    ...(description === "" ? { description: "missing" } : description.length > MAX_DESCRIPTION_CHARACTERS && { description: "long" }),
+  };
+  const receivedAt = momentOf(day, time);
+  if (way === "" || reportType === "" || !receivedAt || Object.keys(problems).length > 0) return { problems };
+  const { place, persons, start, end, consentName: name, consentWording: wording } = values;
+  const at = momentOf(values.consentDay, values.consentTime)?.toISOString() ?? "";
+  return {
+    entry: {
+      way,
+      receivedAt: receivedAt.toISOString(),
+      reportType,
+      title,
+      description,
+      documentation: kept,
+      consent: asksConsent ? { name: name.trim(), at, wording: wording.trim() } : null,
+      meeting: isMeeting ? { place: place.trim(), persons: persons.trim(), start, end } : null,
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { entryRoutes } from "@hz/contract/entries";
+import type { Handover } from "@hz/contract/entry-terms";
+import { paths } from "@hz/contract/paths";
+import { Printer } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { call } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { QrCode } from "../account/qr-code.tsx";
+import { failureText } from "../failure-text.ts";
+import { PrintSheet } from "../recovery/print-sheet.tsx";
+import { useLinkFragment } from "../reports/queries.ts";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
+import { t } from "../texts.ts";
+import type { EntryReceipt } from "./send-entry.ts";
+
+type EntryReceiptProps = { of: EntryReceipt; linkSuffix: string; language: "de" | "en"; onNext: () => void };
+
+/** Takes the receipt of a report that was entered and shows its password, until it is said what became of it. */
+export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryReceiptProps) {
+  const { reportId, number, caseNumber } = of;
+  const [password, setPassword] = useState<string | null>(of.password);
+  const [done, setDone] = useState<Handover | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = `${location.origin}${paths.portalCase(linkSuffix)}${useLinkFragment().data ?? ""}`;
+  useEffect(() => heading.current?.focus(), []);
+
+  const say = async (handover: Handover) => {
+    setBusy(true);
+    setProblem("");
+    try {
+      await call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } });
+      setPassword(null);
+      setDone(handover);
+    } catch (error) {
+      setProblem(`${t("receiptFailed")} ${failureText(error, "")} ${t("receiptStill")}`);
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl">
+        {t("receiptTitle", { number })}
+      </h1>
+      {password !== null && (
+        <>
+          <Notice tone="accent">{t("receiptLead")}</Notice>
+          <Card className="grid gap-4">
+            <div className="grid gap-4 sm:grid-cols-[1fr_auto]">
+              <dl className="grid content-start gap-3">
+                <Secret label={t("receiptPassword")} name="password" value={password} />
+                <Secret label={t("receiptCase")} name="case-number" value={caseNumber} />
+                <div>
+                  <dt className="text-sm text-muted">{t("receiptAddress")}</dt>
+                  <dd className="text-sm break-all">{address}</dd>
+                </div>
+              </dl>
+              <QrCode text={address} label={t("receiptQr")} />
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <CopyButton
+                text={password}
+                label={t("receiptCopy")}
+                copiedLabel={t("copied")}
+                onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+              />
+              <Button variant="quiet" onClick={() => print()}>
+                <Printer aria-hidden="true" className="size-4" />
+                {t("receiptPrint")}
+              </Button>
+            </div>
+            <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+              {problem}
+            </p>
+            <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+              <Button busy={busy} onClick={() => void say("handed")}>
+                {t("receiptHanded")}
+              </Button>
+              <Button variant="quiet" off={busy} onClick={() => setAsking(true)}>
+                {t("receiptImpossible")}
+              </Button>
+            </div>
+          </Card>
+          <PrintSheet text={t(`receiptSheet_${language}`, { caseNumber, password, address })} code={password} />
+        </>
+      )}
+      <div role="status">{done && <Notice tone={done === "handed" ? "ok" : "accent"}>{t(`receiptDone_${done}`)}</Notice>}</div>
+      {done && (
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.report(reportId)} className={buttonClass()}>
+            {t("receiptToCase")}
+          </Link>
+          <Button variant="quiet" onClick={onNext}>
+            {t("receiptNext")}
+          </Button>
+        </div>
+      )}
+      <UnsavedGuard
+        unsaved={password !== null}
+        words={{ title: t("receiptLeaveTitle"), text: t("receiptLeaveText"), leave: t("receiptLeaveGo") }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t("receiptImpossibleTitle")}
+        text={t("receiptImpossibleText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("receiptImpossible")}
+        busy={busy}
+        onConfirm={() => void say("impossible")}
+      />
+    </div>
+  );
+}
+
+function Secret({ label, name, value }: { label: string; name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd data-testid={name} className="font-mono text-lg font-semibold wrap-anywhere select-all">
+        {value}
+      </dd>
+    </div>
+  );
+}

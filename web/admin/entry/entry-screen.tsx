@@ -1,0 +1,139 @@
+import { isOral } from "@hz/contract/entry-terms";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Inbox } from "lucide-react";
+import { recipientOf } from "../../vault/recipient.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useChannels } from "../reports/queries.ts";
+import { useUser } from "../session/user.ts";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
+import { t } from "../texts.ts";
+import { EntryFiles } from "./entry-files.tsx";
+import { checkEntry, type EntryProblems, firstEntry } from "./entry-form.ts";
+import { EntryReceiptCard } from "./entry-receipt.tsx";
+import { OralFields } from "./oral-fields.tsx";
+import { PersonFields } from "./person-fields.tsx";
+import type { EntryFile, EntryReceipt } from "./send-entry.ts";
+import { useEntryChannel, useSendEntry } from "./use-entry.ts";
+import { useEntryDraft } from "./use-entry-draft.ts";
+import { WayFields } from "./way-fields.tsx";
+import { WrittenFields } from "./written-fields.tsx";
+
+const begin = () => firstEntry(new Date(), t("entryConsentDefault"));
+
+/** The page /meldungen/erfassen: a report that came by another way than the portal, and afterwards its receipt. */
+export function EntryScreen() {
+  usePageTitle(t("entryTitle"));
+  const [receipt, setReceipt] = useState<{ of: EntryReceipt; linkSuffix: string; language: "de" | "en" } | null>(null);
+  if (receipt) return <EntryReceiptCard {...receipt} onNext={() => setReceipt(null)} />;
+  return <EntryForm onEntered={(of, linkSuffix, language) => setReceipt({ of, linkSuffix, language })} />;
+}
+
+type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, language: "de" | "en") => void };
+
+function EntryForm({ onEntered }: EntryFormProps) {
+  const channels = useChannels().data?.filter(({ isActive }) => isActive);
+  const [first] = useState(begin);
+  const draft = useEntryDraft(first);
+  const values = { ...draft.values, channelId: draft.values.channelId || (channels?.length === 1 ? channels[0]!.id : "") };
+  const linkSuffix = channels?.find(({ id }) => id === values.channelId)?.linkSuffix ?? null;
+  const found = useEntryChannel(linkSuffix).data;
+  const { busy, problem, sending, send, stop } = useSendEntry();
+  const [files, setFiles] = useState<readonly EntryFile[]>([]);
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [isDiscarding, setDiscarding] = useState(false);
+  const by = useUser().fullName;
+  const form = useRef<HTMLFormElement>(null);
+  const change: typeof draft.change = (next) => {
+    draft.change(next);
+    setProblems({});
+  };
+  const discard = () => {
+    draft.forget(begin());
+    setFiles([]);
+    setProblems({});
+    setDiscarding(false);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const needsCategory = found !== undefined && found.channel.settings.requireCategory && found.categories.length > 0;
+    const checked = checkEntry(values, needsCategory, new Date());
+    if ("problems" in checked) {
+      setProblems(checked.problems);
+      const [name] = Object.keys(checked.problems);
+      return form.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus();
+    }
+    if (!found?.isTrusted || !recipientOf(found.channel, values)) return;
+    const category = found.categories.find(({ id }) => id === values.categoryId);
+    const sent = files.filter(({ isRecording }) => !isRecording || checked.entry.documentation === "recording");
+    const named = category ? { id: category.id, name: category.name } : null;
+    const receipt = await send(found, { values, entry: checked.entry, category: named, files: sent, by });
+    if (!receipt) return;
+    draft.forget(begin());
+    onEntered(receipt, found.channel.linkSuffix, values.language);
+  };
+
+  if (channels?.length === 0)
+    return (
+      <Card>
+        <EmptyState whole icon={Inbox} title={t("entryTitle")} text={t("entryNoChannel")} />
+      </Card>
+    );
+  const fields = { values, problems, busy, change };
+  const isUnsaved = draft.isTouched || files.length > 0;
+  return (
+    <form ref={form} noValidate className="grid max-w-3xl gap-5" onSubmit={(event) => void submit(event)}>
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{t("entryTitle")}</h1>
+        <p className="max-w-prose text-muted">{t("entryLead")}</p>
+      </div>
+      <WayFields {...fields} channels={channels ?? []} found={found} />
+      <PersonFields {...fields} />
+      {values.way !== "" && isOral(values.way) && <OralFields {...fields} />}
+      <WrittenFields {...fields}>
+        <EntryFiles
+          files={files}
+          takesRecordings={values.documentation === "recording"}
+          busy={busy}
+          sending={sending}
+          onChange={setFiles}
+        />
+      </WrittenFields>
+      {Object.keys(problems).length > 0 && <Notice tone="danger">{t("entryProblems")}</Notice>}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <p className="mr-auto max-w-md text-sm text-muted">{t("entryDraftNote")}</p>
+        {isUnsaved && !busy && (
+          <Button variant="quiet" onClick={() => setDiscarding(true)}>
+            {t("entryDiscard")}
+          </Button>
+        )}
+        {busy && sending && (
+          <Button variant="quiet" onClick={stop}>
+            {t("uploadStop")}
+          </Button>
+        )}
+        <Button type="submit" busy={busy} disabled={found !== undefined && !found.isTrusted}>
+          {busy ? t("entrySending") : t("entrySubmit")}
+        </Button>
+      </div>
+      <UnsavedGuard unsaved={isUnsaved} />
+      <ConfirmDialog
+        open={isDiscarding}
+        onOpenChange={setDiscarding}
+        title={t("entryDiscardTitle")}
+        text={t("entryDiscardText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t("entryDiscard")}
+        destructive
+        onConfirm={discard}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from "../texts.ts";
+import type { EntryProblems, EntryValues } from "./entry-form.ts";
+
+/** What every part of the form is given. */
+export type EntryFieldsProps = {
+  values: EntryValues;
+  problems: EntryProblems;
+  busy: boolean;
+  change: (next: Partial<EntryValues>) => void;
+};
+
+/** Takes what is wrong with the form and a field and gives the sentence for it. */
+export function problemOf(problems: EntryProblems, name: keyof EntryValues): string | undefined {
+  const problem = problems[name];
+  return problem && t(`entryProblem_${problem}`);
+}

@@ -1,0 +1,63 @@
+import { DOCUMENTATION_TEXTS, DOCUMENTATIONS, needsConsent } from "@hz/contract/entry-terms";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Textarea } from "../../ui/input.tsx";
+import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
+import { t } from "../texts.ts";
+import { type EntryFieldsProps, problemOf } from "./field-props.ts";
+import { TextField } from "./text-field.tsx";
+
+/** How something spoken was kept, who consented to it, and of a meeting where it was. */
+export function OralFields(fields: EntryFieldsProps) {
+  const { values, problems, busy, change } = fields;
+  return (
+    <Card title={t("entryKeptSection")}>
+      <div className="grid gap-4">
+        <div data-field="documentation">
+          <RadioGroup
+            label={t("entryKept")}
+            hint={t("entryKeptHint")}
+            error={problemOf(problems, "documentation") ?? false}
+            options={optionsOf(DOCUMENTATIONS, DOCUMENTATION_TEXTS)}
+            value={values.documentation}
+            onChange={(documentation) => change({ documentation })}
+          />
+        </div>
+        {needsConsent(values.documentation || null) && (
+          <div className="grid gap-4 border-l-2 border-line pl-4">
+            <TextField {...fields} name="consentName" label={t("entryConsentName")} hint={t("entryConsentNameHint")} />
+            <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+              <TextField {...fields} name="consentDay" type="date" label={t("entryConsentDay")} />
+              <TextField {...fields} name="consentTime" type="time" label={t("entryTime")} isOptional />
+            </div>
+            <Field label={t("entryConsentWording")} error={problemOf(problems, "consentWording")}>
+              {(control) => (
+                <Textarea
+                  {...control}
+                  name="consentWording"
+                  maxLength={2000}
+                  className="min-h-20"
+                  value={values.consentWording}
+                  readOnly={busy}
+                  onChange={({ target }) => change({ consentWording: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+        )}
+        {values.way === "meeting" && (
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField {...fields} name="place" label={t("entryPlace")} isOptional />
+              <TextField {...fields} name="persons" label={t("entryPersons")} isOptional />
+            </div>
+            <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+              <TextField {...fields} name="start" type="time" label={t("entryStart")} isOptional />
+              <TextField {...fields} name="end" type="time" label={t("entryEnd")} isOptional />
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

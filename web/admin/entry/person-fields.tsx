@@ -1,0 +1,49 @@
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { RadioGroup } from "../../ui/radio-group.tsx";
+import { t } from "../texts.ts";
+import { type EntryFieldsProps, problemOf } from "./field-props.ts";
+import { TextField } from "./text-field.tsx";
+
+const TYPES = (["anonymous", "confidential"] as const).map((value) => ({ value, label: t(`entryType_${value}`) }));
+
+/** Who reported, as far as they said, and their language. */
+export function PersonFields(fields: EntryFieldsProps) {
+  const { values, problems, busy, change } = fields;
+  return (
+    <Card title={t("entryPersonSection")}>
+      <div className="grid gap-4">
+        <div data-field="reportType">
+          <RadioGroup
+            label={t("entryType")}
+            options={TYPES}
+            error={problemOf(problems, "reportType") ?? false}
+            value={values.reportType}
+            onChange={(reportType) => change({ reportType })}
+          />
+        </div>
+        {values.reportType === "confidential" && (
+          <div className="grid gap-4 sm:grid-cols-3">
+            <TextField {...fields} name="contactName" label={t("entryName")} />
+            <TextField {...fields} name="contactPhone" type="tel" label={t("entryPhone")} isOptional />
+            <TextField {...fields} name="contactEmail" type="email" label={t("entryEmail")} isOptional />
+          </div>
+        )}
+        <Field label={t("entryLanguage")} className="max-w-xs">
+          {(control) => (
+            <Select
+              {...control}
+              value={values.language}
+              disabled={busy}
+              onChange={({ target }) => change({ language: target.value === "en" ? "en" : "de" })}
+            >
+              <option value="de">{t("entryLanguage_de")}</option>
+              <option value="en">{t("entryLanguage_en")}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+    </Card>
+  );
+}

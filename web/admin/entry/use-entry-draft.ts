@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { keepEntryDraft, recallEntryDraft } from "../../vault/entry-draft.ts";
+import { type EntryValues, keptEntry } from "./entry-form.ts";
+
+const KEEP_AFTER_MS = 400;
+
+/** Takes the form to begin with and gives the form as it was left in this tab, sealed over a reload, with its setter and how to forget it. */
+export function useEntryDraft(first: EntryValues) {
+  const [values, setValues] = useState(first);
+  const [isTouched, setTouched] = useState(false);
+  const begin = useRef(first);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    const recall = async () => {
+      const kept = await recallEntryDraft();
+      if (kept === "" || touched.current) return;
+      setValues(keptEntry(kept, begin.current));
+      setTouched(true);
+    };
+    void recall();
+  }, []);
+  useEffect(() => {
+    if (!touched.current) return;
+    // A draft that cannot be kept still stands on the screen.
+    const timer = setTimeout(() => void keepEntryDraft(JSON.stringify(values)).catch(() => undefined), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [values]);
+
+  const change = (next: Partial<EntryValues>) => {
+    touched.current = true;
+    setTouched(true);
+    setValues((now) => ({ ...now, ...next }));
+  };
+  const forget = (next: EntryValues) => {
+    touched.current = false;
+    setTouched(false);
+    begin.current = next;
+    setValues(next);
+    void keepEntryDraft("");
+  };
+  return { values, isTouched, change, forget };
+}

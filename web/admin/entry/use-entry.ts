@@ -1,0 +1,69 @@
+import { channelRoutes, type PortalCategory, type PortalChannel } from "@hz/contract/channels";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiError, call } from "../../api/client.ts";
+import { linkFragment } from "../../vault/channel-link.ts";
+import { checkKey } from "../../vault/check-key.ts";
+import { causeOf } from "../report/use-answer.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send-entry.ts";
+
+/** A channel as the portal has it, with its categories, and whether its keys are the account's. */
+export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[]; isTrusted: boolean };
+/** How far the file that is being sent has come; `key` names it. */
+export type FileSending = { key: string; sent: number; total: number; waiting: boolean };
+
+async function readChannel(linkSuffix: string, signal?: AbortSignal): Promise<EntryChannel> {
+  const params = { linkSuffix };
+  const [channel, categories, fragment] = await Promise.all([
+    call(channelRoutes.portal, { params }, signal),
+    call(channelRoutes.portalCategories, { params }, signal),
+    linkFragment(),
+  ]);
+  return { channel, categories, isTrusted: (await checkKey(channel, fragment ?? "")).state === "trusted" };
+}
+
+/** Takes a channel's link suffix, or null, and gives what a report needs to be sealed for it. */
+export function useEntryChannel(linkSuffix: string | null) {
+  return useQuery<EntryChannel>({
+    queryKey: queryKeys.entryChannel(linkSuffix ?? ""),
+    queryFn: ({ signal }) => readChannel(linkSuffix!, signal),
+    enabled: linkSuffix !== null,
+  });
+}
+
+/** Gives how a report is entered, one at a time; `send` gives the receipt, or null where something went wrong. */
+export function useSendEntry() {
+  const client = useQueryClient();
+  const [sender] = useState(createEntrySender);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState<FileSending | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const send = async (found: EntryChannel, outgoing: OutgoingEntry): Promise<EntryReceipt | null> => {
+    // State is a render behind: a double click must find the first one here.
+    if (running.current) return null;
+    const stop = new AbortController();
+    running.current = stop;
+    setBusy(true);
+    setProblem(null);
+    const onFile = (key: string, sent: number, total: number, waiting: boolean) => setSending({ key, sent, total, waiting });
+    try {
+      const receipt = await sender(found.channel, outgoing, { onFile, signal: stop.signal });
+      void client.invalidateQueries({ queryKey: queryKeys.counts });
+      return receipt;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "DEPARTMENT_KEY_OUTDATED")
+        await client.invalidateQueries({ queryKey: queryKeys.entryChannel(found.channel.linkSuffix) });
+      setProblem(stop.signal.aborted ? t("uploadStopped") : `${t("entryFailed")} ${causeOf(error)} ${t("entryKeptTyped")}`);
+      return null;
+    } finally {
+      running.current = null;
+      setSending(null);
+      setBusy(false);
+    }
+  };
+  return { busy, problem, sending, send, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,112 @@
+import type { Channel } from "@hz/contract/channels";
+import { berlinDay } from "@hz/contract/deadlines";
+import { ENTRY_WAYS, type EntryWay, WAY_TEXTS } from "@hz/contract/entry-terms";
+import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { holdsKeyOf } from "../../vault/held-keys.ts";
+import { recipientOf } from "../../vault/recipient.ts";
+import { t } from "../texts.ts";
+import { isLate } from "./entry-form.ts";
+import { type EntryFieldsProps, problemOf } from "./field-props.ts";
+import { TextField } from "./text-field.tsx";
+import type { EntryChannel } from "./use-entry.ts";
+
+type WayFieldsProps = EntryFieldsProps & { channels: readonly Channel[]; found: EntryChannel | undefined };
+
+/** By which channel and way a report came, when, and where it goes. */
+export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
+  const { values, problems, busy, change } = fields;
+  return (
+    <Card title={t("entryWaySection")}>
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("entryWay")} error={problemOf(problems, "way")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="way"
+                value={values.way}
+                disabled={busy}
+                onChange={({ target }) => change({ way: target.value as EntryWay | "" })}
+              >
+                <option value="">{t("entryChoose")}</option>
+                {ENTRY_WAYS.map((way) => (
+                  <option key={way} value={way}>
+                    {WAY_TEXTS[way]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div className="grid grid-cols-2 gap-3">
+            <TextField {...fields} name="day" type="date" label={t("entryDay")} />
+            <TextField {...fields} name="time" type="time" label={t("entryTime")} isOptional />
+          </div>
+        </div>
+        <p className="text-sm text-muted">{t("entryDayHint")}</p>
+        {values.day !== "" && values.day <= berlinDay(new Date()) && isLate(values, new Date()) && (
+          <Notice tone="accent">{t("entryLate")}</Notice>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("entryChannel")} error={problemOf(problems, "channelId")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="channelId"
+                value={values.channelId}
+                disabled={busy}
+                onChange={({ target }) => change({ channelId: target.value, categoryId: "", aboutOffice: false })}
+              >
+                <option value="">{t("entryChoose")}</option>
+                {channels.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Field label={t("entryCategory")} error={problemOf(problems, "categoryId")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="categoryId"
+                value={values.categoryId}
+                disabled={busy}
+                onChange={({ target }) => change({ categoryId: target.value })}
+              >
+                <option value="">{found?.channel.settings.requireCategory ? t("entryChoose") : t("entryNoCategory")}</option>
+                {found?.categories.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <p className="text-sm text-muted">{t("entryChannelHint")}</p>
+        {found?.channel.conflict && (
+          <Checkbox
+            label={t("entryAboutOffice")}
+            checked={values.aboutOffice}
+            onChange={({ target }) => change({ aboutOffice: target.checked })}
+          />
+        )}
+        {found && <Recipient found={found} values={values} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Where the report goes, and whether whoever enters it can read it there. */
+function Recipient({ found: { channel, isTrusted }, values }: { found: EntryChannel; values: EntryFieldsProps["values"] }) {
+  const department = recipientOf(channel, values);
+  if (!isTrusted || !department) return <Notice tone="danger">{t("entryKeyRefused")}</Notice>;
+  const named = { department: department.name };
+  if (holdsKeyOf(department)) return <p className="text-sm text-muted">{t("entryGoesTo", named)}</p>;
+  return <Notice tone="accent">{t("entryNotYours", named)}</Notice>;
+}

@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { recordTexts } from "../../../i18n/record.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { type CaseRecord, isConfirmed, newestOf } from "../../../vault/records.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { t } from "../../texts.ts";
+import { useRecord } from "./use-record.ts";
+
+type EndProps = { open: OpenReport; thread: readonly ThreadEntry[]; recordings: string[]; onClose: () => void };
+
+const wordsOf = ({ content }: OpenReport) => recordTexts[content?.language ?? "de"];
+
+/** Takes a record and the recordings that are still there and asks whether it is final: they go with it. */
+export function FinalDialog({ open, thread, recordings, record, onClose }: EndProps & { record: CaseRecord }) {
+  const [reason, setReason] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const { busy, problem, send } = useRecord(open, thread);
+  const needsReason = !isConfirmed(record);
+  const confirm = async () => {
+    setAsked(true);
+    const why = needsReason ? reason.trim() : "";
+    if (needsReason && why === "") return;
+    const { final, destroyed } = wordsOf(open);
+    const text = recordings.length > 0 ? `${final} ${destroyed}` : final;
+    const { recordId } = record;
+    const note = { recordId, version: newestOf(record).version, isFinal: true, reason: why };
+    if (await send({ text, record: note, destroys: recordings }, t("recordFinalDone"))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t("recordFinalise")}
+      text={recordings.length > 0 ? `${t("recordFinalText")} ${t("recordFinalDestroys")}` : t("recordFinalText")}
+      cancelLabel={t("cancel")}
+      confirmLabel={t("recordFinalise")}
+      destructive={recordings.length > 0}
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {needsReason && (
+        <Field label={t("recordReason")} hint={t("recordReasonHint")} error={isAsked && reason.trim() === "" && t("recordReasonMissing")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              maxLength={2000}
+              className="min-h-20"
+              value={reason}
+              readOnly={busy}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </ConfirmDialog>
+  );
+}
+
+/** Takes the recordings that are still there and asks whether they are destroyed, before a record is final or without one. */
+export function DestroyDialog({ open, thread, recordings, onClose }: EndProps) {
+  const { busy, problem, send } = useRecord(open, thread);
+  const confirm = async () => {
+    if (await send({ text: wordsOf(open).destroyed, destroys: recordings }, t("recordDestroyed"))) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t("recordDestroy")}
+      text={t("recordDestroyText")}
+      cancelLabel={t("cancel")}
+      confirmLabel={t("recordDestroy")}
+      destructive
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {problem && <Notice tone="danger">{problem}</Notice>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { isOral } from "@hz/contract/entry-terms";
+import { useState } from "react";
+import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { Pill, type Tone } from "../../../ui/pill.tsx";
+import { type CaseRecord, newestOf, type RecordVersion, recordsOf } from "../../../vault/records.ts";
+import { useUserNames } from "../../reports/queries.ts";
+import { t } from "../../texts.ts";
+import { useThread } from "../queries.ts";
+import type { ReportViewProps } from "../report-view.tsx";
+import { DestroyDialog, FinalDialog } from "./end-dialogs.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+
+type Asking = { what: "send" | "final"; record: CaseRecord | null } | { what: "destroy" } | null;
+type RecordCardProps = ReportViewProps & { isAsked: boolean; onAsked: () => void };
+
+/** Takes an open report and gives the record of what was said: its versions, what the reporter says to them, and its recordings. */
+export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) {
+  const thread = useThread(open).data;
+  const users = useUserNames();
+  const [asking, setAsking] = useState<Asking>(null);
+  if (!thread) return null;
+  const records = recordsOf(thread);
+  const recorded = open.content?.entry?.recordings ?? [];
+  const recordings = recorded.filter((id) => report.files.some((file) => file.id === id));
+  const current = records.findLast(({ final }) => !final) ?? null;
+  const shown: Asking = asking ?? (isAsked ? { what: "send", record: current } : null);
+  const close = () => {
+    setAsking(null);
+    onAsked();
+  };
+  const dialogs = shown && (
+    <>
+      {shown.what === "send" && <RecordDialog open={open} thread={thread} record={shown.record} onClose={close} />}
+      {shown.what === "final" && shown.record && (
+        <FinalDialog open={open} thread={thread} recordings={recordings} record={shown.record} onClose={close} />
+      )}
+      {shown.what === "destroy" && <DestroyDialog open={open} thread={thread} recordings={recordings} onClose={close} />}
+    </>
+  );
+  if (records.length === 0 && !isOral(report.way)) return dialogs;
+  return (
+    <Card
+      title={t("recordCard")}
+      actions={
+        !current && (
+          <Button variant="quiet" size="small" onClick={() => setAsking({ what: "send", record: null })}>
+            {t("recordSend")}
+          </Button>
+        )
+      }
+    >
+      <p className="max-w-prose text-sm text-muted">{t("recordLead")}</p>
+      {records.length > 0 && (
+        <ul className="mt-3 grid gap-4 border-t border-line pt-3">
+          {records.map((record) => (
+            <RecordItem
+              key={record.recordId}
+              record={record}
+              onNext={() => setAsking({ what: "send", record })}
+              onFinal={() => setAsking({ what: "final", record })}
+            />
+          ))}
+        </ul>
+      )}
+      {recordings.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+          <p className="text-sm">{t("recordThere")}</p>
+          <Button variant="quiet" size="small" onClick={() => setAsking({ what: "destroy" })}>
+            {t("recordDestroy")}
+          </Button>
+        </div>
+      )}
+      {report.destroyed.map(({ id, by, at }) => (
+        <p key={id} className="mt-3 text-sm text-muted">
+          {t("recordDestroyedBy", { date: formatDateTime(at, "de"), name: users.get(by) ?? t("formerUser") })}
+        </p>
+      ))}
+      {dialogs}
+    </Card>
+  );
+}
+
+const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final", Tone> = {
+  open: "accent",
+  confirmed: "ok",
+  correction: "accent",
+  refused: "danger",
+  final: "ok",
+};
+
+function RecordItem({ record, onNext, onFinal }: { record: CaseRecord; onNext: () => void; onFinal: () => void }) {
+  const { versions, final } = record;
+  return (
+    <li className="grid gap-3">
+      {versions.map((version) => (
+        <Version key={version.id} version={version} final={version === newestOf(record) ? final : null} />
+      ))}
+      {!final && (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onFinal}>
+            {t("recordFinalise")}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onNext}>
+            {t("recordSendNext")}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Version({ version: { version, wording, sentAt, answer }, final }: { version: RecordVersion; final: CaseRecord["final"] }) {
+  const state = final ? "final" : (answer?.verdict ?? "open");
+  const since = final?.at ?? answer?.at;
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
+        <h3 className="text-base">{t("recordVersion", { version })}</h3>
+        <Pill tone={TONES[state]}>
+          {state === "open" || !since ? t("recordState_open") : t(`recordState_${state}`, { date: formatDate(since, "de", "short") })}
+        </Pill>
+      </div>
+      <p className="text-sm text-muted">{t("recordSentAt", { date: formatDateTime(sentAt, "de") })}</p>
+      {final?.reason && <p className="text-sm wrap-anywhere">{t("recordReasonShown", { reason: final.reason })}</p>}
+      {answer && answer.verdict !== "confirmed" && <p className="text-sm whitespace-pre-line wrap-anywhere">{answer.text}</p>}
+      <details>
+        <summary className="text-sm font-semibold">{t("recordWording")}</summary>
+        <p className="pt-2 whitespace-pre-line wrap-anywhere">{wording}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NewMessage, RecordNote } from "@hz/contract/messages";
+import { userRoutes } from "@hz/contract/users";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { call } from "../../../api/client.ts";
+import { toast } from "../../../ui/toasts.ts";
+import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { failureText } from "../../failure-text.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { t } from "../../texts.ts";
+import { postMessage } from "../send-answer.ts";
+
+/** A message about a record or its recording: what it says, and the recordings that go with it. */
+export type RecordMessage = { text: string; record?: RecordNote; destroys: string[] };
+
+/** Takes an open report and its thread and gives how to write about its record in it; `send` tells whether it has arrived. */
+export function useRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What a failed try has sealed: the same message goes again as the same bytes and stays one. */
+  const sealed = useRef<{ of: string; message: NewMessage } | null>(null);
+
+  const send = async ({ text, record, destroys }: RecordMessage, saved: string): Promise<boolean> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      // The name that reporters see, as the company has it now.
+      const { displayName: author } = await call(userRoutes.current);
+      const of = JSON.stringify([author, text, record, destroys]);
+      if (sealed.current?.of !== of) {
+        const answer = { id: freshId(), author, text, files: [], ...(record && { record }) };
+        const message = await sealAnswer(open, thread, answer);
+        sealed.current = { of, message: destroys.length > 0 ? { ...message, destroys } : message };
+      }
+      await postMessage(open.head.reportId, sealed.current.message);
+      toast({ title: saved });
+      await client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
+      return true;
+    } catch (error) {
+      setProblem(`${t("recordFailed")} ${failureText(error, "")} ${t("recordKept")}`);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, send };
+}
