@@ -9,7 +9,7 @@ import { withDatabase } from "./database.ts";
 import { copyChannelAddress, goOnUnconfirmed, register } from "./handler.ts";
 import { look } from "./look.ts";
 import { openMail } from "./mailbox.ts";
-import { expect, test } from "./people.ts";
+import { expect, type Person, test } from "./people.ts";
 import type { Product } from "./product.ts";
 
 const TITLES = ["Kasse", "Fuhrpark", "Lager", "Archiv"] as const;
@@ -33,26 +33,17 @@ const received = (product: Product, id: string, days: number, more: string) =>
     database.query(`update reports set received_at = $2, ${more} where id = $1 and $2::timestamptz is not null`, [id, daysAgo(days)]),
   );
 
-test("nobody misses a deadline: the bell, one mail a day without content, the case's history, a calendar", async ({
-  person,
-  product,
-}, info) => {
-  const owner = await person();
-  const { page } = owner;
+/** A new company; gives its owner's address. */
+async function aCompany({ page }: Person): Promise<string> {
   const email = `erinnerung-${randomUUID().slice(0, 8)}@werk.example`;
   await register(page, { email, password: "Neun Reiher am Fluss", fullName: "Frida Frist" });
   await page.getByRole("link", { name: "Später sichern" }).click();
   await goOnUnconfirmed(page);
+  return email;
+}
 
-  await test.step("the bell says that nothing waits", async () => {
-    const open = async () => {
-      if (!(await page.getByRole("menu").isVisible())) await bell(page).click();
-      await expect(page.getByText("Für Sie ist nichts fällig.")).toBeVisible();
-    };
-    await look(page, "reminders-none", info, { enter: open, withoutRules: ["region"] });
-    await page.keyboard.press("Escape");
-  });
-
+/** Four reports: one late, one at its last call, one silent for long, one closed. */
+async function withDeadlines(owner: Person, product: Product): Promise<void> {
   const address = await copyChannelAddress(owner);
   const channel = await channelOf(product.url, /portal\/([^#]+)/.exec(address)![1]!);
   const agent = new Agent({ keepAlive: true });
@@ -67,6 +58,23 @@ test("nobody misses a deadline: the bell, one mail a day without content, the ca
   await received(product, ids.get("Fuhrpark")!, 6, "acknowledged_at = null");
   await received(product, ids.get("Lager")!, 40, "acknowledged_at = $2");
   await received(product, ids.get("Archiv")!, 400, "acknowledged_at = null, status = 'closed', closed_at = now()");
+}
+
+test("nobody misses a deadline: the bell, one mail a day without content, the case's history", async ({ person, product }, info) => {
+  const owner = await person();
+  const { page } = owner;
+  const email = await aCompany(owner);
+
+  await test.step("the bell says that nothing waits", async () => {
+    const open = async () => {
+      if (!(await page.getByRole("menu").isVisible())) await bell(page).click();
+      await expect(page.getByText("Für Sie ist nichts fällig.")).toBeVisible();
+    };
+    await look(page, "reminders-none", info, { enter: open, withoutRules: ["region"] });
+    await page.keyboard.press("Escape");
+  });
+
+  await withDeadlines(owner, product);
 
   await test.step("the bell counts what waits, and leads there by keyboard", async () => {
     await page.goto(paths.dashboard);
@@ -110,6 +118,13 @@ test("nobody misses a deadline: the bell, one mail a day without content, the ca
     await page.reload();
     await expect(page.getByText(/^Erinnerung an Frida Frist gesendet: Eingangsbestätigung bis \d/)).toBeVisible();
   });
+});
+
+test("everybody chooses how early mails come, and has a calendar of deadlines without content", async ({ person, product }, info) => {
+  const owner = await person();
+  const { page } = owner;
+  await aCompany(owner);
+  await withDeadlines(owner, product);
 
   await test.step("early mails can be switched off, and stay so", async () => {
     await page.goto(paths.account);
