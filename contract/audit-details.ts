@@ -1,5 +1,6 @@
 import type { AuditLine } from "./audit.ts";
 import { WAY_TEXTS } from "./entry-terms.ts";
+import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "./handover-terms.ts";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "./procedure-texts.ts";
 import { HOUSE_TEMPLATES, isHouseTemplate } from "./template-topics.ts";
 
@@ -72,6 +73,8 @@ const WORDS = {
   substance: SUBSTANCE_TEXTS,
   measure: MEASURE_TEXTS,
   measureState: MEASURE_STATE_TEXTS,
+  transfer: TRANSFER_REASON_TEXTS,
+  lift: LIFT_REASON_TEXTS,
   language: { de: "Deutsch", en: "Englisch" },
 } satisfies Record<string, Record<string, string>>;
 /** The word for a name; a name that somebody made up stays visible. */
@@ -124,6 +127,15 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return Number(details.files) > 0 ? `mit ${counted(details.files, "Datei", "Dateien")}` : null;
     case "report.redacted":
       return `${counted(details.places, "Stelle", "Stellen")} ${details.message ? "in einer Nachricht" : "in der Meldung selbst"}`;
+    case "report.transferred":
+      return joined(
+        `„${names.department(String(details.from))}“ → „${names.department(String(details.to))}“`,
+        `Grund: ${auditWord("transfer", details.reason)}`,
+      );
+    case "report.recused":
+      return details.own === true ? "auf eigene Erklärung (Befangenheit)" : person(details.user);
+    case "report.recusal-lifted":
+      return joined(person(details.user), `Grund: ${auditWord("lift", details.reason)}`);
     case "report.exported":
       return details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF";
     case "reports.exported":

@@ -54,6 +54,11 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
+    LAST_HANDLER: "Außer dieser Person kann in der Abteilung niemand den Fall lesen. Geben Sie ihn an eine andere Abteilung ab.",
+    DEPARTMENT_UNREADABLE:
+      "In dieser Abteilung kann zurzeit niemand den Fall lesen. Der Fall bleibt, wo er ist. Bitte wählen Sie eine andere.",
+    REPORT_HANDED_OVER: "Dieser Fall wurde an eine andere Abteilung abgegeben. Ihre Abteilung kann ihn nicht mehr lesen.",
+    RECUSED: "Sie sind von diesem Fall ausgeschlossen.",
     REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
     ALREADY_ACKNOWLEDGED:
       "Der Eingang dieser Meldung ist schon bestätigt. Ihre Nachricht wurde nicht gesendet. Sie können sie als gewöhnliche Nachricht senden.",
@@ -130,6 +135,11 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
+    LAST_HANDLER: "Nobody else of the department can read this case. Please hand it over to another department.",
+    DEPARTMENT_UNREADABLE:
+      "Nobody of this department can read the case at the moment. The case stays where it is. Please choose another one.",
+    REPORT_HANDED_OVER: "This case was handed over to another department. Yours can no longer read it.",
+    RECUSED: "You are excluded from this case.",
     REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",
     ALREADY_ACKNOWLEDGED:
       "The receipt of this report is already confirmed. Your message was not sent. You can send it as an ordinary message.",

@@ -7,6 +7,8 @@ export const LIVE_EVENT_TYPES = [
   "report-created",
   "report-changed",
   "report-deleted",
+  /** A case went to another department, or somebody is kept out of it or let in again: whoever shows it asks whether they still may. */
+  "report-moved",
   "message-created",
   "note-created",
   /** A step or a follow-up measure; reporters are not told. */

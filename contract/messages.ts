@@ -4,6 +4,7 @@ import { MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
+import { LiftReason, TransferReason } from "./handover-terms.ts";
 import { MeasureKind, MeasureState, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
 import { defineRoute } from "./route.ts";
 import { Day, Epoch, Hash, Id, NotesKeyBox, TextBox, Time, TitleBox } from "./scalars.ts";
@@ -132,6 +133,10 @@ export const HistoryEntry = z.object({
     z.object({ kind: z.literal("deletion-announced") }),
     /** Of what these people were reminded by mail, and until when it is due. */
     z.object({ kind: z.literal("reminded"), about: z.enum(REMINDER_KINDS), due: Day, to: z.array(Id) }),
+    /** Departments by name, as they are called now; null for one that is gone. */
+    z.object({ kind: z.literal("transferred"), from: z.string().nullable(), to: z.string().nullable(), reason: TransferReason }),
+    z.object({ kind: z.literal("recused"), userId: Id, isOwn: z.boolean() }),
+    z.object({ kind: z.literal("lifted"), userId: Id, reason: LiftReason }),
   ]),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

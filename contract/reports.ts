@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE, TREND_WEEKS } from "./limits.ts";
+import { MAX_FILES, MAX_LINES_BY_ID, MAX_PAGE_SIZE, PAGE_SIZE } from "./limits.ts";
 import { DestroyedFile, StoredFile, UploadToken } from "./files.ts";
 import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
 import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
 import { ReportType } from "./report-content.ts";
+import { ReportCounts, ReportTrend } from "./report-figures.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { defineRoute } from "./route.ts";
@@ -87,22 +88,6 @@ export type Report = z.infer<typeof Report>;
 
 export const ReportPage = z.object({ rows: z.array(ReportRow), total: z.int(), nextCursor: z.string().nullable() });
 export type ReportPage = z.infer<typeof ReportPage>;
-
-export const ReportCounts = z.object({
-  total: z.int(),
-  new: z.int(),
-  inProgress: z.int(),
-  closed: z.int(),
-  unread: z.int(),
-  activeChannels: z.int(),
-});
-export type ReportCounts = z.infer<typeof ReportCounts>;
-
-/** The figures as they were at one moment of a past week. */
-export const ReportTrend = z.object({
-  weeks: z.array(ReportCounts.omit({ closed: true, unread: true }).extend({ at: Time })).length(TREND_WEEKS),
-});
-export type ReportTrend = z.infer<typeof ReportTrend>;
 
 export const SubmitReport = z.object({
   linkSuffix: z.string().max(200),
@@ -199,7 +184,7 @@ export const reportRoutes = {
     ...meldungen,
     params: id,
     answer: Report,
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED"],
   }),
   update: defineRoute({
     method: "PUT",
@@ -251,7 +236,8 @@ export const reportRoutes = {
     ...meldungen,
     body: z.object({
       keys: z
-        .array(z.object({ id: Id, fastKey: FastKey }))
+        /** What it was opened from; where the report has moved on since, it would open nothing and is not kept. */
+        .array(z.object({ id: Id, fastKey: FastKey, sealedTo: z.object({ departmentId: Id, epoch: Epoch }).optional() }))
         .min(1)
         .max(MAX_PAGE_SIZE),
     }),

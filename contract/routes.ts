@@ -15,6 +15,7 @@ import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
+import { handoverRoutes } from "./handover.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { peopleRoutes } from "./people.ts";
 import { procedureRoutes } from "./procedure.ts";
@@ -54,6 +55,7 @@ export const allRoutes: Route[] = [
   reminderRoutes,
   confidentialityRoutes,
   retentionRoutes,
+  handoverRoutes,
   fileRoutes,
   exportRoutes,
   eventRoutes,

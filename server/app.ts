@@ -13,6 +13,7 @@ import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPort
 import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerExportRoutes } from "./modules/exports/index.ts";
+import { registerHandoverRoutes } from "./modules/handover/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
 import { registerEmergencyRoutes } from "./modules/emergency/index.ts";
@@ -102,6 +103,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerMessageRoutes(door);
     registerProcedureRoutes(door);
     registerConfidentialityRoutes(door);
+    registerHandoverRoutes(door);
     registerExportRoutes(door);
     registerReminderRoutes(door);
     registerCalendarFeed(api, ctx);

@@ -106,6 +106,27 @@ export type ReportTables = {
     replaces: string | null;
     at: Date;
   };
+  transfers: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    from_department_id: string;
+    to_department_id: string;
+    reason: string;
+    user_id: string;
+    at: Date;
+  };
+  recusals: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    user_id: string;
+    by_user_id: string;
+    at: Date;
+    lifted_by: string | null;
+    lifted_at: Date | null;
+    lift_reason: string | null;
+  };
   retention_announcements: {
     account_id: string;
     report_id: string;

@@ -130,6 +130,14 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, file_id: id, message_id: id, user_id: userId, at: now })
       .execute();
     await tx
+      .insertInto("transfers")
+      .values({ ...on, id, from_department_id: departmentId, to_department_id: departmentId, reason: "bias", user_id: userId, at: now })
+      .execute();
+    await tx
+      .insertInto("recusals")
+      .values({ ...on, id, user_id: userId, by_user_id: userId, at: now, lifted_at: now, lifted_by: userId, lift_reason: "mistake" })
+      .execute();
+    await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })
       .execute();

@@ -28,6 +28,7 @@ import { addAccount } from "./loops-account.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addEntries } from "./loops-entries.ts";
+import { addHandover } from "./loops-handover.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
 import { addRetention } from "./loops-retention.ts";
@@ -171,6 +172,7 @@ async function fill(
   await addProcedure(test, office, add);
   await addRetention(test, office, add);
   await addEntries(test, office, add);
+  await addHandover(test, office, add);
 
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });

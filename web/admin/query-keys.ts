@@ -39,6 +39,7 @@ export const queryKeys = {
   messages: (id: string) => ["report", id, "messages"],
   history: (id: string) => ["report", id, "history"],
   disclosures: (id: string) => ["report", id, "disclosures"],
+  handover: (id: string) => ["report", id, "handover"],
   notes: (id: string) => ["report", id, "notes"],
   retentionOf: (id: string) => ["report", id, "retention"],
   /** The list before deletion. */

@@ -5,6 +5,7 @@ import { adminChannelsDe } from "./admin-channels-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
+import { adminHandoverDe } from "./admin-handover-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
 import { adminEntryDe } from "./admin-entry-de.ts";
 import { adminFirstDe } from "./admin-first-de.ts";
@@ -36,6 +37,7 @@ export const adminDe = {
   ...adminDashboardDe,
   ...adminDeadlinesDe,
   ...adminEntryDe,
+  ...adminHandoverDe,
   ...adminListDe,
   ...adminFirstDe,
   ...adminMailDe,

@@ -60,7 +60,8 @@ function isNamedBy(fragment: string, fingerprint: Bytes): boolean | null {
   }
 }
 
-function isSigned(accountId: string, account: Uint8Array<ArrayBuffer>, key: DepartmentKey): Promise<boolean> {
+/** Takes an account with its key and a department's key; tells whether the one signed the other, and its time is not over. */
+export function isSigned(accountId: string, account: Uint8Array<ArrayBuffer>, key: DepartmentKey): Promise<boolean> {
   const { departmentId, epoch, notAfter } = key;
   const statement = { accountId, departmentId, epoch, notAfter, publicKey: fromBase64Url(key.publicKey) };
   return verifyDepartment(account, statement, fromBase64Url(key.signature), Math.floor(Date.now() / 1000));

@@ -55,7 +55,8 @@ export async function sealNewNote(
   return { id: written.id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
 }
 
-async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {
+/** Takes an open report and its sealed notes key and opens it; throws CryptoFailure. */
+export async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {
   return openByMember(keysInHand().members, byUserId, (author) => openNotesKey(open.seed, open.sealedHead, author, fromBase64Url(box)));
 }
 

@@ -29,6 +29,8 @@ export function entriesOf(
     .select(
       sql<string | null>`case when ${reader.mayRead} and r.department_id in (
         select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${reader.userId})
+        and not exists (select 1 from recusals x where x.account_id = ${accountId} and x.report_id = r.id
+          and x.user_id = ${reader.userId} and x.lifted_at is null)
         then 'HZ-' || r.number end`.as("report_label"),
     )
     .select(

@@ -13,6 +13,7 @@ export {
   insertDepartment,
   insertDepartmentKey,
   insertGrant,
+  lockDepartments,
   newestKeys,
   oldestDepartment,
   areDepartments,

@@ -14,9 +14,12 @@ const OF_ALL: ReadonlySet<string> = new Set([
   "billing-changed",
 ]);
 
+/** What says of a report only that it is gone, at least for some. */
+const OF_HANDLERS: ReadonlySet<string> = new Set(["report-deleted", "report-moved"]);
+
 /**
  * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
- * be told, so everybody who handles reports hears that one is gone.
+ * be told, and whoever may no longer read one has to hear of it, so everybody who handles reports hears both.
  */
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
@@ -27,11 +30,11 @@ const userHears =
       if (!permissions.includes("Meldungen")) return events.filter(({ type }) => OF_ALL.has(type));
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
-      return events.filter(({ type, ref }) => type === "report-deleted" || OF_ALL.has(type) || (ref !== null && readable.has(ref)));
+      return events.filter(({ type, ref }) => OF_HANDLERS.has(type) || OF_ALL.has(type) || (ref !== null && readable.has(ref)));
     });
 
 /** What reporters are not told: whether there are notes, when somebody looked, and what the office finds and plans. */
-const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read", "procedure-changed"]);
+const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read", "procedure-changed", "report-moved"]);
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
   handle(eventRoutes.account, ({ caller, reply }) =>

@@ -1,4 +1,5 @@
 import type { EntryWay, Handover } from "@hz/contract/entry-terms";
+import type { LiftReason, TransferReason } from "@hz/contract/handover-terms";
 import type { HistoryEntry } from "@hz/contract/messages";
 import type { Measure, Step } from "@hz/contract/procedure";
 import type { ReminderKind } from "@hz/contract/reminder-days";
@@ -12,11 +13,13 @@ import {
   destroyedOf,
   measuresOf,
   measureView,
+  recusalsOf,
   type ReportRecord,
   statusChangesOf,
   stepsOf,
   stepView,
 } from "../reports/index.ts";
+import { transfersOf } from "../handover/index.ts";
 import { disclosuresOf } from "./disclosures-store.ts";
 import { messageTimesOf, redactionsOf } from "./store.ts";
 
@@ -51,6 +54,15 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
   );
   const recordings = (await destroyedOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, { kind: "recording-destroyed" }));
   const received = entry(report.way === "portal" ? report.created_at : report.received_at, null, { kind: "received" });
+  const transfers = (await transfersOf(tx, accountId, id)).map((row) =>
+    entry(row.at, row.user_id, { kind: "transferred", from: row.from_name, to: row.to_name, reason: row.reason as TransferReason }),
+  );
+  const recusals = (await recusalsOf(tx, accountId, id)).flatMap((row) => [
+    entry(row.at, row.by_user_id, { kind: "recused", userId: row.user_id, isOwn: row.by_user_id === row.user_id }),
+    ...(row.lifted_at
+      ? [entry(row.lifted_at, row.lifted_by, { kind: "lifted", userId: row.user_id, reason: row.lift_reason as LiftReason })]
+      : []),
+  ]);
   const automatic =
     report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged", way: null })] : [];
   // Of what came at one moment the later one stands first.
@@ -67,6 +79,8 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     ...reminders,
     ...recordings,
     ...entriesOfEntry(report),
+    ...transfers,
+    ...recusals,
   ];
   return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -38,6 +38,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   deleted_reports: "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Kategorie, Art, Ergebnis und Tage",
   reminders: "Erinnerungen an Fristen: wer wann woran per E-Mail erinnert wurde",
   destroyed_recordings: "vernichtete Tonaufzeichnungen: wer, wann",
+  transfers: "Abgaben von Fällen an andere Abteilungen: von wo, wohin, Grund, wann und von wem",
+  recusals: "wer von welchem Fall ausgeschlossen ist oder war: seit wann, durch wen, wann und warum aufgehoben",
   exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
   files: "Dateien: Größe, wozu sie gehören",

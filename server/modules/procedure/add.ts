@@ -8,6 +8,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import {
+  caseHandlers,
   changeReport,
   insertSteps,
   keepAcknowledgement,
@@ -22,12 +23,13 @@ import {
   stepById,
   stepView,
 } from "../reports/index.ts";
-import { handlersOf } from "../users/index.ts";
 import { insertMeasure, measureById } from "./store.ts";
 
+type Place = { id: string; department_id: string };
+
 /** Throws ASSIGNEE_UNKNOWN for whoever may not read the report. */
-export async function checkResponsible(tx: Tx, accountId: string, departmentId: string, userId: string): Promise<void> {
-  if (!(await handlersOf(tx, accountId, departmentId)).some(({ id }) => id === userId)) throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
+export async function checkResponsible(tx: Tx, accountId: string, report: Place, userId: string): Promise<void> {
+  if (!(await caseHandlers(tx, accountId, report)).some(({ id }) => id === userId)) throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
 }
 
 /**
@@ -124,7 +126,7 @@ export async function addMeasure(ctx: Context, caller: UserCaller, reportId: str
     earlier: (tx) => measureById(tx, accountId, id),
     same: (there) => there.kind === kind,
     add: async (tx, report) => {
-      await checkResponsible(tx, accountId, report.department_id, input.userId);
+      await checkResponsible(tx, accountId, report, input.userId);
       record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details: { measure: kind, state } });
       return insertMeasure(tx, accountId, { ...input, reportId, by: userId, at: ctx.now() });
     },

@@ -23,7 +23,7 @@ export function changeMeasure(
     if (row?.report_id !== reportId) throw new Failure("NOT_FOUND");
     const { state = row.state, day = row.day, userId: responsible = row.user_id } = change;
     if (state === row.state && day === row.day && responsible === row.user_id) return measureView(row);
-    if (responsible !== row.user_id) await checkResponsible(tx, accountId, report.department_id, responsible);
+    if (responsible !== row.user_id) await checkResponsible(tx, accountId, report, responsible);
     const changed = await updateMeasure(tx, accountId, measureId, change, userId, ctx.now());
     await changeReport(tx, accountId, reportId, {});
     const details = { measure: changed.kind, state: changed.state };

@@ -1,5 +1,6 @@
 import { type Reminder, remindedPeople, remindersOn } from "@hz/contract/reminder-days";
 import type { Tx } from "../../db/database.ts";
+import { keptOut } from "../reports/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { type OpenReport, openReports } from "./store.ts";
 
@@ -28,9 +29,11 @@ export async function dueOn(tx: Tx, accountId: string, today: string, userId: st
       id,
       (await handlersOf(tx, accountId, id)).map((one) => one.id),
     );
+  const recused = await keptOut(tx, accountId);
+  const handlersFor = (row: OpenReport) => handlers.get(row.department_id)!.filter((id) => !recused.get(row.id)?.includes(id));
   return found
     .flatMap(({ row, reminder }) =>
-      remindedPeople(row.assigned_to, handlers.get(row.department_id)!, reminder.isLastCall)
+      remindedPeople(row.assigned_to, handlersFor(row), reminder.isLastCall)
         .filter((id) => userId === null || id === userId)
         .map((id) => ({ ...reminder, reportId: row.id, number: row.number, userId: id })),
     )

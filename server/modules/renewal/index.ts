@@ -1,1 +1,2 @@
 export { registerDepartmentRoutes } from "./routes.ts";
+export { dropUnusedGrants } from "./store.ts";

@@ -35,12 +35,12 @@ export function toReseal(
   departmentId: string,
   { limit, after }: QueryOf<typeof departmentRoutes.toReseal>,
 ): Promise<AnswerOf<typeof departmentRoutes.toReseal>> {
-  const { accountId } = caller;
+  const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await demandMember(tx, caller, departmentId);
     const { epoch } = await currentKey(tx, accountId, departmentId);
-    const rows = await reportsToReseal(tx, accountId, departmentId, epoch, { limit, ...(after === undefined ? {} : { after }) });
-    return { epoch, rows: rows.map(rowView), remaining: await countToReseal(tx, accountId, departmentId, epoch) };
+    const rows = await reportsToReseal(tx, accountId, departmentId, epoch, userId, { limit, ...(after === undefined ? {} : { after }) });
+    return { epoch, rows: rows.map(rowView), remaining: await countToReseal(tx, accountId, departmentId, epoch, userId) };
   });
 }
 
@@ -67,7 +67,7 @@ export function reseal(
     const newest = await currentKey(tx, accountId, departmentId);
     if (newest.epoch !== epoch) throw new Failure("KEYS_CHANGED");
     const stored = await storeResealed(tx, { accountId, departmentId, epoch, userId }, reports);
-    const remaining = await countToReseal(tx, accountId, departmentId, epoch);
+    const remaining = await countToReseal(tx, accountId, departmentId, epoch, userId);
     if (stored > 0) {
       record(accountId, {
         actor: userId,

@@ -3,6 +3,7 @@ import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
+import { notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
 export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
@@ -79,29 +80,32 @@ export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: 
 export const clearRenewal = (tx: Tx, accountId: string, id: string) =>
   tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
-const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number) =>
+// Whoever is kept out of a report gets none of its keys, not even to seal them anew: a colleague does it.
+const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number, userId: string) =>
   tx
     .selectFrom("reports")
     .where("account_id", "=", accountId)
     .where("department_id", "=", departmentId)
     .where("epoch", "<", newest)
-    .where("status", "not in", [...CLOSED_STATUSES]);
+    .where("status", "not in", [...CLOSED_STATUSES])
+    .where(notRecused(accountId, userId, "reports"));
 
-/** Open reports that are sealed to an older epoch, by id; `after` is the last one that was handed out. */
+/** Open reports that are sealed to an older epoch and that this person may read, by id; `after` is the last one that was handed out. */
 export const reportsToReseal = (
   tx: Tx,
   accountId: string,
   departmentId: string,
   newest: number,
+  userId: string,
   page: { limit: number; after?: string },
 ) => {
-  let query = waiting(tx, accountId, departmentId, newest).selectAll();
+  let query = waiting(tx, accountId, departmentId, newest, userId).selectAll();
   if (page.after) query = query.where("id", ">", page.after);
   return query.orderBy("id").limit(page.limit).execute();
 };
 
-export const countToReseal = async (tx: Tx, accountId: string, departmentId: string, newest: number): Promise<number> => {
-  const row = await waiting(tx, accountId, departmentId, newest)
+export const countToReseal = async (tx: Tx, accountId: string, departmentId: string, newest: number, userId: string): Promise<number> => {
+  const row = await waiting(tx, accountId, departmentId, newest, userId)
     .select(sql<number>`count(*)::int`.as("count"))
     .executeTakeFirstOrThrow();
   return row.count;
@@ -124,6 +128,7 @@ export async function storeResealed(
       ${reports.map(({ sealedKey }) => bytes(sealedKey))}::bytea[], ${reports.map(({ fastKey }) => bytes(fastKey))}::bytea[],
       ${keys}::bytea[]) as given (id, epoch, sealed_key, fast_key, notes_key)
     where r.account_id = ${at.accountId} and r.department_id = ${at.departmentId} and r.id = given.id
-      and r.epoch = given.epoch and r.epoch < ${at.epoch} and (r.notes_key is null) = (given.notes_key is null)`.execute(tx);
+      and r.epoch = given.epoch and r.epoch < ${at.epoch} and (r.notes_key is null) = (given.notes_key is null)
+      and ${notRecused(at.accountId, at.userId, "r")}`.execute(tx);
   return Number(result.numAffectedRows ?? 0n);
 }

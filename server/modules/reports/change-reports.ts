@@ -9,6 +9,7 @@ import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { closes, type End, endProcedures, lacksFeedback } from "./end-procedures.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
+import { recusedIds } from "./recusals-store.ts";
 import { reportRowView } from "./view.ts";
 
 /** What is set; what is not named stays as it is. */
@@ -35,13 +36,15 @@ function recordChange({ accountId, userId }: UserCaller, was: ReadableReport, no
     record(accountId, { ...entry, action: "report.assigned", details: { from: was.assigned_to, to: now.assignedTo } });
 }
 
-/** The departments among these whose reports this person may not be assigned. */
-async function departmentsWithout(tx: Tx, accountId: string, assignee: string | null | undefined, reports: ReadableReport[]) {
+/** Those of these reports that this person may not be assigned. */
+async function notFor(tx: Tx, accountId: string, assignee: string | null | undefined, reports: ReadableReport[]): Promise<Set<string>> {
+  if (!assignee) return new Set();
   const without = new Set<string>();
-  if (!assignee) return without;
   for (const departmentId of new Set(reports.map((report) => report.department_id)))
     if (!(await handlersOf(tx, accountId, departmentId)).some(({ id }) => id === assignee)) without.add(departmentId);
-  return without;
+  const ids = reports.map(({ id }) => id);
+  const recused = await recusedIds(tx, accountId, assignee, ids);
+  return new Set(reports.filter((report) => without.has(report.department_id) || recused.has(report.id)).map(({ id }) => id));
 }
 
 /**
@@ -59,14 +62,14 @@ export async function changeSeveral(
   const ids = [...new Set(wanted)];
   await lockReports(tx, accountId, ids);
   const reports = await reportsFor(tx, accountId, userId, ids);
-  const without = await departmentsWithout(tx, accountId, change.assignedTo, reports);
+  const unfit = await notFor(tx, accountId, change.assignedTo, reports);
   const { status, assignedTo, closure } = change;
   if (!closure && reports.some((report) => closes(report, status))) throw new Failure("CLOSURE_NEEDED", ["closure"]);
   const known = new Map(reports.map((report) => [report.id, report]));
   const refused = ids.flatMap((id): ChangeRefusal[] => {
     const report = known.get(id);
     if (!report) return [{ id, code: "NOT_FOUND" }];
-    if (without.has(report.department_id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
+    if (unfit.has(id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
     return closes(report, status) && lacksFeedback(report, closure) ? [{ id, code: "FEEDBACK_MISSING" }] : [];
   });
   const left = new Set(refused.map(({ id }) => id));

@@ -5,16 +5,19 @@ export { deletionRecordsOf } from "./deletion-store.ts";
 export { destroyRecordings } from "./destroy-recordings.ts";
 export { registerEntryRoutes } from "./entry-routes.ts";
 export { destroyedOf } from "./entry-store.ts";
-export { notifyOfMessage, reportJobs } from "./jobs.ts";
+export { caseHandlers } from "./case-handlers.ts";
+export { notifyOfMessage, notifyOfReport, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
-export { readableReport, recordReportReading, registerReportRoutes } from "./routes.ts";
+export { readableReport, recordReportReading, registerReportRoutes, stillReadable } from "./routes.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
 export { measureView, stepView } from "./procedure-view.ts";
+export { keptOut, notRecused, recusalsOf } from "./recusals-store.ts";
 export { keepIdentityRevealed, keepReporterActivity } from "./reads-store.ts";
 export {
   assignmentChangesOf,
   changeReport,
+  insertAssignmentChanges,
   lockReports,
   readableIds,
   replaceBody,

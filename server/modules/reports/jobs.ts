@@ -8,7 +8,8 @@ import { removeBlobs, sweepPendingFiles } from "../files/index.ts";
 import { defineNewsMail, tellNews } from "../mails/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
 import { logDeletions } from "./log-deletions.ts";
-import { reportById } from "./store.ts";
+import { caseHandlers } from "./case-handlers.ts";
+import { readableIds, reportById } from "./store.ts";
 
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
 type NewsPayload = z.infer<typeof NewsPayload>;
@@ -19,8 +20,11 @@ const newsMail = (name: string, news: "report" | "message") =>
     name,
     NewsPayload,
     ({ userId, aboutId }: NewsPayload) => ({ recipientId: userId, aboutId }),
-    async (ctx, { accountId, userId }) => {
-      const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+    async (ctx, { accountId, userId, aboutId }) => {
+      const user = await ctx.db.tenant(accountId, async (tx) => {
+        const mayRead = news === "report" || (await readableIds(tx, accountId, userId, [aboutId])).size > 0;
+        return mayRead ? userOf(tx, accountId, userId) : undefined;
+      });
       if (!user?.is_active || !user.permissions.includes("Meldungen")) return null;
       return { to: user.email, ...newsForHandlers(news, user.language, ctx.config.publicUrl + paths.reports) };
     },
@@ -48,7 +52,7 @@ export const notifyOfMessage = defineJob(
     ctx.db.tenant(accountId, async (tx) => {
       const report = await reportById(tx, accountId, reportId);
       if (!report) return;
-      const all = await handlersOf(tx, accountId, report.department_id);
+      const all = await caseHandlers(tx, accountId, report);
       const assigned = all.filter((handler) => handler.id === report.assigned_to);
       for (const { id: userId } of assigned.length > 0 ? assigned : all)
         await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId: reportId });

@@ -11,14 +11,16 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
-import { handlersOf } from "../users/index.ts";
+import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral, isOverlooked } from "./change-reports.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { destroyedOf } from "./entry-store.ts";
 import { giveTexts } from "./give-texts.ts";
+import { storeFastKeys } from "./fast-keys-store.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
-import { countReports, deletionStateOf, listReports, lockReports, type Place, reportFor, storeFastKeys } from "./store.ts";
+import { hasLeft, recusedIds } from "./recusals-store.ts";
+import { countReports, deletionStateOf, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { reportRowView, reportView } from "./view.ts";
 
@@ -27,6 +29,15 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   const report = await reportFor(tx, caller.accountId, caller.userId, id);
   if (!report) throw new Failure("NOT_FOUND");
   return report;
+}
+
+/** The same, and whoever could read it before hears why they no longer can: throws RECUSED or REPORT_HANDED_OVER. */
+export async function stillReadable(tx: Tx, caller: UserCaller, id: string) {
+  const { accountId, userId } = caller;
+  const report = await reportFor(tx, accountId, userId, id);
+  if (report) return report;
+  if ((await recusedIds(tx, accountId, userId, [id])).size > 0) throw new Failure("RECUSED");
+  throw new Failure((await hasLeft(tx, accountId, id, userId)) ? "REPORT_HANDED_OVER" : "NOT_FOUND");
 }
 
 /** Keeps in the audit log that the caller was given something of this report: form, thread or notes. */
@@ -67,10 +78,10 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.get, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      const report = await readableReport(tx, caller, params.id);
+      const report = await stillReadable(tx, caller, params.id);
       const files = await filesOfReport(tx, caller.accountId, params.id);
       const deletion = await deletionStateOf(tx, caller.accountId, params.id);
-      const handlers = await handlersOf(tx, caller.accountId, report.department_id);
+      const handlers = await caseHandlers(tx, caller.accountId, report);
       recordReportReading(ctx, caller, params.id);
       return reportView(report, {
         files: files.filter((file) => file.message_id === null).map(storedFileView),
@@ -129,7 +140,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.fastKeys, ({ caller, body }) => {
     if (!body.keys.every((entry) => isFastKey(bytes(entry.fastKey)))) throw new Failure("BOX_REFUSED");
-    const keys = body.keys.map(({ id, fastKey }) => ({ id, fastKey: bytes(fastKey) }));
+    const keys = body.keys.map((key) => ({ ...key, fastKey: bytes(key.fastKey) }));
     return ctx.db.tenant(caller.accountId, async (tx) => ({ stored: await storeFastKeys(tx, caller.accountId, caller.userId, keys) }));
   });
 

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { notRecused } from "./recusals-store.ts";
 
 export type ReportRecord = Selectable<Tables["reports"]>;
 
@@ -34,11 +35,12 @@ const LINE = [
   "r.promised_months",
 ] as const;
 
-/** Reports of the departments that the user belongs to: nobody else's lines, counts or keys. */
+/** Reports of the departments that the user belongs to and is not kept out of: nobody else's lines, counts or keys. */
 export const visible = (tx: Tx, accountId: string, userId: string) =>
   tx
     .selectFrom("reports as r")
     .where("r.account_id", "=", accountId)
+    .where(notRecused(accountId, userId, "r"))
     .where((where) =>
       where(
         "r.department_id",
@@ -241,18 +243,6 @@ export async function unassignAll(tx: Tx, accountId: string, userId: string, by:
 /** Keeps or forgets the sealed address for news. No activity: when a reporter comes by is no business of the office. */
 export const setNotificationAddress = (tx: Tx, accountId: string, id: string, address: Buffer | null) =>
   tx.updateTable("reports").set({ notification_address: address }).where("account_id", "=", accountId).where("id", "=", id).execute();
-
-/** Keeps fast keys where none is yet, in one statement; the first one stays. Gives how many were kept. */
-export async function storeFastKeys(tx: Tx, accountId: string, userId: string, keys: { id: string; fastKey: Buffer }[]): Promise<number> {
-  const result = await sql`
-    update reports r set fast_key = given.fast_key
-    from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ fastKey }) => fastKey)}::bytea[]) as given (id, fast_key)
-    where r.account_id = ${accountId} and r.id = given.id and r.fast_key is null
-      and r.department_id in (select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})`.execute(
-    tx,
-  );
-  return Number(result.numAffectedRows ?? 0n);
-}
 
 /** Keeps a request for deletion; answers false where there is one already. */
 export async function insertDeletion(

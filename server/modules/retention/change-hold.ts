@@ -6,8 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, keepNote, lockReports, noteById, readableReport, sealedNote } from "../reports/index.ts";
-import { handlersOf } from "../users/index.ts";
+import { caseHandlers, changeReport, keepNote, lockReports, noteById, readableReport, sealedNote } from "../reports/index.ts";
 import { endHold, holdById, holdView, insertHold } from "./holds-store.ts";
 import { dropConfirmation } from "./store.ts";
 
@@ -31,7 +30,7 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
       }
       const { first, last } = reviewDays(ctx.now());
       if (reviewDay < first || reviewDay > last) throw new Failure("REVIEW_DAY_REFUSED", ["reviewDay"]);
-      if (!(await handlersOf(tx, accountId, report.department_id)).some((handler) => handler.id === input.userId))
+      if (!(await caseHandlers(tx, accountId, report)).some((handler) => handler.id === input.userId))
         throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
       const isProlonged = await endHold(tx, accountId, reportId, userId, ctx.now());
       const row = await insertHold(tx, accountId, {

@@ -2,6 +2,7 @@ import { type Keeping, LIST_AHEAD_DAYS } from "@hz/contract/retention-rules";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { notRecused } from "../reports/index.ts";
 
 /**
  * The earlier of two clocks, the process's and the database's: one that is ahead deletes nothing. What was announced bears
@@ -50,6 +51,7 @@ export const listedFor = (tx: Tx, accountId: string, userId: string, now: Date) 
     .where("r.department_id", "in", (from) =>
       from.selectFrom("department_members").select("department_id").where("account_id", "=", accountId).where("user_id", "=", userId),
     )
+    .where(notRecused(accountId, userId, "r"))
     .orderBy(sql`r.closed_at + make_interval(months => r.promised_months)`)
     .orderBy("r.id")
     .limit(1000)

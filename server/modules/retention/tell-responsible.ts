@@ -37,7 +37,10 @@ export const tellResponsible = (ctx: Context, accountId: string): Promise<void> 
             join accounts o on o.account_id = r.account_id
             left join retention_announcements a on a.account_id = r.account_id and a.report_id = r.id and r.closed_at is not null
             left join retention_holds h on h.account_id = r.account_id and h.report_id = r.id and h.ended_at is null
-          where m.account_id = u.account_id and m.user_id = u.id and (
+          where m.account_id = u.account_id and m.user_id = u.id
+            and not exists (select from recusals x where x.account_id = r.account_id and x.report_id = r.id and x.user_id = u.id
+              and x.lifted_at is null)
+            and (
             a.announced_at > coalesce(u.retention_told_at, '-infinity')
             or (h.review_day <= ${today}::date and h.review_day > coalesce((u.retention_told_at at time zone 'Europe/Berlin')::date, '-infinity'))
             or (o.two_person_deletion and a.confirmed_at is null and h.id is null and a.day < ${today}::date

@@ -26,7 +26,7 @@ export function OralFields(fields: EntryFieldsProps) {
         {needsConsent(values.documentation || null) && (
           <div className="grid gap-4 border-l-2 border-line pl-4">
             <TextField {...fields} name="consentName" label={t("entryConsentName")} hint={t("entryConsentNameHint")} />
-            <div className="grid grid-cols-2 gap-3 sm:max-w-md">
+            <div className="grid gap-3 min-[26rem]:grid-cols-2 sm:max-w-md">
               <TextField {...fields} name="consentDay" type="date" label={t("entryConsentDay")} />
               <TextField {...fields} name="consentTime" type="time" label={t("entryTime")} isOptional />
             </div>

@@ -22,6 +22,8 @@ export function TextField({ values, problems, busy, change, name, label, hint, t
         <Input
           {...control}
           type={type}
+          // A day is wider than its half of a telephone.
+          className="min-w-0"
           name={name}
           // What is written of a reporter belongs into no browser's memory.
           autoComplete="off"

@@ -3,6 +3,7 @@ import { confidentiality } from "./confidentiality.ts";
 import { retention } from "./retention.ts";
 import { reminders } from "./reminders.ts";
 import { waysIn } from "./ways-in.ts";
+import { handover } from "./handover.ts";
 
 export const reports: Group = {
   title: "Meldungen bearbeiten",
@@ -189,6 +190,7 @@ export const reports: Group = {
     },
     waysIn,
     confidentiality,
+    handover,
     {
       slug: "faelle-exportieren",
       title: "Fälle exportieren",

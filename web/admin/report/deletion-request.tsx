@@ -37,7 +37,7 @@ export function DeletionRequest({ report, request }: { report: Report; request: 
   });
   const removal = useMutation({
     mutationFn: () => call(reportRoutes.confirmDeletion, { params }),
-    onSuccess: gone,
+    onSuccess: () => gone(),
     onError: fail(t("deleteFailed")),
   });
   const sentence = t("deletionPending", {

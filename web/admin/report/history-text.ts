@@ -1,4 +1,5 @@
 import { WAY_TEXTS } from "@hz/contract/entry-terms";
+import { LIFT_REASON_TEXTS, TRANSFER_REASON_TEXTS } from "@hz/contract/handover-terms";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS, SCOPE_TEXTS, SUBSTANCE_TEXTS } from "@hz/contract/procedure-texts";
 import type { HistoryEntry } from "@hz/contract/messages";
 import { formatDay } from "../../i18n/dates.ts";
@@ -56,5 +57,13 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
     }
     case "disclosure":
       return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
+    case "transferred": {
+      const [from, to] = [what.from ?? t("historyGoneDepartment"), what.to ?? t("historyGoneDepartment")];
+      return t("historyTransferred", { from, to, reason: TRANSFER_REASON_TEXTS[what.reason] });
+    }
+    case "recused":
+      return what.isOwn ? t("historyBias") : t("historyRecused", { name: name(what.userId) });
+    case "lifted":
+      return t("historyLifted", { name: name(what.userId), reason: LIFT_REASON_TEXTS[what.reason] });
   }
 }

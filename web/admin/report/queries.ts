@@ -31,7 +31,8 @@ async function readReport(id: string, signal: AbortSignal): Promise<ShownReport>
       await reloadKeys(signal).catch(() => undefined);
       return openReport(report);
     });
-    if (open.fastKey) void call(reportRoutes.fastKeys, { body: { keys: [{ id, fastKey: open.fastKey }] } }).catch(() => undefined);
+    const { fastKey } = open;
+    if (fastKey) void call(reportRoutes.fastKeys, { body: { keys: [{ id, fastKey, sealedTo: report.sealedTo }] } }).catch(() => undefined);
     return { report, open, closed: null };
   } catch (error) {
     return { report, open: null, closed: error instanceof NoDepartmentKey ? "no-key" : "damaged" };

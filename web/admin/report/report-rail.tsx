@@ -13,6 +13,7 @@ import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
 import { DeleteReport } from "./delete-report.tsx";
+import { Handover } from "./handover/handover.tsx";
 import { History } from "./history.tsx";
 import { PersonOptions } from "./person-options.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
@@ -69,6 +70,7 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
       </Card>
       <Facts report={report} onExport={() => setExporting(true)} />
       <RetentionCard report={report} open={open} />
+      <Handover report={report} open={open} />
       <History id={report.id} />
       {/* Here and not beside its button, which is made anew when a phone is turned. */}
       {exporting && (

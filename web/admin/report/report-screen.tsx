@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { FileQuestion, LockKeyhole } from "lucide-react";
+import { FileQuestion, Forward, LockKeyhole, UserX } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
@@ -16,6 +16,12 @@ import { ReportLoading } from "./report-loading.tsx";
 import { ReportView } from "./report-view.tsx";
 import { hasDraft } from "./use-draft.ts";
 
+/** What is said to whoever could read a case before. */
+const LEFT = {
+  REPORT_HANDED_OVER: { icon: Forward, title: "handedOver", text: "handedOverText", draft: "handedOverDraft" },
+  RECUSED: { icon: UserX, title: "recused", text: "recusedText", draft: "recusedDraft" },
+} as const;
+
 /** The page /meldungen/{id}. */
 export function ReportScreen() {
   const { id = "" } = useParams();
@@ -29,13 +35,15 @@ function OneReport({ id }: { id: string }) {
   usePageTitle(number === undefined ? t("reports") : `HZ-${number}`);
   useEffect(() => () => markSeen(id), [id]);
 
-  const isGone = error instanceof ApiError && (error.code === "NOT_FOUND" || error.code === "INVALID_INPUT");
-  // Deleted while it was open: nothing of it stays in sight, unless something was typed that can still be copied.
-  if (isGone && !(data?.open && hasDraft(id))) return <Missing />;
+  const code = error instanceof ApiError ? error.code : null;
+  const left = code === "REPORT_HANDED_OVER" || code === "RECUSED" ? LEFT[code] : null;
+  const isGone = left !== null || code === "NOT_FOUND" || code === "INVALID_INPUT";
+  // Deleted or handed over while it was open: nothing of it stays in sight, unless something was typed that can still be copied.
+  if (isGone && !(data?.open && hasDraft(id))) return <Missing left={left} />;
   if (data?.open)
     return (
       <>
-        {isGone && <Notice tone="danger">{t("reportGone")}</Notice>}
+        {isGone && <Notice tone="danger">{t(left?.draft ?? "reportGone")}</Notice>}
         <ReportView report={data.report} open={data.open} />
       </>
     );
@@ -65,10 +73,11 @@ function ToReports() {
   );
 }
 
-function Missing() {
+function Missing({ left }: { left: (typeof LEFT)[keyof typeof LEFT] | null }) {
+  const { icon, title, text } = left ?? { icon: FileQuestion, title: "reportMissing", text: "reportMissingText" };
   return (
     <Card>
-      <EmptyState whole icon={FileQuestion} title={t("reportMissing")} text={t("reportMissingText")} action={<ToReports />} />
+      <EmptyState whole icon={icon} title={t(title)} text={t(text)} action={<ToReports />} />
     </Card>
   );
 }

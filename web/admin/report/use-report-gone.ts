@@ -8,13 +8,13 @@ import { forgetRow } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
 import { dropDrafts } from "./use-draft.ts";
 
-/** Takes a report and gives what follows its deletion: says so, leads to the list, and forgets it here. */
-export function useReportGone({ id, number }: Report): () => Promise<void> {
+/** Takes a report and gives what follows when it is no longer this person's to read: says why, which is its deletion unless told, leads to the list, and forgets it here. */
+export function useReportGone({ id, number }: Report): (said?: { title: string; description: string }) => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  return async () => {
+  return async (said = { title: t("deleted"), description: t("deletedText", { number: String(number) }) }) => {
     dropDrafts(id);
-    toast({ title: t("deleted"), description: t("deletedText", { number: String(number) }) });
+    toast(said);
     await navigate(paths.reports, { replace: true });
     forgetRow(id);
     client.removeQueries({ queryKey: queryKeys.report(id) });

@@ -59,10 +59,12 @@ export function ToldDialog({ report, open, told, onClose }: ToldDialogProps) {
       />
       <div className="grid grid-cols-2 gap-3">
         <Field label={t("toldDay")} error={isAsked && problem && t("toldDayWrong")}>
-          {(control) => <Input {...control} type="date" value={day} onChange={({ target }) => setDay(target.value)} />}
+          {(control) => <Input {...control} type="date" className="min-w-0" value={day} onChange={({ target }) => setDay(target.value)} />}
         </Field>
         <Field label={t("entryTime")} note={t("optional")}>
-          {(control) => <Input {...control} type="time" value={time} onChange={({ target }) => setTime(target.value)} />}
+          {(control) => (
+            <Input {...control} type="time" className="min-w-0" value={time} onChange={({ target }) => setTime(target.value)} />
+          )}
         </Field>
       </div>
     </ProcedureDialog>

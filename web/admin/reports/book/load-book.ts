@@ -156,12 +156,13 @@ async function openTitles(rows: readonly ReportRow[]): Promise<void> {
     for (const row of opened) titles.set(row.id, row.opened);
     for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
     changeBook({ titles });
-    void keepFastKeys(opened);
+    void keepFastKeys(opened, closed);
   }
 }
 
 /** Nothing depends on it: a fast key that was not kept is made again at the next opening. */
-async function keepFastKeys(opened: readonly OpenedRow[]): Promise<void> {
-  const keys = opened.flatMap(({ id, fastKey }) => (fastKey === undefined ? [] : [{ id, fastKey }]));
+async function keepFastKeys(opened: readonly OpenedRow[], rows: readonly ReportRow[]): Promise<void> {
+  const sealedTo = new Map(rows.map((row) => [row.id, row.sealedTo]));
+  const keys = opened.flatMap(({ id, fastKey }) => (fastKey === undefined ? [] : [{ id, fastKey, sealedTo: sealedTo.get(id) }]));
   if (keys.length > 0) await call(reportRoutes.fastKeys, { body: { keys } }).catch(() => undefined);
 }

@@ -1,0 +1,2 @@
+export { registerHandoverRoutes } from "./routes.ts";
+export { transfersOf } from "./store.ts";

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+/** Whether nobody keeps this person out of the report; `reports` is how the statement calls the table. */
+export const notRecused = (accountId: string, userId: string, reports: "r" | "reports") =>
+  sql<boolean>`not exists (select 1 from recusals x where x.account_id = ${accountId}
+    and x.report_id = ${sql.ref(`${reports}.id`)} and x.user_id = ${userId} and x.lifted_at is null)`;
+
+/** Who has been kept out of a report, and who still is, oldest first. */
+export const recusalsOf = (tx: Tx, accountId: string, reportId: string) =>
+  tx
+    .selectFrom("recusals")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+
+/** Whom the account's reports keep out, by the reports' ids. */
+export async function keptOut(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
+  const rows = await tx
+    .selectFrom("recusals")
+    .select(["report_id", "user_id"])
+    .where("account_id", "=", accountId)
+    .where("lifted_at", "is", null)
+    .execute();
+  const byReport = Map.groupBy(rows, (row) => row.report_id);
+  return new Map([...byReport].map(([id, list]) => [id, list.map((row) => row.user_id)]));
+}
+
+/** Those of these reports that the person is kept out of. */
+export async function recusedIds(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom("recusals")
+    .select("report_id")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", userId)
+    .where("report_id", "in", ids)
+    .where("lifted_at", "is", null)
+    .execute();
+  return new Set(rows.map((row) => row.report_id));
+}
+
+/** Whether the report once left a department that this person belongs to. */
+export const hasLeft = async (tx: Tx, accountId: string, reportId: string, userId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("transfers as t")
+    .innerJoin("department_members as m", (on) =>
+      on.onRef("m.account_id", "=", "t.account_id").onRef("m.department_id", "=", "t.from_department_id"),
+    )
+    .select("t.id")
+    .where("t.account_id", "=", accountId)
+    .where("t.report_id", "=", reportId)
+    .where("m.user_id", "=", userId)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,40 @@
+import { handoverRoutes, type NewTransfer, type TransferTarget } from "@hz/contract/handover";
+import type { TransferReason } from "@hz/contract/handover-terms";
+import { type Report, reportRoutes } from "@hz/contract/reports";
+import { ApiError, call } from "../../../api/client.ts";
+import { freshId, openReport } from "../../../vault/open-report.ts";
+import { sealTransfer } from "../../../vault/transfer.ts";
+import { reloadKeys } from "../../session/reload-keys.ts";
+import type { ReportViewProps } from "../report-view.tsx";
+
+/** Where a case goes and why; `text` is the remark, empty for none. */
+export type Wanted = { target: TransferTarget; reason: TransferReason; author: string; text: string };
+
+/**
+ * Takes an open report and where it goes; seals its keys for that department and sends them. Where keys were renewed or a
+ * colleague wrote the first note meanwhile, it is sealed once more from what is there now. `onSealed` is told what is sent.
+ */
+export async function sendTransfer(shown: ReportViewProps, wanted: Wanted, onSealed: (body: NewTransfer) => void): Promise<void> {
+  const { id } = shown.report;
+  const attempt = async ({ report, open }: ReportViewProps, target: TransferTarget) => {
+    const body = await sealed(report, open, { ...wanted, target });
+    onSealed(body);
+    await call(handoverRoutes.transfer, { params: { id }, body });
+  };
+  try {
+    await attempt(shown, wanted.target);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "KEYS_CHANGED") throw error;
+    await reloadKeys();
+    const report = await call(reportRoutes.get, { params: { id } });
+    const { departments } = await call(handoverRoutes.get, { params: { id } });
+    const target = departments.find((one) => one.id === wanted.target.id);
+    if (!target) throw error;
+    await attempt({ report, open: await openReport(report) }, target);
+  }
+}
+
+async function sealed(report: Report, open: ReportViewProps["open"], { target, reason, author, text }: Wanted): Promise<NewTransfer> {
+  const remark = text.trim() === "" ? null : { id: freshId(), author, text: text.trim() };
+  return { id: freshId(), reason, ...(await sealTransfer(open, report.notesKey, target.key, remark)) };
+}
