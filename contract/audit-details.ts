@@ -140,6 +140,11 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF";
     case "reports.exported":
       return counted(details.rows, "Zeile", "Zeilen");
+    case "evaluations.exported":
+      return joined(
+        details.kind === "pdf" ? "Jahresbericht als PDF" : "Kennzahlen als CSV",
+        `${value(details.from)} bis ${value(details.to)}`,
+      );
     case "report.deletion-requested":
     case "report.deleted":
       return joined(

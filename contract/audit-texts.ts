@@ -72,6 +72,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.recusal-lifted": "hat den Ausschluss einer Person von einer Meldung aufgehoben",
   "report.exported": "hat eine Meldung exportiert",
   "reports.exported": "hat die Liste der Meldungen exportiert",
+  "evaluations.exported": "hat Auswertungen exportiert",
   "report.deletion-requested": "hat die Löschung einer Meldung beantragt",
   "report.deletion-withdrawn": "hat den eigenen Löschantrag zurückgezogen",
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",

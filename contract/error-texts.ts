@@ -21,6 +21,12 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_REQUIRED: "Bitte wählen Sie eine Kategorie.",
     CATEGORY_UNKNOWN: "Diese Kategorie gibt es nicht mehr. Bitte wählen Sie eine andere.",
     ANONYMOUS_NOT_ALLOWED: "Dieser Meldekanal nimmt nur vertrauliche Meldungen an.",
+    PERIOD_REVERSED: "Der Zeitraum endet vor seinem Beginn. Bitte prüfen Sie die beiden Tage.",
+    PERIOD_TOO_LONG: "Der Zeitraum ist länger als zehn Jahre. Bitte wählen Sie einen kürzeren.",
+    PERIOD_UNEVEN:
+      "Ohne Mitgliedschaft in der Abteilung gibt es Kennzahlen nur für ganze Kalenderquartale und -jahre. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
+    NOT_OWN_DEPARTMENT:
+      "Einzeln auswerten können Sie nur Abteilungen, deren Mitglied Sie sind. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
     ASSIGNEE_UNKNOWN: "Diese Person kann den Fall nicht bearbeiten. Bitte wählen Sie eine andere.",
     REVIEW_DAY_REFUSED: "Bitte wählen Sie einen Tag zwischen morgen und heute in zwölf Monaten.",
     CLOSURE_NEEDED: "Der Fall bleibt offen: Bitte wählen Sie beim Schließen, wie das Verfahren ausgegangen ist.",
@@ -103,6 +109,12 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CATEGORY_REQUIRED: "Please choose a category.",
     CATEGORY_UNKNOWN: "This category no longer exists. Please choose another one.",
     ANONYMOUS_NOT_ALLOWED: "This channel only accepts confidential reports.",
+    PERIOD_REVERSED: "The period ends before it begins. Please check the two days.",
+    PERIOD_TOO_LONG: "The period is longer than ten years. Please choose a shorter one.",
+    PERIOD_UNEVEN:
+      "Without being a member of the department there are figures for whole calendar quarters and years only. Otherwise small numbers could be worked out by comparison.",
+    NOT_OWN_DEPARTMENT:
+      "You can evaluate only departments you are a member of on their own. Otherwise small numbers could be worked out by comparison.",
     ASSIGNEE_UNKNOWN: "This person cannot handle the case. Please choose another one.",
     REVIEW_DAY_REFUSED: "Please choose a day between tomorrow and twelve months from today.",
     CLOSURE_NEEDED: "The case stays open: please choose how the procedure ended when you close it.",

@@ -10,6 +10,7 @@ import { companyRoutes } from "./company.ts";
 import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
 import { entryRoutes } from "./entries.ts";
+import { evaluationRoutes } from "./evaluations.ts";
 import { exportRoutes } from "./exports.ts";
 import { fileRoutes } from "./files.ts";
 import { mailRoutes } from "./mails.ts";
@@ -58,6 +59,7 @@ export const allRoutes: Route[] = [
   handoverRoutes,
   fileRoutes,
   exportRoutes,
+  evaluationRoutes,
   eventRoutes,
   mailRoutes,
   verificationRoutes,

@@ -33,6 +33,7 @@ const MODULES = [
   "messages",
   "procedure",
   "exports",
+  "evaluations",
   "live",
   "status",
   "support",

@@ -12,6 +12,7 @@ import { registerCategoryRoutes } from "./modules/categories/index.ts";
 import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
+import { registerEvaluationRoutes } from "./modules/evaluations/index.ts";
 import { registerExportRoutes } from "./modules/exports/index.ts";
 import { registerHandoverRoutes } from "./modules/handover/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
@@ -107,6 +108,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerExportRoutes(door);
     registerReminderRoutes(door);
     registerCalendarFeed(api, ctx);
+    registerEvaluationRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

@@ -3,6 +3,7 @@ import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { confidentialityRoutes } from "@hz/contract/confidentiality";
 import { departmentRoutes } from "@hz/contract/departments";
+import { evaluationRoutes } from "@hz/contract/evaluations";
 import { eventRoutes } from "@hz/contract/events";
 import { exportRoutes } from "@hz/contract/exports";
 import { fileRoutes } from "@hz/contract/files";
@@ -142,6 +143,8 @@ async function fill(
   add(channelRoutes.portal, { params: { linkSuffix } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
 
+  add(evaluationRoutes.get, { as, query: { from: "2026-01-01", to: "2026-12-31" } });
+  add(evaluationRoutes.keepExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
   const colleague = await aColleague(test, office);

@@ -116,6 +116,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
 
   "GET /api/reports/counts": [REPORTS, FIGURES],
   "GET /api/reports/trend": [REPORTS, FIGURES],
+  "GET /api/evaluations": [FIGURES],
+  "POST /api/evaluations/exports": [FIGURES],
   "GET /api/reports": [REPORTS],
   "POST /api/reports/entered": [REPORTS],
   "PUT /api/reports/:id/handover": [REPORTS],
@@ -225,6 +227,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/user/calendar",
   "GET /api/reports/counts",
   "GET /api/reports/trend",
+  "GET /api/evaluations",
   "GET /api/reports",
   "GET /api/reports/:id",
   "GET /api/reports/:id/messages",

@@ -118,6 +118,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
     },
     {
+      path: paths.evaluations,
+      lazy: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),
+    },
+    {
       path: paths.audit,
       lazy: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
     },

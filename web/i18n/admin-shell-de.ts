@@ -2,6 +2,7 @@ import type { Catalogue } from "./translate.ts";
 
 /** The tutorial, the dashboard's welcome box, the command palette, the keyboard shortcuts, and what opens them. */
 export const adminShellDe = {
+  evaluations: "Auswertungen",
   tutorial: "Tutorial",
   tutorialStart: "Tutorial starten",
   tutorialClose: "Tutorial schließen",

@@ -35,7 +35,7 @@ export const people: Group = {
         ),
         list(
           "*Meldungen*: lesen und bearbeiten, in den eigenen Abteilungen.",
-          "*Statistiken*: Zahlen sehen, keine Inhalte.",
+          "*Statistiken*: [Auswertungen](auswertungen) sehen, keine Inhalte.",
           "*Benutzer und Abteilungen*: einladen, ändern, löschen, Abteilungen verwalten.",
           "*Einstellungen*: Unternehmensdaten, Meldekanäle, Kategorien.",
           "*Sicherheitseinstellungen*: Regeln zur Anmeldung, Prüfprotokoll, Notfallschlüssel.",

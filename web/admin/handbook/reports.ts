@@ -223,6 +223,34 @@ export const reports: Group = {
       ],
     },
     {
+      slug: "auswertungen",
+      title: "Auswertungen und Jahresbericht",
+      lead: "Was eingegangen ist, wie schnell Sie waren und wie es ausging, ohne dass eine Zahl auf Personen schließen lässt.",
+      body: [
+        text(
+          "[Auswertungen](/auswertungen) sieht, wer die Berechtigung *Statistiken* hat. Jede Kennzahl steht neben der des Zeitraums davor. Wie sie gezählt wird, steht unter jedem Diagramm bei *Wie wird gezählt?*, die Werte selbst unter *Als Tabelle*. Die Auswahl steht in der Adresse: Ein Lesezeichen zeigt immer dieselbe Auswertung.",
+        ),
+        heading("Kleine Zahlen"),
+        list(
+          "Wer Meldungen einer Abteilung bearbeitet und ihr Mitglied ist, sieht deren Zahlen genau.",
+          "Alle anderen gehören nicht zur Meldestelle dieser Abteilung. Für sie sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Aus demselben Grund gibt es für sie nur ganze Quartale und Jahre und keine Auswahl einzelner Meldekanäle oder Abteilungen.",
+          "In CSV und Jahresbericht sind kleine Zahlen immer verborgen, für wen auch immer.",
+        ),
+        note(
+          "Gedruckt wird, was auf dem Bildschirm steht, bei Mitgliedern also auch kleine Zahlen. Zum Weitergeben ist der Jahresbericht da. Wer dieselbe Auswertung an zwei Tagen liest, sieht, was dazwischen dazukam; davor schützt das Verbergen nicht.",
+        ),
+        heading("Einen Jahresbericht erstellen"),
+        steps(
+          "Wählen Sie *Jahresbericht* und das Jahr.",
+          "Schreiben Sie das *Vorwort* um, wie Sie es brauchen. Nennen Sie keine Namen und keine einzelnen Fälle.",
+          "Wählen Sie *PDF erstellen*. Die Datei entsteht in Ihrem Browser.",
+        ),
+        text(
+          "Für Tabellenprogramme gibt es die gezeigten Zahlen *Als CSV*. Jeder Export steht im [Prüfprotokoll](pruefprotokoll). Zahlen über einzelne Bearbeitende gibt es nirgends: Sie wären eine Leistungskontrolle (§ 87 Abs. 1 Nr. 6 BetrVG).",
+        ),
+      ],
+    },
+    {
       slug: "fristen",
       title: "Fristen nach dem Hinweisgeberschutzgesetz",
       lead: "Das HinSchG nennt drei Zeiten, die Sie kennen sollten: sieben Tage, drei Monate, drei Jahre.",

@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import {
   ArchiveX,
+  ChartColumn,
   CreditCard,
   FileText,
   KeyRound,
@@ -42,8 +43,17 @@ const PEOPLE = "Benutzer und Abteilungen";
 const SCREENS: readonly Screen[] = [
   { name: "dashboard", to: paths.dashboard, label: t("dashboard"), icon: LayoutDashboard, key: "d", inSidebar: true },
   { name: "reports", to: paths.reports, label: t("reports"), icon: FileText, permission: "Meldungen", key: "m", inSidebar: true },
-  { name: "retention", to: paths.retention, label: t("retention"), icon: ArchiveX, permission: "Meldungen", key: "w", inSidebar: true },
+  { name: "retention", to: paths.retention, label: t("retention"), icon: ArchiveX, permission: "Meldungen", key: "u", inSidebar: true },
   { name: "entry", to: paths.newEntry, label: t("entryTitle"), icon: PhoneIncoming, permission: "Meldungen" },
+  {
+    name: "evaluations",
+    to: paths.evaluations,
+    label: t("evaluations"),
+    icon: ChartColumn,
+    permission: "Statistiken",
+    key: "w",
+    inSidebar: true,
+  },
   { name: "users", to: paths.users, label: t("users"), icon: Users, permission: PEOPLE, key: "b", inSidebar: true },
   { name: "departments", to: paths.departments, label: t("departments"), icon: Network, permission: PEOPLE, key: "a", inSidebar: true },
   { name: "categories", to: paths.categories, label: t("categories"), icon: Tags, permission: KEEPERS, key: "k", inSidebar: true },

@@ -7,8 +7,12 @@ type Element = ReturnType<Doc["struct"]>;
 export type Weight = "regular" | "bold";
 export type Look = { weight?: Weight; size?: number; ink?: string; x?: number; width?: number };
 /** What heads and tags of the document's structure are called. */
-type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody";
+type Tag = "H1" | "H2" | "H3" | "P" | "Lbl" | "LBody" | "TH" | "TD";
+/** A column's share of the width, and where its cells begin or end. */
+export type Column = { share: number; align: "left" | "right" };
 
+/** Newer than its types. */
+const [COLUMN_HEAD, ROW_HEAD]: object[] = [{ scope: "Column" }, { scope: "Row" }];
 const LEADING = 1.36;
 const BODY = 10.5;
 /** So much of what somebody wrote stands together at least, and so far it is from what was written before. */
@@ -177,6 +181,52 @@ export function createFlow(doc: Doc, faces: Record<Weight, Face[]>, redacted: st
         y += 5;
       }
       list.end();
+    },
+    /** Rows below each other under their heads, which stand once more where a page begins; the first cell of a row names it. */
+    table: (columns: readonly Column[], heads: readonly string[], rows: readonly (readonly string[])[]) => {
+      const table = doc.struct("Table");
+      root.add(table);
+      const size = 9.5;
+      const places = columns.map(({ share }, at) => ({
+        x: MARGIN + INNER * columns.slice(0, at).reduce((sum, one) => sum + one.share, 0),
+        width: INNER * share - 8,
+      }));
+      const setRow = (cells: readonly string[], isHead: boolean) => {
+        const look = { size, weight: isHead ? "bold" : "regular", ink: isHead ? MUTED : INK } as const;
+        const laid = cells.map((text, at) => lay(text, { ...look, width: places[at]!.width }));
+        const height = Math.max(...laid.map((lines) => lines.length)) * size * LEADING + 7;
+        if (y + height > PAPER.height - FOOT) {
+          newPage();
+          if (!isHead) setRow(heads, true);
+        }
+        const row = doc.struct("TR");
+        table.add(row);
+        const top = y;
+        laid.forEach((lines, at) => {
+          const { x, width } = places[at]!;
+          const wide = Math.max(...lines.map((line) => line.reduce((sum, run) => sum + run.width, 0))) * size;
+          y = top;
+          row.add(
+            doc.struct(isHead || at === 0 ? "TH" : "TD", isHead ? COLUMN_HEAD : at === 0 ? ROW_HEAD : {}, () =>
+              setLines(lines, size * LEADING, columns[at]!.align === "right" ? x + width - wide : x, size, look.ink),
+            ),
+          );
+        });
+        row.end();
+        y = top + height - 7;
+        decorate(() =>
+          doc
+            .moveTo(MARGIN, y + 2)
+            .lineTo(MARGIN + INNER, y + 2)
+            .lineWidth(0.5)
+            .stroke(LINE),
+        );
+        y = top + height;
+      };
+      setRow(heads, true);
+      for (const row of rows) setRow(row, false);
+      table.end();
+      y += 4;
     },
     end: () => root.end(),
   };

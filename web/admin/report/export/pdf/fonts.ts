@@ -1,4 +1,4 @@
-import type { CaseFonts } from "./make-case-pdf.ts";
+import type { DocumentFonts } from "./make-document.ts";
 
 const addresses = (import.meta as unknown as { glob(files: string[], how: object): Record<string, string> }).glob(
   [
@@ -17,7 +17,7 @@ const MORE: readonly [set: string, needed: RegExp][] = [
 ];
 
 /** Takes all that is to be set and gives the type files that it needs. Throws where one cannot be loaded. */
-export async function fontsFor(text: string): Promise<CaseFonts> {
+export async function fontsFor(text: string): Promise<DocumentFonts> {
   const sets = ["latin", ...MORE.filter(([, needed]) => needed.test(text)).map(([set]) => set)];
   const load = (weight: number) => Promise.all(sets.map((set) => loadFile(`source-sans-3-${set}-${weight}-normal.woff`)));
   const [regular, bold] = await Promise.all([load(400), load(700)]);

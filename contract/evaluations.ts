@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+import { Day, Id, Time } from "./scalars.ts";
+
+/** Counts from one to this less one are hidden from whoever is outside the office. */
+export const SMALLEST_SHOWN = 5;
+
+/** What is counted, each as a table of cells. How each is counted stands in docs/decisions/033 and on the page itself. */
+export const TABLES = [
+  "received",
+  "type",
+  "category",
+  "area",
+  "channel",
+  "department",
+  "scope",
+  "acknowledgement",
+  "feedback",
+  "returned",
+  "measures",
+  "outcome",
+  "substance",
+  "age",
+  "overdue",
+  "waiting",
+  "disclosures",
+] as const;
+export type TableName = (typeof TABLES)[number];
+
+/** What days are measured of. */
+export const SPANS = ["acknowledgement", "feedback", "closure", "age"] as const;
+export type SpanName = (typeof SPANS)[number];
+
+/** The cell for what has no category, or a category without an area of the law. */
+export const NONE = "none";
+
+/** Null where it is hidden. */
+const Count = z.int().min(0).nullable();
+export const Table = z.object({ cells: z.record(z.string(), Count), total: Count });
+export type Table = z.infer<typeof Table>;
+
+/** Days; both null where nothing was measured (`none`) or too little to tell (`hidden`). */
+export const Span = z.object({ state: z.enum(["there", "none", "hidden"]), median: z.number().nullable(), ninth: z.number().nullable() });
+export type Span = z.infer<typeof Span>;
+
+export const Figures = z.object({ tables: z.record(z.enum(TABLES), Table), spans: z.record(z.enum(SPANS), Span) });
+export type Figures = z.infer<typeof Figures>;
+
+const Named = z.object({ id: Id, name: z.string() });
+const Days = z.object({ from: Day, to: Day });
+
+export const Evaluation = z.object({
+  period: Days,
+  before: Days,
+  /** When it was counted: what is open, overdue or waiting is so at the period's end, or now where that is still to come. */
+  at: Time,
+  /** Whether small counts are hidden: of all departments, of those that this person is no member of, or of none. */
+  hidden: z.enum(["all", "others", "none"]),
+  /** The company's employees by its own word, as a band; null where it did not say. */
+  employees: z.string().nullable(),
+  company: z.string(),
+  /** The departments whose figures this person may ask for alone. */
+  own: z.array(Id),
+  names: z.object({ categories: z.array(Named), channels: z.array(Named), departments: z.array(Named) }),
+  current: Figures,
+  previous: Figures,
+});
+export type Evaluation = z.infer<typeof Evaluation>;
+
+const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const Ids = z.string().regex(new RegExp(`^${uuid}(?:,${uuid}){0,99}$`));
+const statistiken = { access: "user", permission: "Statistiken" } as const;
+
+export const evaluationRoutes = {
+  get: defineRoute({
+    method: "GET",
+    path: "/api/evaluations",
+    summary: "The figures of a period and of the one before; counts below five are hidden from whoever is outside the office",
+    ...statistiken,
+    query: z.object({
+      from: Day,
+      to: Day,
+      /** Only these, separated by commas; only for departments that one is a member of. */
+      channels: Ids.optional(),
+      departments: Ids.optional(),
+      /** As it may leave the office, whoever asks. */
+      hidden: z.enum(["all"]).optional(),
+    }),
+    answer: Evaluation,
+    errors: ["PERIOD_REVERSED", "PERIOD_TOO_LONG", "PERIOD_UNEVEN", "NOT_OWN_DEPARTMENT", "NOT_FOUND"],
+  }),
+  keepExport: defineRoute({
+    method: "POST",
+    path: "/api/evaluations/exports",
+    summary: "Keeps in the audit log that figures were exported, of which period and in which form",
+    ...statistiken,
+    body: z.object({ kind: z.enum(["csv", "pdf"]), from: Day, to: Day }),
+  }),
+};

@@ -1,0 +1,30 @@
+import { acknowledgementDue, berlinDay, feedbackDue } from "@hz/contract/deadlines";
+
+const HOUR_MS = 3_600_000;
+/** Days begin with an hour, wherever the clocks stand: ten thousand moments share few hours, days and deadlines. */
+const days = new Map<number, string>();
+const ends = new Map<string, number>();
+/** More than ten years of hours. */
+const MOST = 100_000;
+
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = known.get(key);
+  if (value === undefined) {
+    if (known.size >= MOST) known.clear();
+    known.set(key, (value = make()));
+  }
+  return value;
+}
+
+/** Takes a moment in milliseconds and gives its calendar day in Berlin. */
+export const dayAt = (time: number): string => kept(days, Math.floor(time / HOUR_MS), () => berlinDay(new Date(time)));
+
+/** Takes when a report was received and gives the first moment that is too late to confirm it. */
+export const acknowledgementEnd = (receivedAt: number): number =>
+  kept(ends, dayAt(receivedAt), () => acknowledgementDue(new Date(receivedAt)).endsAt.getTime());
+
+/** Takes when a report was received and confirmed and gives the first moment that is too late for feedback. */
+export const feedbackEnd = (receivedAt: number, acknowledgedAt: number | null): number =>
+  kept(ends, `${dayAt(receivedAt)} ${acknowledgedAt === null ? "" : dayAt(acknowledgedAt)}`, () =>
+    feedbackDue(new Date(receivedAt), acknowledgedAt === null ? null : new Date(acknowledgedAt)).endsAt.getTime(),
+  );

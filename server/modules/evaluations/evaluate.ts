@@ -1,0 +1,85 @@
+import { addDays, startOfDay } from "@hz/contract/deadlines";
+import { isWholeQuarters, type Period, periodBefore, periodFault } from "@hz/contract/evaluation-periods";
+import type { Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
+import { readsReports } from "@hz/contract/permissions";
+import type { QueryOf } from "@hz/contract/route";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
+import { publish } from "./publish.ts";
+import { type Facts, type Keys, reckon, type Window } from "./reckon.ts";
+import { casesOf, disclosuresIn, findingsOf, measuresIn, namesOf, type Scope } from "./store.ts";
+
+type Asked = QueryOf<typeof evaluationRoutes.get>;
+
+/** Takes who asks, for which period and of what, and gives its figures and those of the period before. */
+export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promise<Evaluation> {
+  const { accountId } = caller;
+  const period = { from: asked.from, to: asked.to };
+  const fault = periodFault(period);
+  if (fault) throw new Failure(fault, ["to"]);
+  return ctx.db.tenant(accountId, async (tx) => {
+    const named = await namesOf(tx, accountId, caller.userId);
+    const of = (kind: (typeof named)[number]["kind"]) => named.filter((one) => one.kind === kind);
+    const ids = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id }) => id);
+    // Who does not read reports, or waits for a colleague's word, is outside the office wherever they are listed.
+    const isInside = readsReports(caller.permissions) && !caller.isWaiting;
+    const own = isInside ? of("department").flatMap(({ id, isOwn }) => (isOwn ? [id] : [])) : [];
+    const scope = scopeOf(asked, own, { channels: ids("channel"), departments: ids("department") });
+    const isOutside = scope.departments.some((id) => !own.includes(id));
+    if (isOutside && !isWholeQuarters(period)) throw new Failure("PERIOD_UNEVEN", ["from", "to"]);
+    const shown = asked.hidden === "all" ? [] : scope.departments.filter((id) => own.includes(id));
+    const keys = { categories: ids("category"), channels: scope.channels ?? ids("channel"), departments: scope.departments };
+    const wanted = { scope, shown, keys, findings: await findingsOf(tx, accountId) };
+    const [now, before] = [ctx.now(), periodBefore(period)];
+    const { company_name: company, company_size: employees } = await accountOf(tx, accountId);
+    const plain = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id, name }) => ({ id, name }));
+    return {
+      period,
+      before,
+      at: new Date(windowOf(period, now).at).toISOString(),
+      hidden: shown.length === scope.departments.length ? "none" : shown.length === 0 ? "all" : "others",
+      employees: employees || null,
+      company,
+      own,
+      names: { categories: plain("category"), channels: plain("channel"), departments: plain("department") },
+      current: await figuresOf(tx, accountId, { ...wanted, window: windowOf(period, now) }),
+      previous: await figuresOf(tx, accountId, { ...wanted, window: windowOf(before, now) }),
+    };
+  });
+}
+
+/** The moments at which a period begins and ends, and the one at which it is looked at: its end, or now. */
+function windowOf(period: Period, now: Date): Window {
+  const [begin, end] = [startOfDay(period.from).getTime(), startOfDay(addDays(period.to, 1)).getTime()];
+  return { ...period, begin, end, at: Math.min(end, now.getTime()) };
+}
+
+/** Whose cases were asked for. Single channels and departments only of what one belongs to: else small counts could be worked out by subtraction. */
+function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]; departments: string[] }): Scope {
+  const [channels, departments] = [asked.channels?.split(",") ?? null, asked.departments?.split(",") ?? null];
+  if (channels === null && departments === null) return { channels, departments: all.departments };
+  if (channels?.some((id) => !all.channels.includes(id)) || departments?.some((id) => !all.departments.includes(id)))
+    throw new Failure("NOT_FOUND");
+  if (own.length === 0 || departments?.some((id) => !own.includes(id))) throw new Failure("NOT_OWN_DEPARTMENT");
+  return { channels, departments: departments ?? own };
+}
+
+type Wanted = { scope: Scope; shown: readonly string[]; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
+
+async function figuresOf(tx: Tx, accountId: string, { scope, shown, keys, findings, window }: Wanted) {
+  const facts: Facts = {
+    cases: await casesOf(tx, accountId, scope, window, findings),
+    measures: await measuresIn(tx, accountId, scope, window),
+    disclosures: await disclosuresIn(tx, accountId, scope, window),
+  };
+  const isShown = ({ departmentId }: { departmentId: string }) => shown.includes(departmentId);
+  const part = (wanted: boolean): Facts => ({
+    cases: facts.cases.filter((one) => isShown(one) === wanted),
+    measures: facts.measures.filter((one) => isShown(one) === wanted),
+    disclosures: facts.disclosures.filter((one) => isShown(one) === wanted),
+  });
+  return publish(reckon(part(true), window, keys), reckon(part(false), window, keys));
+}

@@ -1,0 +1,192 @@
+import { auditRoutes } from "@hz/contract/audit";
+import { evaluationRoutes } from "@hz/contract/evaluations";
+import type { QueryOf } from "@hz/contract/route";
+import { newId } from "@hz/crypto";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, aDepartment, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { call, refused } from "../../testing/call.ts";
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+
+type Query = QueryOf<typeof evaluationRoutes.get>;
+const YEAR = { from: "2025-01-01", to: "2025-12-31" };
+const ask = (as: TestOffice["as"], query: Partial<Query> = {}) =>
+  call(own.app, evaluationRoutes.get, { as, query: { ...YEAR, ...query } as Query });
+const refusal = (as: TestOffice["as"], query: Partial<Query> = {}) =>
+  refused(own.app, evaluationRoutes.get, { as, query: { ...YEAR, ...query } as Query });
+const filled = ({ cells }: { cells: Record<string, number | null> }) =>
+  Object.fromEntries(Object.entries(cells).filter(([, count]) => count !== 0));
+
+/** Copies a report so often, received on a day of that year, in a department of choice. */
+async function copies(office: TestOffice, id: string, count: number, change: { at?: string; department?: string; type?: string } = {}) {
+  const { at = "2025-05-05T10:00:00Z", department = office.departmentId, type = "anonymous" } = change;
+  await own.db.tenant(office.accountId, async (tx) => {
+    const row = await tx.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    for (let copy = 0; copy < count; copy++)
+      await tx
+        .insertInto("reports")
+        .values({
+          ...row,
+          id: newId(),
+          number: nextNumber(),
+          case_number: newId().slice(0, 12),
+          token_hash: Buffer.from(newId()),
+          department_id: department,
+          report_type: type,
+          received_at: at,
+          acknowledged_at: new Date(at),
+        })
+        .execute();
+  });
+}
+let number = 1000;
+const nextNumber = () => ++number;
+
+async function aYear() {
+  const office = await anOffice(own);
+  const { id } = await aSubmitted(own, office);
+  return { office, id };
+}
+
+test("a period's figures stand beside those of the one before, and other companies count in none", async () => {
+  const { office, id } = await aYear();
+  await copies(office, id, 3);
+  await copies(office, id, 2, { at: "2024-12-31T22:59:59Z", type: "confidential" });
+  const stranger = await aYear();
+  await copies(stranger.office, stranger.id, 7);
+  const { current, previous, before, hidden } = await ask(office.as);
+  expect([before, hidden]).toEqual([{ from: "2024-01-01", to: "2024-12-31" }, "none"]);
+  expect([filled(current.tables.received), current.tables.received.total]).toEqual([{ "2025-05": 3 }, 3]);
+  expect(filled(current.tables.type)).toEqual({ anonymous: 3 });
+  expect(filled(previous.tables.type)).toEqual({ confidential: 2 });
+  expect(filled(current.tables.channel)).toEqual({ [await channelOf(office)]: 3 });
+  expect(current.spans.acknowledgement).toEqual({ state: "there", median: 0, ninth: 0 });
+  // All five are still open at the year's end, and have had no feedback.
+  expect(filled(current.tables.age)).toEqual({ "over-180": 5 });
+  expect(filled(current.tables.overdue)).toEqual({ feedback: 5 });
+});
+
+const channelOf = async (office: TestOffice) => (await ask(office.as)).names.channels[0]!.id;
+
+test("findings, messages, measures, disclosures and ends are counted once and where they belong", async () => {
+  const { office, id } = await aYear();
+  await copies(office, id, 2);
+  await own.db.tenant(office.accountId, async (tx) => {
+    const [first, second] = await tx.selectFrom("reports").select("id").where("id", "!=", id).execute();
+    const base = { account_id: office.accountId, report_id: first!.id, user_id: office.person.userId };
+    for (const [result, at] of [
+      ["no", "2025-05-06"],
+      ["yes", "2025-05-07"],
+    ])
+      await tx
+        .insertInto("procedure_steps")
+        .values({ ...base, id: newId(), kind: "scope", result: result!, at: new Date(at!) })
+        .execute();
+    const message = { account_id: office.accountId, report_id: first!.id, box: Buffer.alloc(8), author_id: null };
+    for (const [is_from_reporter, created_at] of [
+      [false, "2025-05-08"],
+      [true, "2025-05-09"],
+      [false, "2025-05-10"],
+    ] as const)
+      await tx
+        .insertInto("messages")
+        .values({ ...message, id: newId(), is_from_reporter, created_at })
+        .execute();
+    const measure = { account_id: office.accountId, report_id: first!.id, created_by: base.user_id, user_id: base.user_id };
+    for (const [state, day] of [
+      ["taken", "2025-12-31"],
+      ["planned", "2026-01-01"],
+    ] as const)
+      await tx
+        .insertInto("measures")
+        .values({ ...measure, id: newId(), kind: "handover", state, day })
+        .execute();
+    const disclosure = { ...base, day: "2025-06-01", told: true, at: new Date() };
+    const wrong = newId();
+    await tx
+      .insertInto("disclosures")
+      .values({ ...disclosure, id: wrong, ground: "consent", replaces: null })
+      .execute();
+    await tx
+      .insertInto("disclosures")
+      .values({ ...disclosure, id: newId(), ground: "court-order", replaces: wrong })
+      .execute();
+    await sql`update reports set status = 'closed', closed_at = '2025-08-13T10:00:00Z', outcome = 'handed-internal' where id = ${second!.id}`.execute(
+      tx,
+    );
+  });
+  const { tables, spans } = (await ask(office.as)).current;
+  expect(filled(tables.scope)).toEqual({ yes: 1, none: 1 });
+  expect(filled(tables.returned)).toEqual({ yes: 1, no: 1 });
+  expect(filled(tables.waiting)).toEqual({ waiting: 1 });
+  expect(filled(tables.measures)).toEqual({ "handover taken": 1 });
+  expect(filled(tables.disclosures)).toEqual({ "court-order": 1 });
+  expect(filled(tables.outcome)).toEqual({ "handed-internal": 1 });
+  expect(spans.closure.median).toBe(100);
+});
+
+test("whoever is outside the office sees no count below five, nor what would give one", async () => {
+  const { office, id } = await aYear();
+  await copies(office, id, 9);
+  await copies(office, id, 3, { type: "confidential" });
+  const outside = await aColleague(own, office, { role: "Auswertung" });
+  const { current, hidden, own: departments } = await ask(outside.as);
+  expect([hidden, departments]).toEqual(["all", []]);
+  expect(current.tables.type).toEqual({ cells: { anonymous: null, revealed: 0, confidential: null }, total: 12 });
+  expect(current.tables.returned).toEqual({ cells: { yes: null, no: null }, total: null });
+  // As it leaves the office it is the same for those inside.
+  expect((await ask(office.as, { hidden: "all" })).current).toEqual(current);
+  expect((await ask(office.as)).current.tables.type.cells).toMatchObject({ anonymous: 9, confidential: 3 });
+});
+
+test("members see their own department exactly, others' with small counts hidden", async () => {
+  const { office, id } = await aYear();
+  const second = await aDepartment(own, office);
+  await copies(office, id, 2);
+  await copies(office, id, 3, { department: second });
+  const { current, hidden } = await ask(office.as);
+  expect([hidden, current.tables.type.cells.anonymous, current.tables.type.total]).toEqual(["others", null, null]);
+  const alone = await ask(office.as, { departments: office.departmentId });
+  expect([alone.hidden, alone.current.tables.type.total]).toEqual(["none", 2]);
+  expect(await refusal(office.as, { departments: second })).toBe("NOT_OWN_DEPARTMENT");
+  // A channel is looked at within the own departments.
+  expect((await ask(office.as, { channels: await channelOf(office) })).current.tables.type.total).toBe(2);
+});
+
+test("who is outside may neither pick channels and departments nor cut periods small", async () => {
+  const { office } = await aYear();
+  const outside = await aColleague(own, office, { role: "Auswertung" });
+  expect(await refusal(outside.as, { channels: await channelOf(office) })).toBe("NOT_OWN_DEPARTMENT");
+  expect(await refusal(outside.as, { departments: office.departmentId })).toBe("NOT_OWN_DEPARTMENT");
+  expect(await refusal(outside.as, { to: "2025-12-30" })).toBe("PERIOD_UNEVEN");
+  expect((await ask(outside.as, { to: "2025-03-31" })).before).toEqual({ from: "2024-10-01", to: "2024-12-31" });
+});
+
+test("periods that make no sense and what there is not are refused", async () => {
+  const { office } = await aYear();
+  const stranger = await anOffice(own);
+  expect(await refusal(office.as, { from: "2025-02-01", to: "2025-01-31" })).toBe("PERIOD_REVERSED");
+  expect(await refusal(office.as, { from: "2015-12-31", to: "2025-12-31" })).toBe("PERIOD_TOO_LONG");
+  expect(await refusal(office.as, { from: "2025-02-30" })).toBe("INVALID_INPUT");
+  expect(await refusal(office.as, { channels: "alle" })).toBe("INVALID_INPUT");
+  for (const channel of [newId(), await channelOf(stranger)]) expect(await refusal(office.as, { channels: channel })).toBe("NOT_FOUND");
+  expect(await refusal(office.as, { departments: stranger.departmentId })).toBe("NOT_FOUND");
+});
+
+test("an export is an entry with its form and period; people who handle reports only have no figures", async () => {
+  const { office } = await aYear();
+  await call(own.app, evaluationRoutes.keepExport, { as: office.as, body: { kind: "pdf", ...YEAR } });
+  const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: {} });
+  expect(entries.find(({ action }) => action === "evaluations.exported")).toMatchObject({
+    details: { kind: "pdf", ...YEAR },
+    target: null,
+  });
+  const handler = await aColleague(own, office);
+  expect(await refusal(handler.as)).toBe("FORBIDDEN");
+});

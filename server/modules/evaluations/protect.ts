@@ -1,0 +1,43 @@
+import { SMALLEST_SHOWN } from "@hz/contract/evaluations";
+
+/** What was counted; `hasTotal` where people learn the sum of the cells, here or from another table. */
+export type Counted = { cells: Record<string, number>; hasTotal: boolean };
+/** The same with null where a count is hidden. */
+export type Published = { cells: Record<string, number | null>; total: number | null };
+
+const isSmall = (count: number) => count > 0 && count < SMALLEST_SHOWN;
+const sumOf = (cells: Record<string, number>) => Object.values(cells).reduce((sum, count) => sum + count, 0);
+const hide = (cells: Record<string, number>, isHidden: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(cells).map(([name, count]) => [name, isHidden(name) ? null : count]));
+
+/**
+ * Takes a table and hides its small counts, and so many others that nobody gets them back by subtracting from the sum.
+ * Zeros stay: they are about nobody.
+ */
+export function protect({ cells, hasTotal }: Counted): Published {
+  const total = sumOf(cells);
+  const hidden = new Set(Object.keys(cells).filter((name) => isSmall(cells[name]!)));
+  if (!hasTotal) return { cells: hide(cells, (name) => hidden.has(name)), total: null };
+  if (isSmall(total)) return blank({ cells });
+  if (hidden.size === 0) return { cells, total };
+  const hiddenSum = () => [...hidden].reduce((sum, name) => sum + cells[name]!, 0);
+  // A hidden count is one to four where it is small itself: alone, or with a sum near the least or the most that so many of
+  // them can have, it would be told all the same.
+  let needsAnother = hidden.size < 2 || hiddenSum() > 3 * hidden.size;
+  while (needsAnother || hiddenSum() < 2 * hidden.size) {
+    const shown = Object.keys(cells).filter((name) => cells[name]! >= SMALLEST_SHOWN && !hidden.has(name));
+    if (shown.length === 0) break;
+    // All that are equal: which of them was taken would tell where the small one stands.
+    const least = Math.min(...shown.map((name) => cells[name]!));
+    for (const name of shown) if (cells[name] === least) hidden.add(name);
+    needsAnother = false;
+  }
+  const tellsAll = hiddenSum() < 2 * hidden.size;
+  return { cells: hide(cells, (name) => tellsAll || hidden.has(name)), total };
+}
+
+/** Takes a table and hides all of it. */
+export const blank = ({ cells }: Pick<Counted, "cells">): Published => ({ cells: hide(cells, () => true), total: null });
+
+/** Whether something of a table is hidden. */
+export const hasHidden = ({ cells }: Published): boolean => Object.values(cells).includes(null);

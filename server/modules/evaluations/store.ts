@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import type { CaseFacts, Tally, Window } from "./reckon.ts";
+
+/** Whose cases count: of these departments, and of these channels where some are named. */
+export type Scope = { departments: readonly string[]; channels: readonly string[] | null };
+
+/** Milliseconds since 1970 as a number: ten thousand rows of six dates would take longer to parse than to count. */
+const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
+const within = ({ departments, channels }: Scope) =>
+  sql`r.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or r.channel_id = any(${channels}::uuid[]))`;
+
+type CaseRow = Omit<CaseFacts, "scope" | "reporterWroteAt" | "officeWroteAt"> & { id: string };
+
+/** What is known of every case that came, ended or was open in the period; the thread as it was at the moment of looking. */
+export async function casesOf(
+  tx: Tx,
+  accountId: string,
+  scope: Scope,
+  window: Window,
+  findings: ReadonlyMap<string, string>,
+): Promise<CaseFacts[]> {
+  const [first, last] = [new Date(window.begin), new Date(window.end)];
+  const { rows } = await sql<CaseRow>`
+    select r.id, r.channel_id as "channelId", r.department_id as "departmentId", r.category_id as "categoryId", g.legal_area as area,
+      r.report_type = 'anonymous' as "isAnonymous", r.identity_revealed_at is not null as "isRevealed",
+      ${millis("r.received_at")} as "receivedAt", ${millis("r.acknowledged_at")} as "acknowledgedAt",
+      ${millis("r.feedback_at")} as "feedbackAt", ${millis("r.closed_at")} as "closedAt", r.outcome
+    from reports r left join categories g on g.account_id = r.account_id and g.id = r.category_id
+    where r.account_id = ${accountId} and ${within(scope)} and r.received_at < ${last}
+      and (r.received_at >= ${first} or r.closed_at is null or r.closed_at >= ${first})`.execute(tx);
+  // Put together here: where the database guesses wrongly how many there are, it would compare each case with each thread.
+  const threads = await threadsOf(tx, accountId, window);
+  return rows.map((row) => {
+    const thread = threads.get(row.id);
+    return {
+      ...row,
+      scope: findings.get(row.id) ?? null,
+      reporterWroteAt: thread?.reporter ?? null,
+      officeWroteAt: thread?.office ?? null,
+    };
+  });
+}
+
+type Thread = { id: string; reporter: number | null; office: number | null };
+
+/** When reporter and office last wrote in each thread before that moment; of the office only what is neither receipt nor feedback. */
+async function threadsOf(tx: Tx, accountId: string, { at }: Window): Promise<Map<string, Thread>> {
+  const { rows } = await sql<Thread>`
+    select m.report_id as id, (extract(epoch from max(m.created_at) filter (where m.is_from_reporter)) * 1000)::float8 as reporter,
+      (extract(epoch from max(m.created_at) filter (where not m.is_from_reporter and m.kind = 'message')) * 1000)::float8 as office
+    from messages m where m.account_id = ${accountId} and m.created_at < ${new Date(at)} group by m.report_id`.execute(tx);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What was found last of each report's scope. */
+export async function findingsOf(tx: Tx, accountId: string): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; result: string }>`
+    select s.report_id as id, s.result from procedure_steps s
+    where s.account_id = ${accountId} and s.kind = 'scope' order by s.at`.execute(tx);
+  return new Map(rows.map(({ id, result }) => [id, result]));
+}
+
+/** The follow-up measures whose day lies in the period, by kind and state. */
+export async function measuresIn(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select r.department_id as "departmentId", m.kind || ' ' || m.state as key, count(*)::int as count
+    from measures m join reports r on r.account_id = m.account_id and r.id = m.report_id
+    where m.account_id = ${accountId} and ${within(scope)} and m.day between ${from}::date and ${to}::date group by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** The disclosures whose day lies in the period, by ground; a corrected entry counts as its correction says. */
+export async function disclosuresIn(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select r.department_id as "departmentId", d.ground as key, count(*)::int as count
+    from disclosures d join reports r on r.account_id = d.account_id and r.id = d.report_id
+    where d.account_id = ${accountId} and ${within(scope)} and d.day between ${from} and ${to}
+      and not exists (select from disclosures later where later.account_id = d.account_id and later.replaces = d.id)
+    group by 1, 2`.execute(tx);
+  return rows;
+}
+
+type Named = { kind: "category" | "channel" | "department"; id: string; name: string; isOwn: boolean };
+
+/** Everything that figures are counted under, by name; of departments also whether this person is a member. */
+export async function namesOf(tx: Tx, accountId: string, userId: string): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select 'category' as kind, g.id, g.name, false as "isOwn", g.position as place from categories g where g.account_id = ${accountId}
+    union all
+    select 'channel', c.id, c.name, false, 0 from channels c where c.account_id = ${accountId}
+    union all
+    select 'department', d.id, d.name, exists (select from department_members m
+      where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId}), 0
+    from departments d where d.account_id = ${accountId}
+    order by kind, place, name, id`.execute(tx);
+  return rows;
+}

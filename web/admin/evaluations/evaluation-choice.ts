@@ -1,0 +1,55 @@
+import { type Period, PERIOD_PRESETS, type PeriodPreset, presetPeriod } from "@hz/contract/evaluation-periods";
+import type { evaluationRoutes } from "@hz/contract/evaluations";
+import type { QueryOf } from "@hz/contract/route";
+
+/** What the address says of the evaluation: which period, and of which channel and department alone. */
+export type EvaluationChoice = { preset: PeriodPreset | "own"; from: string; to: string; channel: string; department: string };
+
+/** What a period is called in the address. */
+const WORDS: Record<EvaluationChoice["preset"], string> = {
+  month: "monat",
+  quarter: "quartal",
+  year: "jahr",
+  "last-year": "vorjahr",
+  "twelve-months": "zwoelf-monate",
+  own: "eigener",
+};
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const fitting = (text: string | null, pattern: RegExp) => (text !== null && pattern.test(text) ? text : "");
+const isDay = (day: string) => day !== "" && new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) === day;
+
+/** Takes the address's parameters and gives the choice; what is none is left out. */
+export function choiceOf(search: URLSearchParams): EvaluationChoice {
+  const word = search.get("zeitraum");
+  const preset = ([...PERIOD_PRESETS, "own"] as const).find((name) => WORDS[name] === word) ?? "year";
+  return {
+    preset,
+    from: fitting(search.get("von"), DAY),
+    to: fitting(search.get("bis"), DAY),
+    channel: fitting(search.get("kanal"), ID),
+    department: fitting(search.get("abteilung"), ID),
+  };
+}
+
+/** Takes a choice and gives the address's parameters; this year of everything needs none. */
+export function searchOf({ preset, from, to, channel, department }: EvaluationChoice): Record<string, string> {
+  return {
+    ...(preset !== "year" && { zeitraum: WORDS[preset] }),
+    ...(preset === "own" && { von: from, bis: to }),
+    ...(channel && { kanal: channel }),
+    ...(department && { abteilung: department }),
+  };
+}
+
+/** Takes a choice and today's day in Berlin and gives the days it means; this year where its own days are none. */
+export function periodOf({ preset, from, to }: EvaluationChoice, today: string): Period {
+  if (preset !== "own") return presetPeriod(preset, today);
+  return isDay(from) && isDay(to) ? { from, to } : presetPeriod("year", today);
+}
+
+/** Takes a choice and today's day in Berlin and gives what the server is asked. */
+export function queryOf(choice: EvaluationChoice, today: string): QueryOf<typeof evaluationRoutes.get> {
+  const { channel, department } = choice;
+  return { ...periodOf(choice, today), ...(channel && { channels: channel }), ...(department && { departments: department }) };
+}

@@ -1,0 +1,131 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import { periodFault } from "@hz/contract/evaluation-periods";
+import type { Evaluation } from "@hz/contract/evaluations";
+import { ChartColumn, Lock } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { formatDay } from "../../i18n/dates.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { choiceOf, type EvaluationChoice, periodOf, queryOf, searchOf } from "./evaluation-choice.ts";
+import { EvaluationFilters } from "./evaluation-filters.tsx";
+import { ExportActions } from "./export-actions.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { useEvaluation } from "./queries.ts";
+import { SectionCard } from "./section-card.tsx";
+import { sectionsOf } from "./sections.ts";
+import { t } from "./texts.ts";
+
+/** The page /auswertungen. */
+export function EvaluationsScreen() {
+  usePageTitle(t("evTitle"));
+  const may = useMay("Statistiken");
+  return (
+    <>
+      <div className="grid gap-1">
+        <h1 className="text-3xl">{t("evTitle")}</h1>
+        <p className="max-w-prose text-muted">{t("evLead")}</p>
+      </div>
+      {may ? (
+        <Evaluated />
+      ) : (
+        <Card>
+          <EmptyState icon={Lock} title={t("evForbidden")} text={t("evForbiddenText")} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Evaluated() {
+  const [search, setSearch] = useSearchParams();
+  const choice = choiceOf(search);
+  const today = berlinDay(new Date());
+  const asked = queryOf(choice, today);
+  const fault = periodFault(asked);
+  const read = useEvaluation(asked, fault === null);
+  const choose = (change: Partial<EvaluationChoice>) => setSearch(searchOf({ ...choice, ...change }), { preventScrollReset: true });
+  return (
+    <>
+      <EvaluationFilters choice={choice} period={periodOf(choice, today)} known={read.data} onChoose={choose} />
+      {fault ? (
+        <Notice tone="danger">
+          <p>{t(`evFault_${fault}`)}</p>
+        </Notice>
+      ) : read.error ? (
+        <div className="grid gap-3">
+          <LoadFailed title={t("evFailed")} text={t("evFailedText")} query={read} />
+          <Button variant="quiet" className="justify-self-start" onClick={() => setSearch({})}>
+            {t("evToYear")}
+          </Button>
+        </div>
+      ) : read.data ? (
+        <>
+          <ExportActions asked={asked} today={today} />
+          <Found evaluation={read.data} isChosen={choice.channel !== "" || choice.department !== ""} today={today} />
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading label={t("evLoading")} className="grid gap-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+        {Array.from({ length: 7 }, (_, index) => (
+          <Skeleton key={index} className="h-24" />
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}
+
+type FoundProps = { evaluation: Evaluation; isChosen: boolean; today: string };
+
+function Found({ evaluation, isChosen, today }: FoundProps) {
+  const { period, before, hidden, own, names } = evaluation;
+  const range = ({ from, to }: Evaluation["period"]) => ({ from: formatDay(from, "de"), to: formatDay(to, "de") });
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="text-lg font-semibold">{t("evRange", range(period))}</p>
+        <p className="text-sm text-muted">
+          {t("evCompared", range(before))}. {period.to > today && t("evRunning")}{" "}
+          {isChosen && own.length < names.departments.length && t("evOwnOnly")}
+        </p>
+      </div>
+      {hidden !== "none" && (
+        <Notice>
+          <p>{t(hidden === "all" ? "evHiddenAll" : "evHiddenOthers")}</p>
+        </Notice>
+      )}
+      {isEmpty(evaluation) ? (
+        <Card>
+          <EmptyState icon={ChartColumn} title={t("evEmpty")} text={t("evEmptyText")} />
+        </Card>
+      ) : (
+        <>
+          <KeyFigures {...evaluation} />
+          <div className="gap-5 lg:columns-2 print:columns-1">
+            {sectionsOf(evaluation).map((section) => (
+              <SectionCard key={section.name} section={section} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Whether nothing came, ended or was open in either period. */
+const isEmpty = ({ current, previous }: Evaluation) =>
+  [current, previous].every(({ tables }) => [tables.received, tables.outcome, tables.age].every(({ total }) => total === 0));

@@ -1,0 +1,40 @@
+import type { evaluationRoutes } from "@hz/contract/evaluations";
+import type { QueryOf } from "@hz/contract/route";
+import { useMutation } from "@tanstack/react-query";
+import { Download, FileText, Printer } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { failureText } from "../failure-text.ts";
+import { exportCsv } from "./export-csv.ts";
+import { t } from "./texts.ts";
+import { YearlyDialog } from "./yearly/yearly-dialog.tsx";
+
+type ExportActionsProps = { asked: QueryOf<typeof evaluationRoutes.get>; today: string };
+
+/** Takes what is shown and gives the buttons that take it out: the yearly report, the figures as CSV, and paper. */
+export function ExportActions({ asked, today }: ExportActionsProps) {
+  const [isYearly, setYearly] = useState(false);
+  const csv = useMutation({
+    mutationFn: () => exportCsv(asked),
+    onSuccess: (name) => toast({ title: t("evSaved"), description: t("evCsvDone", { name }) }),
+    onError: (error) => toast({ title: t("evExportFailed"), description: failureText(error, ""), variant: "destructive" }),
+  });
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button onClick={() => setYearly(true)}>
+        <FileText aria-hidden="true" className="size-4" />
+        {t("evYearly")}
+      </Button>
+      <Button variant="quiet" busy={csv.isPending} onClick={() => csv.mutate()}>
+        {!csv.isPending && <Download aria-hidden="true" className="size-4" />}
+        {t("evCsv")}
+      </Button>
+      <Button variant="ghost" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {t("evPrint")}
+      </Button>
+      {isYearly && <YearlyDialog today={today} onClose={() => setYearly(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
+import type { QueryOf } from "@hz/contract/route";
+import { call } from "../../api/client.ts";
+import { formatDay } from "../../i18n/dates.ts";
+import type { ListTable } from "../reports/export/list-table.ts";
+import { makeCsv } from "../reports/export/make-csv.ts";
+import { saveFile } from "../save-file.ts";
+import { readForExport } from "./queries.ts";
+import { sectionsOf } from "./sections.ts";
+import { t } from "./texts.ts";
+
+/** Takes an evaluation and gives it as a table: one line a figure, with the days of both periods at the head. */
+export function figureTable(evaluation: Evaluation): ListTable {
+  const days = ({ from, to }: Evaluation["period"]) => t("evRange", { from: formatDay(from, "de"), to: formatDay(to, "de") });
+  return {
+    heads: [t("evSection"), t("evFigure"), days(evaluation.period), days(evaluation.before)],
+    rows: sectionsOf(evaluation).flatMap(({ title, counts, more }) =>
+      [...counts, ...more].map(({ label, now, before }) => [title, label, now, before]),
+    ),
+  };
+}
+
+/** Takes what was asked and hands its figures to the downloads as CSV, small ones hidden, once it is kept that they were; gives the file's name. */
+export async function exportCsv(asked: QueryOf<typeof evaluationRoutes.get>): Promise<string> {
+  const evaluation = await readForExport(asked);
+  const { from, to } = evaluation.period;
+  await call(evaluationRoutes.keepExport, { body: { kind: "csv", from, to } });
+  const name = t("evCsvName", { from, to });
+  saveFile(new Blob([makeCsv(figureTable(evaluation))], { type: "text/csv;charset=utf-8" }), name);
+  return name;
+}

@@ -1,0 +1,81 @@
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { Card } from "../../ui/card.tsx";
+import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { BarChart } from "./bar-chart.tsx";
+import { chartLabel, MonthChart } from "./month-chart.tsx";
+import type { Line, Section } from "./sections.ts";
+import { t } from "./texts.ts";
+
+/** Takes one section and gives it as a card: chart, figures with those of the period before, the table, and how it is counted. */
+export function SectionCard({ section }: { section: Section }) {
+  const { title, how, beside, chart, counts, more } = section;
+  const label = chartLabel(title, counts);
+  return (
+    <Card title={title} className={classNames("mb-5 min-w-0 break-inside-avoid", chart === "months" && "[column-span:all]")}>
+      <div className="grid gap-4">
+        {counts.length > 0 &&
+          (chart === "months" ? <MonthChart lines={counts} label={label} /> : <BarChart lines={counts} label={label} />)}
+        {more.length > 0 && (
+          <dl className="grid gap-1.5 border-t border-line pt-3 text-sm">
+            {more.map(({ label: name, now, before }) => (
+              <div key={name} className="flex items-baseline justify-between gap-3">
+                <dt className="text-muted">{name}</dt>
+                <dd className="shrink-0 text-right">
+                  <b className="tabular-nums">{now}</b>{" "}
+                  <span className="block text-muted sm:inline">{t("evBeforeWas", { value: before })}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {beside && <p className="text-sm text-muted">{beside}</p>}
+        <div className="grid gap-2">
+          <Fold summary={t("evTable")} name={title}>
+            <FigureTable title={title} lines={[...counts, ...more]} />
+          </Fold>
+          <Fold summary={t("evHow")} name={title}>
+            <p className="max-w-prose text-sm text-muted">{how}</p>
+          </Fold>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What is there for those who ask; a printed page shows it only where it was opened. */
+function Fold({ summary, name, children }: { summary: string; name: string; children: ReactNode }) {
+  return (
+    <details className="group/fold print:not-open:hidden">
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1 text-sm font-semibold text-brand">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/fold:rotate-90" />
+        {summary} <span className="sr-only">{name}</span>
+      </summary>
+      <div className="mt-1.5">{children}</div>
+    </details>
+  );
+}
+
+function FigureTable({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <Table label={title} className="text-sm">
+      <TableHead>
+        <HeadCell>{t("evFigure")}</HeadCell>
+        <HeadCell className="text-right">{t("evNow")}</HeadCell>
+        <HeadCell className="text-right">{t("evBefore")}</HeadCell>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ label, now, before }) => (
+          <tr key={label}>
+            <th scope="row" className="px-3.5 py-2 text-left font-normal wrap-anywhere">
+              {label}
+            </th>
+            <Cell className="text-right tabular-nums">{now}</Cell>
+            <Cell className="text-right text-muted tabular-nums">{before}</Cell>
+          </tr>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,197 @@
+import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
+import { daysOf } from "@hz/contract/evaluation-periods";
+import { type Evaluation, type Figures, NONE, type TableName } from "@hz/contract/evaluations";
+import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
+import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
+import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES } from "@hz/contract/procedure-terms";
+import { perHundred, type Share, shareOf } from "./shares.ts";
+import { t } from "./texts.ts";
+import { writtenCount, writtenRate, writtenShare, writtenSpan } from "./written.ts";
+
+/** One line of a section in words; `count` is what a chart draws of it, null where it is hidden. */
+export type Line = { label: string; now: string; before: string; count?: number | null };
+export type Section = {
+  name: string;
+  title: string;
+  /** How it is counted. */
+  how: string;
+  /** What figures elsewhere are, with where that was read. */
+  beside?: string;
+  chart: "months" | "bars" | null;
+  /** What is drawn, and what stands beside it. */
+  counts: Line[];
+  more: Line[];
+};
+
+type Read = (figures: Figures) => string;
+
+/** Takes an evaluation and gives all that it says in words, for the page and for its files alike. */
+export function sectionsOf(evaluation: Evaluation): Section[] {
+  const { current, previous, names } = evaluation;
+  const line = (label: string, read: Read): Line => ({ label, now: read(current), before: read(previous) });
+  const cell = (table: TableName, key: string, label: string): Line => ({
+    ...line(label, ({ tables }) => writtenCount(tables[table].cells[key] ?? (key in tables[table].cells ? null : 0))),
+    count: current.tables[table].cells[key] ?? null,
+  });
+  const sum = (table: TableName, label = t("evSum")) => line(label, ({ tables }) => writtenCount(tables[table].total));
+  const share = (label: string, read: (figures: Figures) => Share) => line(label, (figures) => writtenShare(read(figures)));
+  const duty = (table: "acknowledgement" | "feedback") => ({
+    chart: "bars" as const,
+    counts: [
+      cell(table, "inTime", t("evInTime")),
+      cell(table, "missed", t("evMissed")),
+      cell(table, "running", t("evDutyRunning")),
+      cell(table, "exempt", t(`evExempt_${table}`)),
+    ],
+    more: [
+      share(t("evInTimeShare"), ({ tables }) => shareOf(tables[table], ["inTime"], ["missed"])),
+      line(t("evMedianDays"), ({ spans }) => writtenSpan(spans[table], "median")),
+      line(t("evNinthDays"), ({ spans }) => writtenSpan(spans[table], "ninth")),
+    ],
+  });
+  const ofAll: Section[] = [
+    {
+      name: "received",
+      title: t("evReceived"),
+      how: t("evReceivedHow"),
+      beside: t("evPerHundredBeside"),
+      chart: "months",
+      counts: monthLines(evaluation),
+      more: [sum("received"), perHundredLine(evaluation)],
+    },
+    {
+      name: "type",
+      title: t("evType"),
+      how: t("evTypeHow"),
+      beside: t("evReturnedBeside"),
+      chart: "bars",
+      counts: (["anonymous", "revealed", "confidential"] as const).map((key) => cell("type", key, t(`evType_${key}`))),
+      more: [share(t("evReturned"), ({ tables }) => shareOf(tables.returned, ["yes"], ["no"]))],
+    },
+    {
+      name: "category",
+      title: t("evCategory"),
+      how: t("evCategoryHow"),
+      chart: "bars",
+      counts: filled([...names.categories.map(({ id, name }) => cell("category", id, name)), cell("category", NONE, t("evNoCategory"))]),
+      more: [],
+    },
+    {
+      name: "area",
+      title: t("evArea"),
+      how: t("evAreaHow"),
+      chart: "bars",
+      counts: filled([...LEGAL_AREA_KEYS.map((key) => cell("area", key, t(`evArea_${key}`))), cell("area", NONE, t("evNoArea"))]),
+      more: [],
+    },
+    {
+      name: "scope",
+      title: t("evScope"),
+      how: t("evScopeHow"),
+      chart: "bars",
+      counts: (["yes", "no", "unclear", NONE] as const).map((key) => cell("scope", key, t(`evScope_${key}`))),
+      more: [share(t("evScopeShare"), ({ tables }) => shareOf(tables.scope, ["yes"], ["no"]))],
+    },
+    { name: "acknowledgement", title: t("evAcknowledgement"), how: t("evAcknowledgementHow"), ...duty("acknowledgement") },
+    { name: "feedback", title: t("evFeedback"), how: t("evFeedbackHow"), ...duty("feedback") },
+    {
+      name: "open",
+      title: t("evOpen"),
+      how: t("evOpenHow"),
+      chart: "bars",
+      counts: (["under-30", "30-90", "90-180", "over-180"] as const).map((key) => cell("age", key, t(`evAge_${key}`))),
+      more: [
+        sum("age"),
+        line(t("evAgeMedian"), ({ spans }) => writtenSpan(spans.age, "median")),
+        cell("overdue", "acknowledgement", t("evOverdueAcknowledgement")),
+        cell("overdue", "feedback", t("evOverdueFeedback")),
+        cell("waiting", "waiting", t("evWaiting")),
+      ],
+    },
+    {
+      name: "outcome",
+      title: t("evOutcome"),
+      how: t("evOutcomeHow"),
+      beside: t("evConfirmedBeside"),
+      chart: "bars",
+      counts: filled([...OUTCOMES.map((key) => cell("outcome", key, OUTCOME_TEXTS[key])), cell("outcome", NONE, t("evNoOutcome"))]),
+      more: [
+        sum("outcome", t("evClosed")),
+        share(t("evConfirmed"), confirmedShare),
+        share(t("evConfirmedAnonymous"), ({ tables }) => shareOf(tables.substance, ["anonymous yes"], ["anonymous no"])),
+        share(t("evConfirmedConfidential"), ({ tables }) => shareOf(tables.substance, ["confidential yes"], ["confidential no"])),
+        line(t("evClosureMedian"), ({ spans }) => writtenSpan(spans.closure, "median")),
+        line(t("evNinthDays"), ({ spans }) => writtenSpan(spans.closure, "ninth")),
+      ],
+    },
+    {
+      name: "measures",
+      title: t("evMeasures"),
+      how: t("evMeasuresHow"),
+      chart: "bars",
+      counts: filled(
+        MEASURE_KINDS.flatMap((kind) =>
+          MEASURE_STATES.map((state) =>
+            cell("measures", `${kind} ${state}`, t("evMeasure", { kind: MEASURE_TEXTS[kind], state: MEASURE_STATE_TEXTS[state] })),
+          ),
+        ),
+      ),
+      more: [],
+    },
+    {
+      name: "disclosures",
+      title: t("evDisclosures"),
+      how: t("evDisclosuresHow"),
+      chart: "bars",
+      counts: filled(DISCLOSURE_GROUNDS.map((key) => cell("disclosures", key, t(`evGround_${key}`)))),
+      more: [],
+    },
+  ];
+  const places: Section[] = [];
+  const place = (name: "channel" | "department", list: Evaluation["names"]["channels"], title: string, how: string) => {
+    const counts = filled(list.map((one) => cell(name, one.id, one.name)));
+    if (counts.length > 1) places.push({ name, title, how, chart: "bars", counts, more: [] });
+  };
+  place("channel", names.channels, t("evChannels"), t("evChannelsHow"));
+  place("department", names.departments, t("evDepartments"), t("evDepartmentsHow"));
+  return [...ofAll.slice(0, 4), ...places, ...ofAll.slice(4)].filter(({ counts, more }) => counts.length + more.length > 0);
+}
+
+/** Takes lines of a long table and leaves those that say something: not what is nowhere in both periods, and what is hidden altogether as one. */
+export function filled(lines: Line[]): Line[] {
+  const all = (which: "now" | "before", text: string) => lines.every((line) => line[which] === text);
+  const [first] = lines;
+  if (first && all("now", t("evHidden")) && all("before", first.before))
+    return [{ label: t("evAllHidden", { count: lines.length }), now: first.now, before: first.before, count: null }];
+  return lines.filter(({ now, before }) => now !== "0" || before !== "0");
+}
+
+/** Takes figures and gives what share of the reports decided on proved true. */
+export const confirmedShare = ({ tables }: Figures): Share =>
+  shareOf(tables.substance, ["anonymous yes", "confidential yes"], ["anonymous no", "confidential no"]);
+
+const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
+const written = (month: string) => monthName.format(new Date(`${month}-15T00:00Z`));
+
+/** Each month beside the one that stands in its place in the period before. */
+function monthLines({ current, previous }: Evaluation): Line[] {
+  const before = Object.entries(previous.tables.received.cells);
+  return Object.entries(current.tables.received.cells).map(([month, count], place) => ({
+    label: written(month),
+    now: writtenCount(count),
+    before: before[place] ? writtenCount(before[place][1]) : t("evNothing"),
+    count,
+  }));
+}
+
+function perHundredLine({ current, previous, period, before, employees }: Evaluation): Line {
+  const rate = ({ tables }: Figures, days: number) => {
+    const { total } = tables.received;
+    if (total === null) return t("evHidden");
+    const found = employees === null ? null : perHundred(total, days, employees);
+    if (!found) return t("evPerHundredMissing");
+    if (found.low === null) return t("evPerHundredMost", { high: writtenRate(found.high) });
+    return t("evPerHundredRange", { low: writtenRate(found.low), high: writtenRate(found.high) });
+  };
+  return { label: t("evPerHundred"), now: rate(current, daysOf(period)), before: rate(previous, daysOf(before)) };
+}

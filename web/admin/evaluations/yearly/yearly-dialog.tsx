@@ -1,0 +1,86 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select, Textarea } from "../../../ui/input.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import { ShareDialog } from "../../channels/share/share-dialog.tsx";
+import { failureText } from "../../failure-text.ts";
+import { t } from "../texts.ts";
+import { exportYearly } from "./export-yearly.ts";
+import { proposal, usePreface } from "./preface.ts";
+
+const YEARS = 5;
+const MAX_PREFACE = 10_000;
+
+/** Takes today's day in Berlin and lets people make the report of a year, made in this browser. */
+export function YearlyDialog({ today, onClose }: { today: string; onClose: () => void }) {
+  const form = useId();
+  const thisYear = Number(today.slice(0, 4));
+  // Reports are written about a year that is over; from autumn on about the one that ends.
+  const [year, setYear] = useState(Number(today.slice(5, 7)) >= 10 ? thisYear : thisYear - 1);
+  const [preface, setPreface] = usePreface(year);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const making = useMutation({
+    mutationFn: () => exportYearly(year, preface, today, (running.current = new AbortController()).signal),
+    onSuccess: (name) => {
+      toast({ title: t("evSaved"), description: t("evYearlyDone", { name }) });
+      onClose();
+    },
+  });
+  const busy = making.isPending;
+  return (
+    <ShareDialog title={t("evYearlyTitle")} text={t("evYearlyText")} onClose={onClose}>
+      <form
+        id={form}
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) making.mutate();
+        }}
+      >
+        <Field label={t("evYear")} className="max-w-40">
+          {(control) => (
+            <Select {...control} value={year} disabled={busy} onChange={({ target }) => setYear(Number(target.value))}>
+              {Array.from({ length: YEARS }, (_, back) => thisYear - back).map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t("evPreface")} hint={t("evPrefaceHint")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              className="max-h-72"
+              value={preface}
+              maxLength={MAX_PREFACE}
+              disabled={busy}
+              onChange={({ target }) => setPreface(target.value)}
+            />
+          )}
+        </Field>
+        {preface !== proposal(year) && (
+          <Button variant="ghost" size="small" className="justify-self-start" off={busy} onClick={() => setPreface(proposal(year))}>
+            {t("evPrefaceReset")}
+          </Button>
+        )}
+      </form>
+      {making.isError && <Notice tone="danger">{`${t("evExportFailed")} ${failureText(making.error, "")}`.trim()}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {t("evCancel")}
+        </Button>
+        <Button type="submit" form={form} busy={busy}>
+          {!busy && <Download aria-hidden="true" className="size-4" />}
+          {busy ? t("evYearlyBusy") : t("evYearlyDo")}
+        </Button>
+      </div>
+    </ShareDialog>
+  );
+}
