@@ -9,6 +9,7 @@ export const SMALLEST_SHOWN = 5;
 export const TABLES = [
   "received",
   "type",
+  "way",
   "category",
   "area",
   "channel",

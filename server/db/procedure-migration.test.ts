@@ -79,5 +79,5 @@ test("reports of before keep what is known of them: received as they came, close
   expect(row(closed.id)).toEqual({ ...nothing, id: closed.id, closed_at: new Date("2026-03-03T08:00:00Z"), closed_by: closed.by });
   expect(row(unknown.id)).toEqual({ ...nothing, id: unknown.id, closed_at: new Date("2026-03-01T08:00:00Z"), closed_by: null });
   const { rows: channels } = await client.query("select settings from channels");
-  expect(channels).toEqual([{ settings: { allowFiles: true, autoAcknowledge: true } }]);
+  expect(channels).toEqual([{ settings: { allowFiles: true, autoAcknowledge: true, retentionMonths: null } }]);
 });

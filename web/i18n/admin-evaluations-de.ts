@@ -71,6 +71,8 @@ export const adminEvaluationsDe = {
   evType_anonymous: "Anonym",
   evType_revealed: "Anonym, später namentlich",
   evType_confidential: "Vertraulich",
+  evWay: "Eingangsweg",
+  evWayHow: "Eingegangene Meldungen. „Meldekanal“ heißt: selbst im Meldeportal abgegeben; alle anderen hat die Meldestelle erfasst.",
   evReturned: "Anonyme, die wieder geschrieben haben",
   evReturnedBeside: "Zum Vergleich: 26 % der anonymen Meldenden kamen zu ihrem Postfach zurück (Auswertung von Navex, 2025).",
   evCategory: "Kategorien",

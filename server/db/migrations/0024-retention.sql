@@ -4,7 +4,7 @@
 -- For how many months after its end: what its channel said when it came. No later change of a setting touches it. Reports of
 -- before were promised the law's three years by every text of the house; who had set more keeps to it.
 alter table reports add column promised_months int;
-update reports r set promised_months = greatest(36, a.retention_months) from accounts a where a.account_id = r.account_id;
+update reports r set promised_months = greatest(36, (select a.retention_months from accounts a where a.account_id = r.account_id));
 alter table reports alter column promised_months set not null, add check (promised_months between 1 and 120);
 create index on reports (account_id, closed_at) where closed_at is not null;
 

@@ -15,6 +15,7 @@ const aCase = (change: Partial<CaseFacts> = {}): CaseFacts => ({
   area: null,
   isAnonymous: true,
   isRevealed: false,
+  way: "portal",
   receivedAt: at("2026-03-10T10:00:00Z"),
   acknowledgedAt: null,
   feedbackAt: null,
@@ -79,13 +80,14 @@ test("feedback: three months from the confirmation, nothing where the case ended
   expect(filled(tables.feedback)).toEqual({ inTime: 1, missed: 2, exempt: 1, running: 1 });
 });
 
-test("kinds, categories, areas, findings, and who came back", () => {
+test("kinds, ways, categories, areas, findings, and who came back", () => {
   const { tables } = of([
     aCase({ categoryId: "category", area: "retaliation", scope: "yes", reporterWroteAt: at("2026-04-01T00:00:00Z") }),
-    aCase({ isRevealed: true, scope: "no" }),
+    aCase({ isRevealed: true, scope: "no", way: "phone" }),
     aCase({ isAnonymous: false, reporterWroteAt: at("2026-04-01T00:00:00Z") }),
   ]);
   expect(filled(tables.type)).toEqual({ anonymous: 1, revealed: 1, confidential: 1 });
+  expect(filled(tables.way)).toEqual({ portal: 2, phone: 1 });
   expect(filled(tables.category)).toEqual({ category: 1, none: 2 });
   expect(filled(tables.area)).toEqual({ retaliation: 1, none: 2 });
   expect(filled(tables.scope)).toEqual({ yes: 1, no: 1, none: 1 });

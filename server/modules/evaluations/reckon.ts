@@ -1,6 +1,7 @@
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
 import { monthsOf, type Period } from "@hz/contract/evaluation-periods";
 import { NONE, type SpanName, type TableName } from "@hz/contract/evaluations";
+import { Way } from "@hz/contract/entry-terms";
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES, SCOPE_RESULTS } from "@hz/contract/procedure-terms";
 import { acknowledgementEnd, dayAt, feedbackEnd } from "./due.ts";
@@ -14,6 +15,7 @@ export type CaseFacts = {
   area: string | null;
   isAnonymous: boolean;
   isRevealed: boolean;
+  way: string;
   receivedAt: number;
   acknowledgedAt: number | null;
   feedbackAt: number | null;
@@ -66,6 +68,7 @@ export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
   const tables: Reckoned["tables"] = {
     received: tableOf(monthsOf(window), true),
     type: tableOf(["anonymous", "revealed", "confidential"], true),
+    way: tableOf(Way.options, true),
     category: tableOf([...keys.categories, NONE], true),
     area: tableOf([...LEGAL_AREA_KEYS, NONE], true),
     channel: tableOf(keys.channels, true),
@@ -99,6 +102,7 @@ export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
 function countReceived(one: CaseFacts, { at }: Window, tables: Reckoned["tables"], spans: Reckoned["spans"]): void {
   count(tables.received, dayAt(one.receivedAt).slice(0, 7));
   count(tables.type, !one.isAnonymous ? "confidential" : one.isRevealed ? "revealed" : "anonymous");
+  count(tables.way, one.way);
   count(tables.category, one.categoryId ?? NONE);
   count(tables.area, one.area ?? NONE);
   count(tables.channel, one.channelId);

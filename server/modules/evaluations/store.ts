@@ -23,7 +23,7 @@ export async function casesOf(
   const [first, last] = [new Date(window.begin), new Date(window.end)];
   const { rows } = await sql<CaseRow>`
     select r.id, r.channel_id as "channelId", r.department_id as "departmentId", r.category_id as "categoryId", g.legal_area as area,
-      r.report_type = 'anonymous' as "isAnonymous", r.identity_revealed_at is not null as "isRevealed",
+      r.report_type = 'anonymous' as "isAnonymous", r.identity_revealed_at is not null as "isRevealed", r.way,
       ${millis("r.received_at")} as "receivedAt", ${millis("r.acknowledged_at")} as "acknowledgedAt",
       ${millis("r.feedback_at")} as "feedbackAt", ${millis("r.closed_at")} as "closedAt", r.outcome
     from reports r left join categories g on g.account_id = r.account_id and g.id = r.category_id

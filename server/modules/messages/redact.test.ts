@@ -194,7 +194,7 @@ test("the history has everything that happened, newest first, by ids and figures
     [me, { kind: "assigned", from: null, to: me }],
     [me, { kind: "status", from: "new", to: "in_progress" }],
     [null, { kind: "message", isFromWhistleblower: true, files: 0 }],
-    [null, { kind: "acknowledged" }],
+    [null, { kind: "acknowledged", way: null }],
     [null, { kind: "received" }],
   ]);
 });

@@ -1,3 +1,4 @@
+import { Way, WAY_TEXTS } from "@hz/contract/entry-terms";
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
 import { daysOf } from "@hz/contract/evaluation-periods";
 import { type Evaluation, type Figures, NONE, type TableName } from "@hz/contract/evaluations";
@@ -67,6 +68,14 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
       chart: "bars",
       counts: (["anonymous", "revealed", "confidential"] as const).map((key) => cell("type", key, t(`evType_${key}`))),
       more: [share(t("evReturned"), ({ tables }) => shareOf(tables.returned, ["yes"], ["no"]))],
+    },
+    {
+      name: "way",
+      title: t("evWay"),
+      how: t("evWayHow"),
+      chart: "bars",
+      counts: filled(Way.options.map((key) => cell("way", key, WAY_TEXTS[key]))),
+      more: [],
     },
     {
       name: "category",
@@ -154,7 +163,7 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
   };
   place("channel", names.channels, t("evChannels"), t("evChannelsHow"));
   place("department", names.departments, t("evDepartments"), t("evDepartmentsHow"));
-  return [...ofAll.slice(0, 4), ...places, ...ofAll.slice(4)].filter(({ counts, more }) => counts.length + more.length > 0);
+  return [...ofAll.slice(0, 5), ...places, ...ofAll.slice(5)].filter(({ counts, more }) => counts.length + more.length > 0);
 }
 
 /** Takes lines of a long table and leaves those that say something: not what is nowhere in both periods, and what is hidden altogether as one. */
