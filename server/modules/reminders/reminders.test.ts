@@ -1,4 +1,5 @@
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { reminderRoutes } from "@hz/contract/reminders";
 import { reportRoutes } from "@hz/contract/reports";
@@ -66,6 +67,22 @@ test("the assignee is reminded early, everybody of the department at the last ca
   own.move(3 * 24 * HOUR);
   await remindEverybody(own.ctx);
   expect(await counts(office, kim, elsewhere, clerk, stranger)).toEqual([1, 2, 0, 0, 0]);
+});
+
+test("whoever is kept out of a case is not reminded of it, nor shown its deadline", async () => {
+  const office = await anOffice(own);
+  const biased = await aColleague(own, office);
+  const { id } = await aWaiting(office, LAST);
+  const dueIds = async (as = biased.as) => (await due(as)).map((one) => one.reportId);
+  expect(await dueIds()).toEqual([id]);
+  const { userId } = biased.person;
+  await call(own.app, handoverRoutes.recuse, { params: { id }, as: biased.as, body: { id: newId(), userId } });
+  await remindEverybody(own.ctx);
+  expect(await counts(office, biased)).toEqual([1, 0]);
+  expect([await dueIds(), await dueIds(office.as)]).toEqual([[], [id]]);
+  const history = await call(own.app, messageRoutes.history, { params: { id }, as: office.as });
+  const reminded = history.flatMap(({ what }) => (what.kind === "reminded" ? what.to : []));
+  expect(reminded).toEqual([office.person.userId]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { channelRoutes } from "@hz/contract/channels";
 import { addDays, addMonths, berlinDay } from "@hz/contract/deadlines";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
 import { retentionRoutes } from "@hz/contract/retention";
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aHold, aMessage, CLOSURE } from "../../testing/builders-thread.ts";
+import { newId } from "@hz/crypto";
 import { closedAgo, listedFor as listed, seen } from "../../testing/builders-retention.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { keepRetention } from "./keep-retention.ts";
@@ -60,6 +62,21 @@ async function due(): Promise<Submitted> {
   await listed(own, office, report.id, 31);
   return report;
 }
+
+test("whoever is kept out of a case is neither told of its deletion nor asked about it", async () => {
+  await needTwo();
+  const report = await aSubmitted(own, office);
+  const { userId } = colleague.person;
+  await call(own.app, handoverRoutes.recuse, { params: { id: report.id }, as: colleague.as, body: { id: newId(), userId } });
+  await closedAgo(own, office, report.id, { months: 36, days: 3 });
+  await night();
+  expect([(await list()).lines, (await list(colleague.as)).lines].map((lines) => lines.map(({ id }) => id))).toEqual([[report.id], []]);
+  expect(await confirm([report.id])).toEqual({ confirmed: [] });
+  const told = await own.db.tenant(office.accountId, (tx) =>
+    tx.selectFrom("users").select("id").where("retention_told_at", "is not", null).execute(),
+  );
+  expect(told).toEqual([{ id: office.person.userId }]);
+});
 
 test("§ 11 (5): three years after the end of the procedure the record goes, with a record of the deletion and a row for statistics", async () => {
   const report = await due();
