@@ -81,7 +81,7 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
   await test.step("its key is renewed after a failure in between", async () => {
     expectComplaint(/ERR_FAILED.*\/api\/departments\//);
     await page.route("**/api/departments/*/keys", (route) => route.abort());
-    for (let step = 0; step < 40 && !(await add.evaluate((element) => element === document.activeElement)); step++)
+    for (let step = 0; step < 60 && !(await add.evaluate((element) => element === document.activeElement)); step++)
       await keys.press("Shift+Tab");
     await keys.press("Shift+Tab");
     await expect(page.getByRole("button", { name: `Malik Okafor aus ${other} nehmen` })).toBeFocused();

@@ -138,7 +138,7 @@ test("the case desk's screens", async ({ person }, info) => {
   await page.getByLabel("Nachricht an die hinweisgebende Person").fill("Vielen Dank. Wir prüfen die Rechnungen.");
   await page.getByRole("button", { name: "Senden", exact: true }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Wir prüfen die Rechnungen." })).toBeVisible();
-  await page.getByRole("button", { name: "Schließen" }).click();
+  await page.getByRole("button", { name: "Schließen", exact: true }).click();
   await look(page, "report", info);
   await page.getByRole("tab", { name: /Interne Notizen/ }).click();
   await page.getByLabel("Neue interne Notiz").fill("Buchhaltung gefragt.");

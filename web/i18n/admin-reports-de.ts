@@ -90,6 +90,7 @@ export const adminReportsDe = {
   tabThread: "Nachrichten",
   tabNotes: "Interne Notizen",
   thread: "Nachrichten",
+  threadEmptyConfirmed: "Noch keine Nachrichten. Der Eingang ist bestätigt.",
   threadEmpty: "Noch keine Nachrichten. Bestätigen Sie den Eingang: Das Gesetz gibt dafür sieben Tage.",
   threadFailed: "Die Nachrichten konnten nicht geladen werden.",
   reporter: "Hinweisgebende Person",

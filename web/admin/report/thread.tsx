@@ -40,7 +40,7 @@ export function Thread({ report, open }: ReportViewProps) {
           </div>
         </Notice>
       )}
-      {data?.length === 0 && <p className="text-muted">{t("threadEmpty")}</p>}
+      {data?.length === 0 && <p className="text-muted">{t(report.acknowledgedAt ? "threadEmptyConfirmed" : "threadEmpty")}</p>}
       {data && data.length > 0 && (
         <ol className="grid gap-3" aria-live={count < data.length ? "off" : "polite"} aria-relevant="additions">
           {data.slice(0, Math.max(AT_ONCE, count)).map((entry) => (
