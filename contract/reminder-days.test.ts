@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "./deadlines.ts";
-import { lastCallOf, remindedPeople, type Reminder, remindersOn, type Watched } from "./reminder-days.ts";
+import { FIRST_DAY, lastCallOf, remindedPeople, type Reminder, remindersOn, type Watched } from "./reminder-days.ts";
 
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 /** Received on a Wednesday: the confirmation is due on Wednesday, 9 December. */
@@ -114,3 +114,13 @@ test.each<[string | null, string[], boolean, string[], string]>([
 ])("%s of %j, last call %s: %j, %s", (assignedTo, handlers, isLastCall, reminded) =>
   expect(remindedPeople(assignedTo, handlers, isLastCall)).toEqual(reminded),
 );
+
+test.each([0, 1, 2, 3, 4, 5, 6])("nobody is reminded before the first day, whichever weekday a report came on (%i)", (weekday) => {
+  const received = addDays("2026-11-30", weekday);
+  const [receivedAt, feedbackAt] = [noon(received), null];
+  const first = (acknowledgedAt: Date | null) =>
+    Array.from({ length: 60 }, (_, n) => n).find(
+      (n) => remindersOn({ receivedAt, acknowledgedAt, feedbackAt, contactAt: receivedAt }, addDays(received, n)).length > 0,
+    );
+  expect([first(null), first(receivedAt)]).toEqual([FIRST_DAY.unconfirmed, FIRST_DAY.confirmed]);
+});

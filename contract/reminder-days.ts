@@ -17,6 +17,8 @@ export type Reminder = { kind: ReminderKind; due: string; mark: string; isLate: 
 export const SILENCE_DAYS = 30;
 /** Days before the last one: of the seven for a confirmation these are the days 3, 5, 6 and 7. */
 const DAYS_BEFORE = { acknowledgement: [4, 2, 1, 0], feedback: [30, 14, 7, 1] } as const;
+/** So many days after its receipt the first reminder of a report can come, where the receipt was confirmed and where it was not. */
+export const FIRST_DAY = { confirmed: SILENCE_DAYS, unconfirmed: 3 } as const;
 /** What is overdue is said daily for so long, then once in so many days, and never forgotten. */
 const WEEK = 7;
 

@@ -1,3 +1,5 @@
+import { addDays, startOfDay } from "@hz/contract/deadlines";
+import { FIRST_DAY } from "@hz/contract/reminder-days";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -6,8 +8,18 @@ import { visible } from "../reports/index.ts";
 
 export type ReminderRow = Omit<Selectable<Tables["reminders"]>, "account_id" | "at">;
 
-/** The reports that are not closed, with what their deadlines follow from and the last word of either side; all, or those that a person may read. */
-export const openReports = (tx: Tx, accountId: string, userId: string | null) =>
+/** That a report came early enough to be reminded of on this day: most are younger, and their threads need no look. */
+const oldEnough = (today: string) => {
+  const before = (days: number) => startOfDay(addDays(today, 1 - days));
+  return sql<boolean>`(r.received_at < ${before(FIRST_DAY.confirmed)}
+    or (r.acknowledged_at is null and r.received_at < ${before(FIRST_DAY.unconfirmed)}))`;
+};
+
+/**
+ * The reports that are not closed, with what their deadlines follow from and the last word of either side; all, or those that
+ * a person may read; with `today` only those that anybody could be reminded of on it.
+ */
+export const openReports = (tx: Tx, accountId: string, userId: string | null, today?: string) =>
   (userId === null ? tx.selectFrom("reports as r").where("r.account_id", "=", accountId) : visible(tx, accountId, userId))
     .select(["r.id", "r.number", "r.department_id", "r.assigned_to", "r.received_at", "r.acknowledged_at", "r.feedback_at"])
     .select(
@@ -15,6 +27,7 @@ export const openReports = (tx: Tx, accountId: string, userId: string | null) =>
         where m.account_id = r.account_id and m.report_id = r.id))`.as("contact_at"),
     )
     .where("r.status", "not in", CLOSED_STATUSES)
+    .$if(today !== undefined, (query) => query.where(oldEnough(today!)))
     .execute();
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 
