@@ -211,7 +211,7 @@ export const reportRoutes = {
     params: id,
     body: z.object({ reason: DeletionReason, note: z.string().trim().max(1000).optional() }),
     answer: z.object({ deleted: z.boolean() }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "REPORT_HELD"],
   }),
   confirmDeletion: defineRoute({
     method: "POST",
@@ -219,7 +219,7 @@ export const reportRoutes = {
     summary: "Deletes a report as somebody else has asked for",
     ...meldungen,
     params: id,
-    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON"],
+    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON", "REPORT_HELD"],
   }),
   endDeletion: defineRoute({
     method: "DELETE",

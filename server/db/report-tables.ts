@@ -158,8 +158,10 @@ export type ReportTables = {
     account_id: string;
     id: Generated<string>;
     channel_id: string;
+    department_id: string;
     category_id: string | null;
     report_type: string;
+    way: string;
     status: string;
     outcome: string | null;
     received_day: string;

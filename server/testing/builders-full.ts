@@ -119,7 +119,16 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
     const day = "2026-01-02";
     await tx
       .insertInto("deleted_reports")
-      .values({ ...of, channel_id: channel.id, report_type: "anonymous", status: "closed", received_day: day, deleted_day: day })
+      .values({
+        ...of,
+        channel_id: channel.id,
+        department_id: departmentId,
+        report_type: "anonymous",
+        way: "portal",
+        status: "closed",
+        received_day: day,
+        deleted_day: day,
+      })
       .execute();
     await tx
       .insertInto("reminders")

@@ -22,6 +22,10 @@ export const adminEntryDe = {
   entryGoesTo: "Die Meldung geht an die Abteilung „{department}“.",
   entryNotYours:
     "Die Meldung geht an die Abteilung „{department}“. Sie gehören nicht dazu: Nach dem Erfassen können Sie die Meldung nicht mehr lesen.",
+  entryKeyUnknown:
+    "Vergleichen Sie zuerst den Fingerabdruck Ihres Unternehmens: Der Hinweis dazu steht oben in der Anwendung. Bis dahin lässt sich keine Meldung erfassen.",
+  entryReadFailed: "Die Meldekanäle konnten nicht geladen werden",
+  entryReadFailedText: "Was Sie schon eingegeben haben, ist noch da.",
   entryKeyRefused:
     "Der Schlüssel dieses Meldekanals passt nicht zu dem Ihres Unternehmens. Es wird nichts verschlüsselt. Bitte wenden Sie sich an den Support.",
   entryPersonSection: "Hinweisgebende Person",
@@ -60,14 +64,14 @@ export const adminEntryDe = {
   entrySubmit: "Meldung erfassen",
   entrySending: "Wird verschlüsselt und gesendet …",
   entryFailed: "Die Meldung wurde nicht erfasst.",
-  entryKeptTyped: "Ihre Angaben sind noch da. Ein zweiter Versuch legt keine zweite Meldung an.",
+  entryKeptTyped: "Ihre Angaben sind noch da. Ein zweiter Versuch ohne Änderung legt keine zweite Meldung an.",
   entryDiscard: "Verwerfen",
   entryDiscardTitle: "Eingaben verwerfen?",
   entryDiscardText: "Was Sie hier eingegeben haben, wird gelöscht.",
   entryDraftNote:
     "Was Sie eingeben, übersteht ein Neuladen dieses Tabs, verschlüsselt mit Ihrem Schlüssel. Dateien müssen Sie dann erneut wählen.",
   entryProblems: "Bitte prüfen Sie die markierten Felder.",
-  entryProblem_missing: "Bitte füllen Sie dieses Feld aus.",
+  entryProblem_missing: "Bitte machen Sie hier eine Angabe.",
   entryProblem_future: "Dieser Zeitpunkt liegt in der Zukunft.",
   entryProblem_early: "Dieser Tag liegt mehr als fünf Jahre zurück. Bitte prüfen Sie ihn.",
   entryProblem_long: "Dieser Text ist zu lang.",
@@ -145,7 +149,7 @@ export const adminEntryDe = {
 
   recordCard: "Protokoll zur Prüfung",
   recordLead:
-    "Die hinweisgebende Person darf das Protokoll ihrer mündlichen Meldung prüfen, berichtigen und bestätigen (§ 11 Abs. 4 HinSchG). Ist es endgültig, wird die Tonaufzeichnung vernichtet.",
+    "Die hinweisgebende Person darf das Protokoll ihrer mündlichen Meldung prüfen, berichtigen und bestätigen (§ 11 Abs. 4 HinSchG). Eine Tonaufzeichnung wird vernichtet, sobald es endgültig ist.",
   recordSend: "Protokoll senden",
   recordSendText:
     "Das Protokoll steht als Nachricht im Postfach der Person und lässt sich nicht zurückholen. Sie kann es dort bestätigen oder berichtigen.",

@@ -20,7 +20,8 @@ export const adminRemindersDe = {
   reminderMailsEarly: "Auch früh erinnern",
   reminderMailsEarlyText:
     "An Tag 3 und 5 nach dem Eingang, 30, 14 und 7 Tage vor der Rückmeldung und nach 30 Tagen ohne Kontakt, wenn die Meldung Ihnen oder niemandem zugewiesen ist.",
-  reminderMailsAlways: "Die letzte Erinnerung vor einer Frist und jede überfällige Frist melden wir immer: der ganzen Abteilung.",
+  reminderMailsAlways:
+    "Die letzte Erinnerung vor einer Frist, jede überfällige Frist und 60 Tage ohne Kontakt melden wir immer: der ganzen Abteilung.",
   reminderMailsSaved: "Gespeichert",
   reminderMailsFailed: "Die Auswahl konnte nicht gespeichert werden.",
 

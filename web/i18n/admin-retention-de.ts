@@ -30,7 +30,6 @@ export const adminRetentionDe = {
   retentionConfirmedBy: "bestätigt von {name}",
   retentionHold: "Sperren",
   retentionHoldOf: "HZ-{number} sperren",
-  retentionOpen: "Fall öffnen",
   retentionConfirm: "Liste bestätigen",
   retentionConfirmTitle: { one: "{count} Löschung bestätigen?", other: "{count} Löschungen bestätigen?" },
   retentionConfirmText:

@@ -43,7 +43,7 @@ export const adminSettingsDe = {
   requireSecondFactorNone: "Alle aktiven Personen haben bereits einen zweiten Faktor.",
   twoPersonDeletion: "Löschen nur zu zweit",
   twoPersonDeletionHint:
-    "Wer eine Meldung löscht, stellt damit einen Antrag. Gelöscht wird erst, wenn eine zweite Person der Abteilung ihn bestätigt. Läuft eine Aufbewahrung ab, bestätigt eine Person die Liste. Eine Abteilung mit nur einer Person kann dann nichts löschen.",
+    "Wer eine Meldung löscht, stellt damit einen Antrag. Gelöscht wird erst, wenn eine zweite Person der Abteilung ihn bestätigt. Läuft eine Aufbewahrung ab, genügt eine Person, die die Liste bestätigt. Von Hand kann eine Abteilung mit nur einer Person dann nichts löschen.",
   showHandlerNames: "Namen der Bearbeitenden zeigen",
   showHandlerNamesOn:
     "Hinweisgebende Personen sehen den Namen, zum Beispiel „{name}“. In gesendeten Nachrichten bleibt der Absender, wie er war.",

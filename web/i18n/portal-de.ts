@@ -19,12 +19,14 @@ export const portalDe = {
   "start.deadlines":
     "Die Meldestelle bestätigt den Eingang innerhalb von 7 Tagen. Spätestens 3 Monate danach sagt sie Ihnen, was sie getan hat.",
   "start.keptYears": {
-    one: "{count} Jahr nach dem Abschluss Ihres Falls wird alles dazu gelöscht. Länger bleibt es nur, wenn ein Gesetz das verlangt.",
-    other: "{count} Jahre nach dem Abschluss Ihres Falls wird alles dazu gelöscht. Länger bleibt es nur, wenn ein Gesetz das verlangt.",
+    one: "{count} Jahr nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.",
+    other:
+      "{count} Jahre nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.",
   },
   "start.keptMonths": {
-    one: "{count} Monat nach dem Abschluss Ihres Falls wird alles dazu gelöscht. Länger bleibt es nur, wenn ein Gesetz das verlangt.",
-    other: "{count} Monate nach dem Abschluss Ihres Falls wird alles dazu gelöscht. Länger bleibt es nur, wenn ein Gesetz das verlangt.",
+    one: "{count} Monat nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.",
+    other:
+      "{count} Monate nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.",
   },
   "start.password": "Nach dem Absenden erhalten Sie ein Passwort. Bewahren Sie es gut auf: Niemand kann es ersetzen.",
   "start.device": "Nutzen Sie am besten ein eigenes Gerät. Auf einem fremden oder von Schadsoftware befallenen Gerät kann jemand mitlesen.",

@@ -20,12 +20,14 @@ export const portalEn: Translation<typeof portalDe> = {
   "start.deadlines":
     "The reporting office confirms that it has your report within 7 days. At most 3 months later it tells you what it has done.",
   "start.keptYears": {
-    one: "{count} year after your case is closed, everything about it is deleted. It is kept longer only if a law requires it.",
-    other: "{count} years after your case is closed, everything about it is deleted. It is kept longer only if a law requires it.",
+    one: "{count} year after your case is closed, everything about it is to be deleted. It may be kept longer only if a law requires it.",
+    other:
+      "{count} years after your case is closed, everything about it is to be deleted. It may be kept longer only if a law requires it.",
   },
   "start.keptMonths": {
-    one: "{count} month after your case is closed, everything about it is deleted. It is kept longer only if a law requires it.",
-    other: "{count} months after your case is closed, everything about it is deleted. It is kept longer only if a law requires it.",
+    one: "{count} month after your case is closed, everything about it is to be deleted. It may be kept longer only if a law requires it.",
+    other:
+      "{count} months after your case is closed, everything about it is to be deleted. It may be kept longer only if a law requires it.",
   },
   "start.password": "After sending you receive a password. Keep it safe: nobody can replace it.",
   "start.device": "It is best to use a device of your own. On somebody else's device, or one with malware, others may read along.",

@@ -1,5 +1,6 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { evaluationRoutes } from "@hz/contract/evaluations";
+import { handoverRoutes } from "@hz/contract/handover";
 import type { QueryOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
 import { sql } from "kysely";
@@ -143,6 +144,17 @@ test("whoever is outside the office sees no count below five, nor what would giv
   // As it leaves the office it is the same for those inside.
   expect((await ask(office.as, { hidden: "all" })).current).toEqual(current);
   expect((await ask(office.as)).current.tables.type.cells).toMatchObject({ anonymous: 9, confidential: 3 });
+});
+
+test("a member who is kept out of one of its cases is outside the office there", async () => {
+  const { office, id } = await aYear();
+  const biased = await aColleague(own, office, { role: "Admin" });
+  expect(await ask(biased.as)).toMatchObject({ hidden: "none", own: [office.departmentId] });
+  const { userId } = biased.person;
+  await call(own.app, handoverRoutes.recuse, { params: { id }, as: biased.as, body: { id: newId(), userId } });
+  expect(await ask(biased.as)).toMatchObject({ hidden: "all", own: [] });
+  expect(await refusal(biased.as, { departments: office.departmentId })).toBe("NOT_OWN_DEPARTMENT");
+  expect(await refusal(biased.as, { from: "2025-05-05", to: "2025-05-05" })).toBe("PERIOD_UNEVEN");
 });
 
 test("members see their own department exactly, others' with small counts hidden", async () => {

@@ -91,7 +91,10 @@ export async function namesOf(tx: Tx, accountId: string, userId: string): Promis
     select 'channel', c.id, c.name, false, 0 from channels c where c.account_id = ${accountId}
     union all
     select 'department', d.id, d.name, exists (select from department_members m
-      where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId}), 0
+      where m.account_id = d.account_id and m.department_id = d.id and m.user_id = ${userId})
+      -- Of a case that they are kept out of they see no figure either: there they are outside the office.
+      and not exists (select from recusals x join reports r on r.account_id = x.account_id and r.id = x.report_id
+        where x.account_id = d.account_id and x.user_id = ${userId} and x.lifted_at is null and r.department_id = d.id), 0
     from departments d where d.account_id = ${accountId}
     order by kind, place, name, id`.execute(tx);
   return rows;

@@ -14,6 +14,7 @@ import {
   recusalsOf,
   stillReadable,
 } from "../reports/index.ts";
+import { dropConfirmation } from "../retention/index.ts";
 import { insertRecusal, liftRecusal, possibleReaders, recusalById } from "./store.ts";
 
 type Report = Awaited<ReturnType<typeof readableReport>>;
@@ -57,6 +58,8 @@ export function recuse(ctx: Context, caller: UserCaller, reportId: string, { id,
     await refuseLast(tx, accountId, report, userId);
     await insertRecusal(tx, accountId, { id, report_id: reportId, user_id: userId, by_user_id: caller.userId, at: ctx.now() });
     await unassign(tx, accountId, report, userId, caller.userId);
+    // Whoever is biased has not agreed to a deletion.
+    await dropConfirmation(tx, accountId, reportId, userId);
     record(accountId, { actor: caller.userId, action: "report.recused", target: reportId, details: { user: userId, own: isOwn } });
     emit(accountId, { type: "report-moved", ref: reportId });
   });

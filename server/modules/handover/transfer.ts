@@ -10,7 +10,17 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockDepartments, newestKeys } from "../departments/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
-import { insertAssignmentChanges, keepNote, lockReports, noteById, notifyOfReport, sealedNote, stillReadable } from "../reports/index.ts";
+import {
+  insertAssignmentChanges,
+  keepNote,
+  lockReports,
+  noteById,
+  notifyOfReport,
+  removeDeletion,
+  sealedNote,
+  stillReadable,
+} from "../reports/index.ts";
+import { dropConfirmation } from "../retention/index.ts";
 import { insertTransfer, moveReport, possibleReaders, transferById } from "./store.ts";
 
 /** Takes a transfer as it travels and gives its bytes; throws BOX_REFUSED. */
@@ -92,6 +102,9 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
         user_id: userId,
         at: ctx.now(),
       });
+      // Whether it is deleted is for those to say who answer for it now.
+      await dropConfirmation(tx, accountId, reportId);
+      await removeDeletion(tx, accountId, reportId);
       const newestHere = (await newestKeys(tx, accountId)).get(from.departmentId);
       if (newestHere && newestHere.epoch > from.epoch) await dropUnusedGrants(tx, accountId, from.departmentId, newestHere.epoch);
 

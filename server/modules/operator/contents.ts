@@ -35,7 +35,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   retention_announcements: "Löschliste: seit wann eine Meldung darauf steht und wer der Löschung zugestimmt hat",
   retention_holds: "Aufbewahrungssperren: zuständige Person, Tag der Prüfung, wer sie gesetzt und aufgehoben hat; der Grund ist versiegelt",
   deletion_records: "Löschnachweise: wann und warum eine Meldung gelöscht wurde und von wem",
-  deleted_reports: "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Kategorie, Art, Ergebnis und Tage",
+  deleted_reports:
+    "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Abteilung, Kategorie, Art, Eingangsweg, Ergebnis und Tage",
   reminders: "Erinnerungen an Fristen: wer wann woran per E-Mail erinnert wurde",
   destroyed_recordings: "vernichtete Tonaufzeichnungen: wer, wann",
   transfers: "Abgaben von Fällen an andere Abteilungen: von wo, wohin, Grund, wann und von wem",

@@ -22,7 +22,12 @@ const byUrgency = (a: Due, b: Due) =>
 /** Takes a day in Berlin and gives what waits on it and for whom: for the whole account, or for one person. */
 export async function dueOn(tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Due[]> {
   const reports = await openReports(tx, accountId, userId, today);
-  const found = reports.flatMap((row) => remindersOn(timesOf(row), today).map((reminder) => ({ row, reminder })));
+  const found = reports.flatMap((row) =>
+    remindersOn(timesOf(row), today)
+      // Nobody can write to a person whom no password could be given to.
+      .filter(({ kind }) => kind !== "silence" || row.handover !== "impossible")
+      .map((reminder) => ({ row, reminder })),
+  );
   const handlers = new Map<string, string[]>();
   for (const id of new Set(found.map(({ row }) => row.department_id)))
     handlers.set(

@@ -224,6 +224,21 @@ test("a mail that was held up until after the next day's is not sent any more", 
   expect(await counts(office)).toEqual([1]);
 });
 
+test("what was told another way ends the silence; of whom nobody can write to none is said", async () => {
+  const office = await anOffice(own);
+  const [told, mute, silent] = [await aWaiting(office, 40), await aWaiting(office, 40), await aWaiting(office, 40)];
+  for (const report of [told, mute, silent]) await set(office, report, { acknowledged_at: daysAgo(40) });
+  await own.db.tenant(office.accountId, async (tx) => {
+    const step = { account_id: office.accountId, id: newId(), kind: "feedback", result: "phone", user_id: office.person.userId };
+    await tx
+      .insertInto("procedure_steps")
+      .values({ ...step, report_id: told.id, at: daysAgo(29) })
+      .execute();
+    await tx.updateTable("reports").set({ handover: "impossible" }).where("id", "=", mute.id).execute();
+  });
+  expect((await due(office.as)).map(({ reportId }) => reportId)).toEqual([silent.id]);
+});
+
 test("a word of either side ends the silence", async () => {
   const office = await anOffice(own);
   const report = await aWaiting(office, 40, { acknowledged_at: daysAgo(40) });

@@ -21,10 +21,11 @@ const oldEnough = (today: string) => {
  */
 export const openReports = (tx: Tx, accountId: string, userId: string | null, today?: string) =>
   (userId === null ? tx.selectFrom("reports as r").where("r.account_id", "=", accountId) : visible(tx, accountId, userId))
-    .select(["r.id", "r.number", "r.department_id", "r.assigned_to", "r.received_at", "r.acknowledged_at", "r.feedback_at"])
+    .select(["r.id", "r.number", "r.department_id", "r.assigned_to", "r.received_at", "r.acknowledged_at", "r.feedback_at", "r.handover"])
     .select(
       sql<Date>`greatest(r.received_at, r.acknowledged_at, r.feedback_at, (select max(m.created_at) from messages m
-        where m.account_id = r.account_id and m.report_id = r.id))`.as("contact_at"),
+        where m.account_id = r.account_id and m.report_id = r.id), (select max(s.at) from procedure_steps s
+        where s.account_id = r.account_id and s.report_id = r.id and s.kind in ('acknowledged', 'feedback')))`.as("contact_at"),
     )
     .where("r.status", "not in", CLOSED_STATUSES)
     .$if(today !== undefined, (query) => query.where(oldEnough(today!)))

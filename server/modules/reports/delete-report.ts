@@ -8,9 +8,9 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
-import { countDeleted, deleteReport, keepDeletionRecord } from "./deletion-store.ts";
+import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
 import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
-import { insertDeletion, removeDeletion } from "./store.ts";
+import { insertDeletion, lockReports, removeDeletion } from "./store.ts";
 
 const needsTwo = async (tx: Tx, accountId: string) => (await accountOf(tx, accountId)).two_person_deletion;
 
@@ -48,6 +48,12 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
   return true;
 }
 
+/** Throws REPORT_HELD; nobody sets a hold meanwhile, because that takes the report's lock as well. */
+async function refuseHeld(tx: Tx, accountId: string, id: string): Promise<void> {
+  await lockReports(tx, accountId, [id]);
+  if (await isHeld(tx, accountId, id)) throw new Failure("REPORT_HELD");
+}
+
 async function deleteNow(
   ctx: Context,
   tx: Tx,
@@ -56,6 +62,7 @@ async function deleteNow(
   why: { reason: DeletionReason; requestedBy?: string },
 ): Promise<void> {
   const { reason, requestedBy = null } = why;
+  await refuseHeld(tx, accountId, id);
   const details = { reason, ...(requestedBy && { requestedBy }) };
   const how = { ground: reason, by: userId, secondPerson: requestedBy, at: ctx.now(), details };
   // Of two who delete at once, one has done it.
@@ -78,6 +85,7 @@ export async function removeReport(
     await deleteNow(ctx, tx, caller, id, { reason: why.reason });
     return { deleted: true };
   }
+  await refuseHeld(tx, accountId, id);
   if (await insertDeletion(tx, accountId, id, { requestedBy: userId, reason: why.reason, note: why.note ?? "", at: ctx.now() })) {
     record(accountId, { actor: userId, action: "report.deletion-requested", target: id, details: { reason: why.reason } });
     emit(accountId, { type: "report-changed", ref: id });

@@ -8,8 +8,10 @@ export type DeletionRecordRow = Selectable<Tables["deletion_records"]>;
 /** What statistics still count of a report that is gone. */
 const COUNTED = [
   "channel_id",
+  "department_id",
   "category_id",
   "report_type",
+  "way",
   "status",
   "outcome",
   "received_at",
@@ -24,6 +26,16 @@ export async function deleteReport(tx: Tx, accountId: string, id: string): Promi
   await tx.deleteFrom("directory_cases").where("account_id", "=", accountId).where("report_id", "=", id).execute();
   return tx.deleteFrom("reports").where("account_id", "=", accountId).where("id", "=", id).returning(COUNTED).executeTakeFirst();
 }
+
+/** Whether a hold keeps the report, whatever its time and whoever wishes it gone. */
+export const isHeld = async (tx: Tx, accountId: string, reportId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("retention_holds")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst()) !== undefined;
 
 /** Keeps that a report was deleted; false where that is known already. */
 export async function keepDeletionRecord(tx: Tx, accountId: string, record: Omit<DeletionRecordRow, "account_id">): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { entryRoutes } from "@hz/contract/entries";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
 import { reportRoutes } from "@hz/contract/reports";
@@ -130,6 +131,16 @@ test("who entered a report for another department hands its password over and re
   expect(await refusedAs(foreign.as, id)).toBe("NOT_FOUND");
   const stranger = await aColleague(own, office, { departmentId: elsewhere });
   expect(await refusedAs(stranger.as, id)).toBe("NOT_FOUND");
+});
+
+test("who entered a report and is kept out of it says nothing about its password any more", async () => {
+  const biased = await aColleague(own, office);
+  const { body, id } = await anEntry(own, office);
+  await enter(body, biased.as);
+  const { userId } = biased.person;
+  await call(own.app, handoverRoutes.recuse, { params: { id }, as: biased.as, body: { id: newId(), userId } });
+  const said = { as: biased.as, params: { id }, body: { handover: "handed" } } as const;
+  expect(await refused(own.app, entryRoutes.handOver, said)).toBe("NOT_FOUND");
 });
 
 test("a recording is destroyed with the message that says so: row and bytes, and the trace stays", async () => {

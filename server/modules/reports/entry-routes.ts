@@ -8,6 +8,7 @@ import { suffixOfChannel } from "../channels/index.ts";
 import { announced, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { enterReport } from "./enter-report.ts";
 import { keepHandover } from "./entry-store.ts";
+import { recusedIds } from "./recusals-store.ts";
 import { lockReports, reportById, reportFor } from "./store.ts";
 
 const HANDOVER_ACTIONS = { handed: "report.password-handed", impossible: "report.password-undeliverable" } as const;
@@ -21,7 +22,8 @@ export function registerEntryRoutes({ handle, ctx }: Door): void {
       await lockReports(tx, accountId, [id]);
       const report = await reportById(tx, accountId, id);
       // Who entered it may hand it over, also where it went to another department.
-      const may = report?.entered_by === userId || (await reportFor(tx, accountId, userId, id)) !== undefined;
+      const isOut = (await recusedIds(tx, accountId, userId, [id])).size > 0;
+      const may = (report?.entered_by === userId && !isOut) || (await reportFor(tx, accountId, userId, id)) !== undefined;
       if (!report || report.way === "portal" || !may) throw new Failure("NOT_FOUND");
       if (report.handover === handover) return {};
       await keepHandover(tx, accountId, id, handover, userId, ctx.now());

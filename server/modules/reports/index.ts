@@ -20,6 +20,7 @@ export {
   insertAssignmentChanges,
   lockReports,
   readableIds,
+  removeDeletion,
   replaceBody,
   reportById,
   type ReportRecord,

@@ -78,6 +78,35 @@ test("whoever is kept out of a case is neither told of its deletion nor asked ab
   expect(told).toEqual([{ id: office.person.userId }]);
 });
 
+test("a hold keeps a case from being deleted by hand as well, also where that was asked before", async () => {
+  const [report, asked] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const held = await hold(report);
+  const remove = ({ id }: Submitted) => ({ params: { id }, as: office.as, body: { reason: "spam" } }) as const;
+  expect(await refused(own.app, reportRoutes.remove, remove(report))).toBe("REPORT_HELD");
+  await needTwo();
+  expect(await refused(own.app, reportRoutes.remove, remove(report))).toBe("REPORT_HELD");
+  await call(own.app, reportRoutes.remove, remove(asked));
+  await hold(asked);
+  expect(await refused(own.app, reportRoutes.confirmDeletion, { params: { id: asked.id }, as: colleague.as })).toBe("REPORT_HELD");
+  expect([await isThere(report), await isThere(asked)]).toEqual([true, true]);
+  await lift(report, held.id);
+  await call(own.app, reportRoutes.remove, remove(report));
+  await call(own.app, reportRoutes.confirmDeletion, { params: { id: report.id }, as: colleague.as });
+  expect(await isThere(report)).toBe(false);
+});
+
+test("who is kept out after agreeing to a deletion has not agreed; others' agreement stays", async () => {
+  await needTwo();
+  const [report, other] = [await due(), await due()];
+  await confirm([report.id], colleague.as);
+  await confirm([other.id], office.as);
+  const { userId } = colleague.person;
+  for (const { id } of [report, other])
+    await call(own.app, handoverRoutes.recuse, { params: { id }, as: colleague.as, body: { id: newId(), userId } });
+  await night();
+  expect([await isThere(report), await isThere(other)]).toEqual([true, false]);
+});
+
 test("§ 11 (5): three years after the end of the procedure the record goes, with a record of the deletion and a row for statistics", async () => {
   const report = await due();
   const other = await aSubmitted(own, office);
@@ -88,7 +117,13 @@ test("§ 11 (5): three years after the end of the procedure the record goes, wit
   expect(await refused(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } })).toBe("CASE_NOT_FOUND");
   expect(await table("deletion_records")).toMatchObject([{ report_id: report.id, ground: "rule", deleted_by: null, second_person: null }]);
   const [row] = await table<Record<string, unknown>>("deleted_reports");
-  expect(row).toMatchObject({ report_type: "anonymous", outcome: CLOSURE.outcome, deleted_day: berlinDay(new Date()) });
+  expect(row).toMatchObject({
+    department_id: office.departmentId,
+    way: "portal",
+    report_type: "anonymous",
+    outcome: CLOSURE.outcome,
+    deleted_day: berlinDay(new Date()),
+  });
   expect(JSON.stringify(row)).not.toContain(report.id);
   expect(Object.keys(row!)).not.toContain("case_number");
   expect((await list()).deleted).toEqual([{ deletedAt: expect.any(String), ground: "rule", by: null, secondPerson: null }]);

@@ -113,13 +113,14 @@ export const keepConfirmation = (tx: Tx, accountId: string, ids: string[], by: s
     .where("confirmed_at", "is", null)
     .execute();
 
-/** Takes an agreement back. */
-export const dropConfirmation = (tx: Tx, accountId: string, reportId: string) =>
+/** Takes an agreement back, whoever gave it or only this person's. */
+export const dropConfirmation = (tx: Tx, accountId: string, reportId: string, by?: string) =>
   tx
     .updateTable("retention_announcements")
     .set({ confirmed_by: null, confirmed_at: null })
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
+    .$if(by !== undefined, (query) => query.where("confirmed_by", "=", by!))
     .execute();
 
 /** Those of these reports that are there, with when they came. */

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Inbox } from "lucide-react";
 import { recipientOf } from "../../vault/recipient.ts";
+import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useChannels } from "../reports/queries.ts";
 import { useUser } from "../session/user.ts";
@@ -36,12 +37,15 @@ export function EntryScreen() {
 type EntryFormProps = { onEntered: (receipt: EntryReceipt, linkSuffix: string, language: "de" | "en") => void };
 
 function EntryForm({ onEntered }: EntryFormProps) {
-  const channels = useChannels().data?.filter(({ isActive }) => isActive);
+  const list = useChannels();
+  const channels = list.data?.filter(({ isActive }) => isActive);
   const [first] = useState(begin);
   const draft = useEntryDraft(first);
-  const values = { ...draft.values, channelId: draft.values.channelId || (channels?.length === 1 ? channels[0]!.id : "") };
-  const linkSuffix = channels?.find(({ id }) => id === values.channelId)?.linkSuffix ?? null;
-  const found = useEntryChannel(linkSuffix).data;
+  // A kept draft may name a channel that takes no reports any more.
+  const channel = channels?.find(({ id }) => id === draft.values.channelId) ?? (channels?.length === 1 ? channels[0] : undefined);
+  const values = { ...draft.values, channelId: channel?.id ?? "" };
+  const read = useEntryChannel(channel?.linkSuffix ?? null);
+  const found = read.data;
   const { busy, problem, sending, send, stop } = useSendEntry();
   const [files, setFiles] = useState<readonly EntryFile[]>([]);
   const [problems, setProblems] = useState<EntryProblems>({});
@@ -69,7 +73,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
       const [name] = Object.keys(checked.problems);
       return form.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus();
     }
-    if (!found?.isTrusted || !recipientOf(found.channel, values)) return;
+    if (found?.keys !== "trusted" || !recipientOf(found.channel, values)) return;
     const category = found.categories.find(({ id }) => id === values.categoryId);
     const sent = files.filter(({ isRecording }) => !isRecording || checked.entry.documentation === "recording");
     const named = category ? { id: category.id, name: category.name } : null;
@@ -79,6 +83,8 @@ function EntryForm({ onEntered }: EntryFormProps) {
     onEntered(receipt, found.channel.linkSuffix, values.language);
   };
 
+  const failed = !list.data && list.error ? list : !found && read.error ? read : null;
+  if (failed) return <LoadFailed title={t("entryReadFailed")} text={t("entryReadFailedText")} query={failed} />;
   if (channels?.length === 0)
     return (
       <Card>
@@ -119,7 +125,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
             {t("uploadStop")}
           </Button>
         )}
-        <Button type="submit" busy={busy} disabled={found !== undefined && !found.isTrusted}>
+        <Button type="submit" busy={busy} disabled={channel !== undefined && found?.keys !== "trusted"}>
           {busy ? t("entrySending") : t("entrySubmit")}
         </Button>
       </div>

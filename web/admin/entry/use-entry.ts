@@ -9,8 +9,11 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { createEntrySender, type EntryReceipt, type OutgoingEntry } from "./send-entry.ts";
 
-/** A channel as the portal has it, with its categories, and whether its keys are the account's. */
-export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[]; isTrusted: boolean };
+/**
+ * A channel as the portal has it, with its categories, and whether its keys are the account's; `unknown` to whoever has not
+ * compared the account's key: what the server says about it proves nothing.
+ */
+export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[]; keys: "trusted" | "refused" | "unknown" };
 /** How far the file that is being sent has come; `key` names it. */
 export type FileSending = { key: string; sent: number; total: number; waiting: boolean };
 
@@ -21,7 +24,8 @@ async function readChannel(linkSuffix: string, signal?: AbortSignal): Promise<En
     call(channelRoutes.portalCategories, { params }, signal),
     linkFragment(),
   ]);
-  return { channel, categories, isTrusted: (await checkKey(channel, fragment ?? "")).state === "trusted" };
+  const { state } = await checkKey(channel, fragment ?? "");
+  return { channel, categories, keys: state !== "trusted" ? "refused" : fragment === null ? "unknown" : "trusted" };
 }
 
 /** Takes a channel's link suffix, or null, and gives what a report needs to be sealed for it. */

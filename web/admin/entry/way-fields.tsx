@@ -103,9 +103,10 @@ export function WayFields({ channels, found, ...fields }: WayFieldsProps) {
 }
 
 /** Where the report goes, and whether whoever enters it can read it there. */
-function Recipient({ found: { channel, isTrusted }, values }: { found: EntryChannel; values: EntryFieldsProps["values"] }) {
+function Recipient({ found: { channel, keys }, values }: { found: EntryChannel; values: EntryFieldsProps["values"] }) {
   const department = recipientOf(channel, values);
-  if (!isTrusted || !department) return <Notice tone="danger">{t("entryKeyRefused")}</Notice>;
+  if (keys === "unknown") return <Notice tone="danger">{t("entryKeyUnknown")}</Notice>;
+  if (keys === "refused" || !department) return <Notice tone="danger">{t("entryKeyRefused")}</Notice>;
   const named = { department: department.name };
   if (holdsKeyOf(department)) return <p className="text-sm text-muted">{t("entryGoesTo", named)}</p>;
   return <Notice tone="accent">{t("entryNotYours", named)}</Notice>;

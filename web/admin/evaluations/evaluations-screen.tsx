@@ -60,9 +60,11 @@ function Evaluated() {
       ) : read.error ? (
         <div className="grid gap-3">
           <LoadFailed title={t("evFailed")} text={t("evFailedText")} query={read} />
-          <Button variant="quiet" className="justify-self-start" onClick={() => setSearch({})}>
-            {t("evToYear")}
-          </Button>
+          {Object.keys(searchOf(choice)).length > 0 && (
+            <Button variant="quiet" className="justify-self-start" onClick={() => setSearch({})}>
+              {t("evToYear")}
+            </Button>
+          )}
         </div>
       ) : read.data ? (
         <>

@@ -18,13 +18,13 @@ export const reminders: Article = {
       "Eingangsbestätigung: an den Tagen 3, 5, 6 und 7 nach dem Eingang.",
       "Rückmeldung: 30, 14, 7 Tage und einen Tag vorher.",
       "Überfällig: eine Woche lang täglich, danach jede Woche, bis es erledigt ist.",
-      "Kein Kontakt: wenn 30 Tage lang keine Seite geschrieben hat.",
+      "Kein Kontakt: wenn 30 Tage lang keine Seite geschrieben hat, danach alle 30 Tage; ab 60 Tagen der ganzen Abteilung.",
     ),
     text(
       "Zuerst erinnern wir die zugewiesene Person. Ist niemand zugewiesen, ist die Person nicht mehr da, naht der letzte Tag oder ist die Frist überfällig, erinnern wir die ganze Abteilung. Die Frist des Gesetzes läuft auch am Wochenende: Was am Samstag, Sonntag oder Montag abläuft, melden wir der Abteilung schon am Freitag.",
     ),
     text(
-      "Frühe Erinnerungen schalten Sie unter [Mein Konto](/konto) mit *Auch früh erinnern* ab. Die letzte Erinnerung und alles Überfällige kommt immer. Wer wann erinnert wurde, steht im *Verlauf* der Meldung.",
+      "Frühe Erinnerungen schalten Sie unter [Mein Konto](/konto) mit *Auch früh erinnern* ab. Die letzte Erinnerung, alles Überfällige und 60 Tage ohne Kontakt kommen immer. Wer wann erinnert wurde, steht im *Verlauf* der Meldung.",
     ),
     heading("Im Kalender"),
     steps(

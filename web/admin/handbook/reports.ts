@@ -261,7 +261,7 @@ export const reports: Group = {
           "Drei Jahre nach Abschluss: Dann ist die Dokumentation zu löschen (§ 11 Absatz 5). Länger ist erlaubt, solange es für andere Pflichten nötig und verhältnismäßig ist.",
         ),
         text(
-          "Die nächste Frist jeder offenen Meldung zeigen die [Liste](meldungen-finden) in der Spalte *Frist* und das [Dashboard](dashboard) unter *Nächste Fristen*. In der Meldung selbst stehen alle: [Das Verfahren Schritt für Schritt](verfahren). Die hinweisgebende Person sieht die Termine in ihrem Fall. Die Hinweiszentrale schickt Ihnen zu den ersten beiden Fristen zurzeit keine Erinnerung. Was gelöscht wird, kündigt sie an: [Aufbewahrung und Löschung](aufbewahrung).",
+          "Die nächste Frist jeder offenen Meldung zeigen die [Liste](meldungen-finden) in der Spalte *Frist* und das [Dashboard](dashboard) unter *Nächste Fristen*. In der Meldung selbst stehen alle: [Das Verfahren Schritt für Schritt](verfahren). Die hinweisgebende Person sieht die Termine in ihrem Fall. An die ersten beiden Fristen erinnert die Hinweiszentrale: [Erinnerungen und Kalender](erinnerungen). Was gelöscht wird, kündigt sie an: [Aufbewahrung und Löschung](aufbewahrung).",
         ),
         text("Texte für Eingangsbestätigung und Rückmeldung finden Sie unter [Textvorlagen](textvorlagen)."),
         note("Das ist eine Übersicht und keine Rechtsberatung."),
@@ -271,7 +271,7 @@ export const reports: Group = {
     {
       slug: "loeschen",
       title: "Eine Meldung löschen",
-      lead: "Was zu früh oder zu Unrecht da ist, löschen Sie von Hand, mit einem Grund, auf Wunsch nur zu zweit.",
+      lead: "Was nicht bis zum Ende der Frist bleiben darf, löschen Sie von Hand, mit einem Grund, auf Wunsch nur zu zweit.",
       body: [
         steps(
           "Öffnen Sie die Meldung und wählen Sie rechts *Meldung löschen*.",

@@ -91,7 +91,7 @@ export const safety: Group = {
         heading("Sicherheit"),
         list(
           "*Zweiter Faktor ist Pflicht*: Wer noch keinen hat, muss ihn einrichten, bevor die Arbeit weitergeht. Sie selbst brauchen zuerst einen.",
-          "*Löschen nur zu zweit*: Eine zweite Person der Abteilung muss jedem Löschen zustimmen.",
+          "*Löschen nur zu zweit*: Was von Hand gelöscht wird, muss eine zweite Person der Abteilung bestätigen; nach Ablauf der Aufbewahrung bestätigt eine Person die Liste.",
           "*Namen der Bearbeitenden zeigen*: Sonst sehen hinweisgebende Personen „Meldestelle“.",
           "*Sitzungsdauer in Stunden* und *Abmelden nach Untätigkeit, in Minuten*: wann man sich neu anmelden muss.",
           "*Aufbewahrung in Monaten*: So lange bleiben Meldungen nach ihrem Abschluss, wenn ihr Kanal nichts anderes sagt: [Aufbewahrung und Löschung](aufbewahrung).",

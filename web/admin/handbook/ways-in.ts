@@ -15,7 +15,7 @@ export const waysIn: Article = {
     list(
       "Ihr Browser verschlüsselt die Meldung wie das Meldeportal. Unser Server sieht Eingangsweg und Zeitpunkt, nicht den Inhalt.",
       "Geht die Meldung an eine Abteilung, zu der Sie nicht gehören, sagt die Seite das vorher: Danach können Sie sie nicht mehr lesen.",
-      "Reißt die Verbindung ab, wählen Sie noch einmal *Meldung erfassen*: Es bleibt eine Meldung. Haben Sie die Seite inzwischen neu geladen, sehen Sie zuerst in der Liste nach.",
+      "Reißt die Verbindung ab, wählen Sie noch einmal *Meldung erfassen*, ohne etwas zu ändern: Es bleibt eine Meldung. Haben Sie die Seite inzwischen neu geladen, sehen Sie zuerst in der Liste nach.",
     ),
     heading("Gespräche festhalten"),
     text(

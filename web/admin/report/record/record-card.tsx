@@ -12,7 +12,8 @@ import type { ReportViewProps } from "../report-view.tsx";
 import { DestroyDialog, FinalDialog } from "./end-dialogs.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 
-type Asking = { what: "send" | "final"; record: CaseRecord | null } | { what: "destroy" } | null;
+/** Which dialog, and of which record: by its id, because the reporter may say something to it meanwhile. */
+type Asking = { what: "send" | "final"; recordId: string | null } | { what: "destroy" } | null;
 type RecordCardProps = ReportViewProps & { isAsked: boolean; onAsked: () => void };
 
 /** Takes an open report and gives the record of what was said: its versions, what the reporter says to them, and its recordings. */
@@ -25,16 +26,17 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   const recorded = open.content?.entry?.recordings ?? [];
   const recordings = recorded.filter((id) => report.files.some((file) => file.id === id));
   const current = records.findLast(({ final }) => !final) ?? null;
-  const shown: Asking = asking ?? (isAsked ? { what: "send", record: current } : null);
+  const shown: Asking = asking ?? (isAsked ? { what: "send", recordId: current?.recordId ?? null } : null);
+  const asked = shown && "recordId" in shown ? (records.find(({ recordId }) => recordId === shown.recordId) ?? null) : null;
   const close = () => {
     setAsking(null);
     onAsked();
   };
   const dialogs = shown && (
     <>
-      {shown.what === "send" && <RecordDialog open={open} thread={thread} record={shown.record} onClose={close} />}
-      {shown.what === "final" && shown.record && (
-        <FinalDialog open={open} thread={thread} recordings={recordings} record={shown.record} onClose={close} />
+      {shown.what === "send" && <RecordDialog open={open} thread={thread} record={asked} onClose={close} />}
+      {shown.what === "final" && asked && (
+        <FinalDialog open={open} thread={thread} recordings={recordings} record={asked} onClose={close} />
       )}
       {shown.what === "destroy" && <DestroyDialog open={open} thread={thread} recordings={recordings} onClose={close} />}
     </>
@@ -45,7 +47,7 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
       title={t("recordCard")}
       actions={
         !current && (
-          <Button variant="quiet" size="small" onClick={() => setAsking({ what: "send", record: null })}>
+          <Button variant="quiet" size="small" onClick={() => setAsking({ what: "send", recordId: null })}>
             {t("recordSend")}
           </Button>
         )
@@ -58,8 +60,8 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
             <RecordItem
               key={record.recordId}
               record={record}
-              onNext={() => setAsking({ what: "send", record })}
-              onFinal={() => setAsking({ what: "final", record })}
+              onNext={() => setAsking({ what: "send", recordId: record.recordId })}
+              onFinal={() => setAsking({ what: "final", recordId: record.recordId })}
             />
           ))}
         </ul>
