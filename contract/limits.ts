@@ -56,8 +56,6 @@ export const TRIAL_REMINDER_DAYS = 2;
 /** So many days lie between a company's wish to have its account deleted and the deletion, and this many days before it a reminder. */
 export const DELETION_DAYS = 30;
 export const DELETION_REMINDER_DAYS = 3;
-/** How long a closed report has to be kept (§ 11 (5) HinSchG). */
-export const LEGAL_RETENTION_YEARS = 3;
 /** A file that no report or message named within this time is swept away. */
 export const PENDING_FILE_HOURS = 24;
 /** Sealed bytes that may wait without a report, per channel, so that nobody fills the disk from outside. */

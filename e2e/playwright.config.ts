@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
+    // Else what is not there is waited for until the journey's own time is over.
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: QUIET },
     trace: "off",
   },

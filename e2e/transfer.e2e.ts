@@ -36,7 +36,7 @@ test("a case goes to another department while the reporter writes, and a handler
   const [anna, malik, reporter] = [await person(at), await person(at), await person(at)];
   const { page } = anna;
   // Pages that show a case ask for it once more and hear that it is no longer theirs.
-  for (const { expectComplaint } of [anna, malik]) expectComplaint(/40[34]|410/);
+  for (const { expectComplaint } of [anna, malik]) expectComplaint(/(403|404|410).*\/api\/reports\//);
   await signIn(page, DEMO);
   await signIn(malik.page, MALIK);
   const address = await copyChannelAddress(anna);
@@ -97,6 +97,7 @@ test("a case goes to another department while the reporter writes, and a handler
     await asking.getByRole("button", { name: "Fall abgeben" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Meldungen" })).toBeVisible();
     await expect(page.getByText(`ist jetzt bei „${SECOND}“`).first()).toBeVisible();
+    await expect(page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/)).toBeVisible();
     await expect(lineOf(page, MOVED)).toBeHidden();
   });
 

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { environment, install, nodePath, root, run } from "./setup.mjs";
-import { ensureTestBrowser } from "./system-packages.mjs";
+import { ensureClock, ensureTestBrowser } from "./system-packages.mjs";
 
 install();
 const browser = ensureTestBrowser();
@@ -11,6 +11,6 @@ const cli = join(root, "node_modules/@playwright/test/cli.js");
 const result = spawnSync(nodePath(), [cli, "test", "--config", "e2e/playwright.config.ts", ...process.argv.slice(2)], {
   cwd: root,
   stdio: "inherit",
-  env: { ...environment(), CHROMIUM: browser },
+  env: { ...environment(), CHROMIUM: browser, CLOCK_LIBRARY: ensureClock() },
 });
 process.exit(result.status ?? 1);

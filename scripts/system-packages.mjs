@@ -11,6 +11,10 @@ const hasServer = () =>
   existsSync("/usr/lib/postgresql") &&
   readdirSync("/usr/lib/postgresql").some((version) => found(`/usr/lib/postgresql/${version}/bin/initdb`));
 
+// Moves the clock of programs that are started with it; the one journey over years needs it.
+const clocks = () =>
+  (existsSync("/usr/lib") ? readdirSync("/usr/lib") : []).map((folder) => `/usr/lib/${folder}/faketime/libfaketimeMT.so.1`).find(found);
+
 /** Installs what is named; gives whether that worked. */
 function installDebian(names) {
   console.log(`Debian-Pakete werden installiert: ${names.join(" ")} …`);
@@ -42,4 +46,10 @@ export function ensureTestBrowser() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   if (!found(SHELL)) installDebian(["chromium-headless-shell"]);
   return found(SHELL) ? SHELL : ensureBrowser();
+}
+
+/** Gives the path of the library that moves the clock of a program, or an empty text where the system has none. */
+export function ensureClock() {
+  if (!clocks()) installDebian(["libfaketime"]);
+  return clocks() ?? "";
 }

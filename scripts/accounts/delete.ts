@@ -1,4 +1,4 @@
-import { DELETION_DAYS, LEGAL_RETENTION_YEARS } from "@hz/contract/limits";
+import { DELETION_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../server/context.ts";
 import { detailOf, planDeletion, Refusal, reportsToKeep, withdrawDeletion } from "../../server/modules/operator/index.ts";
 import type { Command } from "./arguments.ts";
@@ -26,9 +26,9 @@ async function withdraw(ctx: Context, { id, json }: Wish): Promise<string> {
 async function plan(ctx: Context, { id, company, despiteRetention, json }: Wish): Promise<string> {
   const account = await detailOf(ctx, id);
   if (account.isDeletionBegun) throw new Refusal("Dieses Konto wird gerade gelöscht.");
-  const { open, young } = await reportsToKeep(ctx, id);
-  const kept = `${counted(open, "offene Meldung", "offene Meldungen")}, ${counted(young, "Meldung", "Meldungen")} vor weniger als ${LEGAL_RETENTION_YEARS} Jahren abgeschlossen`;
-  if (open + young > 0 && !despiteRetention && !account.deletionDue)
+  const { open, kept: closed } = await reportsToKeep(ctx, id);
+  const kept = `${counted(open, "offene Meldung", "offene Meldungen")}, ${counted(closed, "abgeschlossene Meldung", "abgeschlossene Meldungen")} mit laufender Aufbewahrungsfrist oder Sperre`;
+  if (open + closed > 0 && !despiteRetention && !account.deletionDue)
     throw new Refusal(
       `${plain(account.company)} hat noch aufzubewahrende Meldungen (§ 11 HinSchG): ${kept}. Verantwortlich ist das Unternehmen; hat es gesichert, was es braucht, dann --trotz-aufbewahrung angeben.`,
     );
@@ -40,7 +40,7 @@ async function plan(ctx: Context, { id, company, despiteRetention, json }: Wish)
   if (!same(company ?? (await askFor(question, '--name "Firmenname"')), account.company))
     throw new Refusal("Der Name stimmt nicht überein. Es wurde nichts geändert.");
   const { due, isNew, ended } = await planDeletion(ctx, id);
-  if (json) return JSON.stringify({ accountId: id, deletionDue: due, isNew, endedSubscriptions: ended, open, young }, null, 2);
+  if (json) return JSON.stringify({ accountId: id, deletionDue: due, isNew, endedSubscriptions: ended, open, kept: closed }, null, 2);
   return [
     isNew
       ? `Vorgemerkt: ${plain(account.company)} wird am ${moment(due)} gelöscht.`

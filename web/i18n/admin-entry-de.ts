@@ -123,6 +123,12 @@ export const adminEntryDe = {
   entryHandoverSave_handed: "Als übergeben vermerken",
   entryHandoverSave_impossible: "Keine Übergabe möglich",
   entryHandoverSaved: "Festgehalten",
+  entryImpossibleText:
+    "Zum Beispiel bei einem Brief ohne Absender. Das wird im Verlauf festgehalten. Eine Rückmeldung über das Portal ist dann nicht möglich.",
+  entryHandoverCorrect_handed: "Berichtigen: ist übergeben",
+  entryHandoverCorrect_impossible: "Berichtigen: keine Übergabe möglich",
+  entryHandoverCorrectTitle: "Vermerk berichtigen?",
+  entryHandoverCorrectText: "Im Verlauf bleiben beide Vermerke stehen.",
   entryUnclear: "Nicht bestätigt: Was der Server zum Eingangsweg angibt, passt nicht zu dem, was verschlüsselt wurde.",
 
   historyEntered: "Meldung erfasst, eingegangen per {way}",

@@ -38,20 +38,22 @@ test("whoever is kept out of a case is told of nothing in it, and the others are
   expect(after.map(({ length }, index) => length - before[index]!.length)).toEqual([1, 0]);
 });
 
-test("the department that takes a case over hears of it by mail, without a word about it", async () => {
+test("the department that takes a case over hears of it by mail, without a word about it, and without whoever is kept out", async () => {
   const office = await anOffice(own);
-  const other = await aColleague(own, office);
-  const there = await aRealDepartment(own, office, [other.person]);
+  const [other, excluded] = [await aColleague(own, office), await aColleague(own, office)];
+  const there = await aRealDepartment(own, office, [other.person, excluded.person]);
   await own.db.tenant(office.accountId, (tx) =>
     tx
       .deleteFrom("department_members")
       .where("department_id", "=", office.departmentId)
-      .where("user_id", "=", other.person.userId)
+      .where("user_id", "in", [other.person.userId, excluded.person.userId])
       .execute(),
   );
   const report = await aSubmitted(own, office);
   expect(await newsTo(other.person.email)).toEqual([]);
-  const body = await aTransfer(own, office, report.id, there.id);
-  await call(own.app, handoverRoutes.transfer, { params: { id: report.id }, as: office.as, body });
+  const at = { params: { id: report.id }, as: office.as };
+  await call(own.app, handoverRoutes.recuse, { ...at, body: { id: newId(), userId: excluded.person.userId } });
+  await call(own.app, handoverRoutes.transfer, { ...at, body: await aTransfer(own, office, report.id, there.id) });
   expect(await newsTo(other.person.email)).toHaveLength(1);
+  expect(await newsTo(excluded.person.email)).toEqual([]);
 });

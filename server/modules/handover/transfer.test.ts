@@ -242,3 +242,24 @@ test("not to the same department, one of another company, or one that is not the
   expect([await refusal(body, other.as), await refusal(body, stranger.as)]).toEqual(["NOT_FOUND", "NOT_FOUND"]);
   expect(await refusal({ ...body, sealedKey: noBox(1176) })).toBe("BOX_REFUSED");
 });
+
+test("what the former office asked for or agreed to about its deletion is taken back: the other one answers for it now", async () => {
+  const by = office.person.userId;
+  await own.db.tenant(office.accountId, async (tx) => {
+    const row = { account_id: office.accountId, report_id: report.id };
+    await tx
+      .insertInto("report_deletions")
+      .values({ ...row, requested_by: by, reason: "spam", note: "", requested_at: new Date() })
+      .execute();
+    await tx
+      .insertInto("retention_announcements")
+      .values({ ...row, day: "2190-01-01", confirmed_by: by, confirmed_at: new Date() })
+      .execute();
+  });
+  await transfer(await sealed());
+  const left = await own.db.tenant(office.accountId, async (tx) => ({
+    requests: await tx.selectFrom("report_deletions").select("reason").where("report_id", "=", report.id).execute(),
+    listed: await tx.selectFrom("retention_announcements").select(["day", "confirmed_by"]).where("report_id", "=", report.id).execute(),
+  }));
+  expect(left).toEqual({ requests: [], listed: [{ day: "2190-01-01", confirmed_by: null }] });
+});

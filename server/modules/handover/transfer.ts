@@ -108,7 +108,7 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
       const newestHere = (await newestKeys(tx, accountId)).get(from.departmentId);
       if (newestHere && newestHere.epoch > from.epoch) await dropUnusedGrants(tx, accountId, from.departmentId, newestHere.epoch);
 
-      await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: to.departmentId });
+      await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: to.departmentId, reportId });
       const details = { from: from.departmentId, to: to.departmentId, reason };
       record(accountId, { actor: userId, action: "report.transferred", target: reportId, details });
       emit(accountId, { type: "report-moved", ref: reportId });

@@ -182,20 +182,25 @@ test("more reports than go at once all go", async () => {
   expect(own.log.join("\n")).toMatch(new RegExp(`account-deleted.*${accountId}.*"reports":231`));
 });
 
-test("what still has to be kept is counted: open reports, and those closed less than three years ago", async () => {
-  const { accountId, reportId } = company;
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 1, young: 0 });
-  const close = (years: number) =>
-    onQueue(
-      own,
-      `with closed as (update reports set status = 'closed', updated_at = now() where id = $1)
-       insert into status_changes (account_id, report_id, from_status, to_status, at)
-       values ($2, $1, 'open', 'closed', $3)`,
-      [reportId, accountId, new Date(own.ctx.now().getTime() - years * 365.25 * DAY)],
-    );
-  await onQueue(own, `delete from status_changes where report_id = $1`, [reportId]);
-  await close(3.1);
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, young: 0 });
-  await close(2.9);
-  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, young: 1 });
+test("what still has to be kept is counted: open reports, those whose promised time runs, and those that are held", async () => {
+  const { accountId, reportId, person } = company;
+  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 1, kept: 0 });
+  const change = (set: string, value: unknown) => onQueue(own, `update reports set ${set} where id = $1`, [reportId, value]);
+  await onQueue(own, `delete from retention_holds where report_id = $1`, [reportId]);
+  const closed = (years: number) => change("status = 'closed', closed_at = $2", new Date(own.ctx.now().getTime() - years * 365.25 * DAY));
+  await closed(3.1);
+  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 0 });
+  await closed(2.9);
+  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
+  await closed(6.5);
+  await change("promised_months = $2", 84);
+  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
+  await change("promised_months = $2", 36);
+  await onQueue(
+    own,
+    `insert into retention_holds (account_id, id, report_id, user_id, review_day, created_by, created_at)
+     values ($1, gen_random_uuid(), $2, $3, '2190-01-01', $3, now())`,
+    [accountId, reportId, person.userId],
+  );
+  expect(await reportsToKeep(own.ctx, accountId)).toEqual({ open: 0, kept: 1 });
 });

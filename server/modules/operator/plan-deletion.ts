@@ -1,10 +1,9 @@
-import { DELETION_DAYS, LEGAL_RETENTION_YEARS } from "@hz/contract/limits";
+import { DELETION_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask, customerOf, readAgain, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
-import { monthsLater } from "./months.ts";
 import { mustExist } from "./overview.ts";
 import { Refusal } from "./refusal.ts";
 import { keptReports } from "./store.ts";
@@ -12,10 +11,10 @@ import { keptReports } from "./store.ts";
 const DAY = 86_400_000;
 const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** Reports that the company still has to keep: open ones, and those closed within the last three years. */
-export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ open: number; young: number }> {
+/** Reports that the company still has to keep: open ones, and closed ones whose time has not passed or that are held. */
+export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ open: number; kept: number }> {
   await mustExist(ctx, accountId);
-  return ctx.db.tenant(accountId, (tx) => keptReports(tx, accountId, monthsLater(ctx.now(), -12 * LEGAL_RETENTION_YEARS)));
+  return ctx.db.tenant(accountId, (tx) => keptReports(tx, accountId, ctx.now()));
 }
 
 /** Ends at once whatever subscription an account has; gives their number. Throws PAYMENT_UNAVAILABLE. */

@@ -15,14 +15,14 @@ export async function figuresOf(tx: Tx, accountId: string): Promise<Figures> {
   return rows[0]!;
 }
 
-/** How many reports are open, and how many of the closed ones were closed after this moment. */
-export async function keptReports(tx: Tx, accountId: string, after: Date): Promise<{ open: number; young: number }> {
+/** How many reports are open, and how many of the closed ones were promised to be kept for longer or are held. */
+export async function keptReports(tx: Tx, accountId: string, now: Date): Promise<{ open: number; kept: number }> {
   const open = REPORT_STATUSES.filter((status) => !CLOSED_STATUSES.some((one) => one === status));
-  const { rows } = await sql<{ open: number; young: number }>`
+  const { rows } = await sql<{ open: number; kept: number }>`
     select (count(*) filter (where r.status = any(${open})))::int as open,
-      (count(*) filter (where r.status <> all(${open}) and coalesce(
-        (select max(c.at) from status_changes c where c.account_id = r.account_id and c.report_id = r.id and c.from_status = any(${open})),
-        r.updated_at) > ${after}))::int as young
+      (count(*) filter (where r.status <> all(${open}) and (
+        coalesce(r.closed_at, r.updated_at) + make_interval(months => r.promised_months) > ${now}::timestamptz
+        or exists (select 1 from retention_holds h where h.account_id = r.account_id and h.report_id = r.id and h.ended_at is null))))::int as kept
     from reports r where r.account_id = ${accountId}`.execute(tx);
   return rows[0]!;
 }

@@ -10,6 +10,7 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r
 
 /** Continues a line on the next, behind a space, before it has more than 75 octets; never within a character (RFC 5545, 3.1). */
 function fold(line: string): string {
+  if (Buffer.byteLength(line) <= MAX_OCTETS) return line;
   let [folded, octets] = ["", 0];
   for (const character of line) {
     const size = Buffer.byteLength(character);
@@ -32,29 +33,30 @@ END:VTIMEZONE`.split("\n");
 /** Takes entries with what is the same in all of them, a text and an address to open, and gives an iCalendar file (RFC 5545). */
 export function calendarText({ name, days, text, address, at }: CalendarDays): string {
   const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
+  // The same in each of thousands of entries, and the longest of their lines.
+  const alike = [`DESCRIPTION:${escapeText(text)}`, `URL:${address}`, "CLASS:PRIVATE", "TRANSP:TRANSPARENT", "END:VEVENT"].map(fold);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Hinweiszentrale//Fristen//DE",
     "CALSCALE:GREGORIAN",
-    `X-WR-CALNAME:${escapeText(name)}`,
+    fold(`X-WR-CALNAME:${escapeText(name)}`),
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...UTC,
-    ...days.flatMap(({ uid, day, title }) => [
-      "BEGIN:VEVENT",
-      `UID:${uid}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${dateOf(day)}`,
-      `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
-      `SUMMARY:${escapeText(title)}`,
-      `DESCRIPTION:${escapeText(text)}`,
-      `URL:${address}`,
-      "CLASS:PRIVATE",
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
-    ]),
+    ...days.flatMap(({ uid, day, title }) =>
+      [
+        "BEGIN:VEVENT",
+        `UID:${uid}`,
+        `DTSTAMP:${stamp}`,
+        `DTSTART;VALUE=DATE:${dateOf(day)}`,
+        `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
+        `SUMMARY:${escapeText(title)}`,
+      ]
+        .map(fold)
+        .concat(alike),
+    ),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${line}\r\n`).join("");
 }

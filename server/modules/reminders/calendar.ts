@@ -9,8 +9,7 @@ import { wordsIn } from "../../mail/languages.ts";
 import { record } from "../audit/index.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
 import { calendarText } from "./calendar-text.ts";
-import { timesOf } from "./due.ts";
-import { deleteCalendar, insertCalendar, openReports } from "./store.ts";
+import { deleteCalendar, insertCalendar, openTimes } from "./store.ts";
 
 const texts = {
   Deutsch: {
@@ -39,8 +38,8 @@ export const calendarHash = (token: string): Buffer => createHash("sha256").upda
 /** Gives a person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
 export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, id: userId, language }: UserRow): Promise<string> {
   const words = wordsIn(texts, language);
-  const days = (await openReports(tx, accountId, userId)).flatMap((row) => {
-    const deadline = openDeadlineOf(timesOf(row));
+  const days = (await openTimes(tx, accountId, userId)).flatMap((row) => {
+    const deadline = openDeadlineOf({ receivedAt: row.received_at, acknowledgedAt: row.acknowledged_at, feedbackAt: row.feedback_at });
     if (!deadline) return [];
     const uid = wire(ctx.secrets.hash("calendar-entry", accountId, userId, row.id, deadline.kind));
     return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];

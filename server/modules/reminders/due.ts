@@ -8,7 +8,7 @@ import { type OpenReport, openReports } from "./store.ts";
 export type Due = Reminder & { reportId: string; number: number; userId: string };
 
 /** Takes a row and gives the times of its procedure. */
-export const timesOf = (row: OpenReport) => ({
+const timesOf = (row: OpenReport) => ({
   receivedAt: row.received_at,
   acknowledgedAt: row.acknowledged_at,
   feedbackAt: row.feedback_at,

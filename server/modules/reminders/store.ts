@@ -32,6 +32,14 @@ export const openReports = (tx: Tx, accountId: string, userId: string | null, to
     .execute();
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 
+/** The open reports that a person may read and owes something to, with what their deadlines follow from. */
+export const openTimes = (tx: Tx, accountId: string, userId: string) =>
+  visible(tx, accountId, userId)
+    .select(["r.id", "r.received_at", "r.acknowledged_at", "r.feedback_at"])
+    .where("r.status", "not in", CLOSED_STATUSES)
+    .where("r.feedback_at", "is", null)
+    .execute();
+
 /** Notes that the account's people are reminded on this day; false where that was done already, or is being done. */
 export async function beginDay(tx: Tx, accountId: string, today: string): Promise<boolean> {
   const result = await tx

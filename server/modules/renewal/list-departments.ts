@@ -8,7 +8,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const managesAll = permissions.includes("Benutzer und Abteilungen");
   if (!managesAll && !permissions.includes("Meldungen")) return [];
   const departments = await departmentRows(tx, accountId, managesAll ? null : userId);
-  const older = await olderEpochs(tx, accountId);
+  const older = await olderEpochs(tx, accountId, userId);
   const members = await memberRows(tx, accountId);
   const emergency = await emergencyRow(tx, accountId);
   const renewers = await renewerIds(tx, accountId);

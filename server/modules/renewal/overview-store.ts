@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { notRecused } from "../reports/index.ts";
 
 /** The departments with their newest key, oldest first; with `userId` only those that this person belongs to. */
 export const departmentRows = async (tx: Tx, accountId: string, userId: string | null) => {
@@ -15,11 +16,11 @@ export const departmentRows = async (tx: Tx, accountId: string, userId: string |
   return rows;
 };
 
-/** Reports that are sealed to an older epoch than their department's newest: how many, and how many are open. */
-export const olderEpochs = async (tx: Tx, accountId: string) => {
+/** Reports that are sealed to an older epoch than their department's newest: how many, and how many of the open ones this person could seal anew. */
+export const olderEpochs = async (tx: Tx, accountId: string, userId: string) => {
   const { rows } = await sql<{ department_id: string; epoch: number; reports: number; waiting: number }>`
     select r.department_id, r.epoch, count(*)::int as reports,
-      (count(*) filter (where r.status not in ('closed', 'resolved')))::int as waiting
+      (count(*) filter (where r.status not in ('closed', 'resolved') and ${notRecused(accountId, userId, "r")}))::int as waiting
     from (select department_id, max(epoch) as epoch from department_keys where account_id = ${accountId} group by department_id) newest
     join reports r on r.account_id = ${accountId} and r.department_id = newest.department_id and r.epoch < newest.epoch
     group by r.department_id, r.epoch order by r.epoch`.execute(tx);

@@ -32,16 +32,22 @@ const newsMail = (name: string, news: "report" | "message") =>
 const mailReportNews = newsMail("mail-report-news", "report");
 const mailMessageNews = newsMail("mail-message-news", "message");
 
-/** Tells the handlers of a department that reports have come in, each by a mail of their own. */
+/**
+ * Tells the handlers of a department that reports have come in, each by a mail of their own; of one that was handed over, its
+ * `reportId` given, only those who may read it.
+ */
 export const notifyOfReport = defineJob(
   "notify-of-report",
-  z.object({ accountId: Id, departmentId: Id }),
-  (ctx: Context, { accountId, departmentId }) =>
+  z.object({ accountId: Id, departmentId: Id, reportId: Id.optional() }),
+  (ctx: Context, { accountId, departmentId, reportId }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      for (const { id: userId } of await handlersOf(tx, accountId, departmentId))
-        await tellNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
+      const report = reportId && (await reportById(tx, accountId, reportId));
+      // It was deleted, or went on to others: those were told.
+      if (reportId && (!report || report.department_id !== departmentId)) return;
+      const handlers = report ? await caseHandlers(tx, accountId, report) : await handlersOf(tx, accountId, departmentId);
+      for (const { id: userId } of handlers) await tellNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
     }),
-  { mergesBy: ({ accountId, departmentId }) => `${accountId} ${departmentId}` },
+  { mergesBy: ({ accountId, departmentId, reportId }) => `${accountId} ${departmentId} ${reportId ?? "all"}` },
 );
 
 /** Tells the assignee of a report, or its whole department where there is none, that the reporter has written. */

@@ -168,7 +168,14 @@ export const takesFiles = async (tx: Tx, accountId: string, id: string): Promise
 
 /** Makes everybody else who wants to change these reports wait; always in one order, so that two who want several never wait for each other. */
 export const lockReports = (tx: Tx, accountId: string, ids: string[]) =>
-  tx.selectFrom("reports").select("id").where("account_id", "=", accountId).where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+  tx
+    .selectFrom("reports")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
 
 type Change = { status?: string; assigned_to?: string | null };
 

@@ -82,7 +82,11 @@ export const lockIdle = async (tx: Tx, accountId: string, id: string): Promise<b
 export const announce = (tx: Tx, accountId: string, reports: { id: string; day: string }[]) =>
   tx
     .insertInto("retention_announcements")
-    .values(reports.map(({ id, day }) => ({ account_id: accountId, report_id: id, day })))
+    .columns(["account_id", "report_id", "day"])
+    // Two parameters however many there are: a statement takes 65,535.
+    .expression(
+      sql`select ${accountId}::uuid, * from unnest(${reports.map(({ id }) => id)}::uuid[], ${reports.map(({ day }) => day)}::date[])`,
+    )
     .onConflict((conflict) =>
       conflict
         .columns(["account_id", "report_id"])

@@ -49,7 +49,11 @@ function Evaluated() {
   const asked = queryOf(choice, today);
   const fault = periodFault(asked);
   const read = useEvaluation(asked, fault === null);
-  const choose = (change: Partial<EvaluationChoice>) => setSearch(searchOf({ ...choice, ...change }), { preventScrollReset: true });
+  const choose = (change: Partial<EvaluationChoice>) => {
+    // Typing days is one step back, not one for each digit.
+    const isTyping = choice.preset === "own" && ("from" in change || "to" in change);
+    setSearch(searchOf({ ...choice, ...change }), { preventScrollReset: true, replace: isTyping });
+  };
   return (
     <>
       <EvaluationFilters choice={choice} period={periodOf(choice, today)} known={read.data} onChoose={choose} />

@@ -2,9 +2,11 @@ import { entryRoutes } from "@hz/contract/entries";
 import { DOCUMENTATION_TEXTS, type EntryContent, Handover, WAY_TEXTS } from "@hz/contract/entry-terms";
 import type { Report } from "@hz/contract/reports";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -40,7 +42,7 @@ export function EntryFacts({ report, open }: ReportViewProps) {
         ))}
       </dl>
       {isOther && <Doubt>{t("entryUnclear")}</Doubt>}
-      {!entry.handover && <HandoverButtons reportId={report.id} />}
+      <HandoverButtons reportId={report.id} current={entry.handover?.state ?? null} />
     </section>
   );
 }
@@ -54,26 +56,49 @@ const meetingText = ({ place, persons, start, end }: NonNullable<EntryContent["m
 const handoverText = (handover: NonNullable<Report["entry"]>["handover"]) =>
   handover ? t(`entryHandover_${handover.state}`, { date: formatDate(handover.at, "de") }) : t("entryHandover_none");
 
-/** Whoever left the receipt without a word can say it here; the password itself is gone by now. */
-function HandoverButtons({ reportId }: { reportId: string }) {
+type HandoverButtonsProps = { reportId: string; current: Handover | null };
+
+/** Whoever left the receipt without a word can say it here, and correct it; the password itself is gone by now. */
+function HandoverButtons({ reportId, current }: HandoverButtonsProps) {
   const client = useQueryClient();
+  const [asked, setAsked] = useState<Handover | null>(null);
   const { isPending, error, mutate } = useMutation({
     mutationFn: (handover: Handover) => call(entryRoutes.handOver, { params: { id: reportId }, body: { handover } }),
     onSuccess: () => {
       toast({ title: t("entryHandoverSaved") });
       return client.invalidateQueries({ queryKey: queryKeys.report(reportId) });
     },
+    onSettled: () => setAsked(null),
   });
+  const isCorrection = current !== null;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {Handover.options.map((handover) => (
-        <Button key={handover} variant="quiet" size="small" off={isPending} onClick={() => mutate(handover)}>
-          {t(`entryHandoverSave_${handover}`)}
-        </Button>
-      ))}
+      {Handover.options
+        .filter((handover) => handover !== current)
+        .map((handover) => (
+          <Button
+            key={handover}
+            variant="quiet"
+            size="small"
+            off={isPending}
+            onClick={() => (isCorrection || handover === "impossible" ? setAsked(handover) : mutate(handover))}
+          >
+            {t(isCorrection ? `entryHandoverCorrect_${handover}` : `entryHandoverSave_${handover}`)}
+          </Button>
+        ))}
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {error && `${t("receiptFailed")} ${failureText(error, "")}`}
       </p>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={t(isCorrection ? "entryHandoverCorrectTitle" : "receiptImpossibleTitle")}
+        text={t(isCorrection ? "entryHandoverCorrectText" : "entryImpossibleText")}
+        cancelLabel={t("cancel")}
+        confirmLabel={t(`entryHandoverSave_${asked ?? "handed"}`)}
+        busy={isPending}
+        onConfirm={() => asked && mutate(asked)}
+      />
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useReturnFocus } from "../../../ui/return-focus.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { t } from "../../texts.ts";
@@ -20,7 +18,6 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
   const [values, setValues] = useState({ recipient: "", purpose: "", details: "" });
   const [isChecked, setChecked] = useState(false);
   const { busy, problem, send } = useConsentRequest(open, thread);
-  const returnFocus = useReturnFocus();
   const form = useRef<HTMLFormElement>(null);
   const request = { kind: "consent", ...values } as const;
   const submit = async (event: FormEvent) => {
@@ -33,54 +30,46 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
     if (await send({ kind: "consent", recipient, purpose, details })) onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && !busy && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={DIALOG_VEIL} />
-        <Dialog.Content
-          className={`${DIALOG_BOX} top-[4dvh] max-h-[92dvh]`}
-          {...returnFocus}
-          // A click beside it would throw away what is written.
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <div className="grid gap-1">
-            <Dialog.Title className="text-xl">{t("consentAsk")}</Dialog.Title>
-            <Dialog.Description className="text-sm text-muted">{t("consentAskText")}</Dialog.Description>
-          </div>
-          <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-            {FIELDS.map((field) => (
-              <Field
-                key={field}
-                label={t(LABELS[field])}
-                hint={field === "purpose" && t("consentPurposeHint")}
-                error={isChecked && values[field].trim() === "" && t("disclosureMissing")}
-              >
-                {(control) => {
-                  const common = { ...control, name: field, value: values[field], readOnly: busy };
-                  const write = (text: string) => setValues({ ...values, [field]: text });
-                  return field === "recipient" ? (
-                    <Input {...common} maxLength={500} onChange={({ target }) => write(target.value)} />
-                  ) : (
-                    <Textarea {...common} maxLength={2000} className="min-h-20" onChange={({ target }) => write(target.value)} />
-                  );
-                }}
-              </Field>
-            ))}
-            <details>
-              <summary className="font-semibold">{t("consentPreview")}</summary>
-              <p className="pt-2 text-sm whitespace-pre-line wrap-anywhere">{consentWording(open, request)}</p>
-            </details>
-            {problem && <Notice tone="danger">{problem}</Notice>}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="quiet" off={busy} onClick={onClose}>
-                {t("cancel")}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {busy ? t("consentSending") : t("consentSend")}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      title={t("consentAsk")}
+      text={t("consentAskText")}
+      busy={busy}
+      isWritten={Object.values(values).some((text) => text !== "")}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {FIELDS.map((field) => (
+          <Field
+            key={field}
+            label={t(LABELS[field])}
+            hint={field === "purpose" && t("consentPurposeHint")}
+            error={isChecked && values[field].trim() === "" && t("disclosureMissing")}
+          >
+            {(control) => {
+              const common = { ...control, name: field, value: values[field], readOnly: busy };
+              const write = (text: string) => setValues({ ...values, [field]: text });
+              return field === "recipient" ? (
+                <Input {...common} maxLength={500} onChange={({ target }) => write(target.value)} />
+              ) : (
+                <Textarea {...common} maxLength={2000} className="min-h-20" onChange={({ target }) => write(target.value)} />
+              );
+            }}
+          </Field>
+        ))}
+        <details>
+          <summary className="font-semibold">{t("consentPreview")}</summary>
+          <p className="pt-2 text-sm whitespace-pre-line wrap-anywhere">{consentWording(open, request)}</p>
+        </details>
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" off={busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? t("consentSending") : t("consentSend")}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
   );
 }

@@ -1,13 +1,11 @@
 import { DISCLOSURE_SCOPES, groundsFor } from "@hz/contract/confidentiality";
 import { berlinDay } from "@hz/contract/deadlines";
-import { Dialog } from "radix-ui";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { Field } from "../../../ui/field.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";
 import { t } from "../../texts.ts";
@@ -34,9 +32,10 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const [problems, setProblems] = useState<DisclosureProblems>({});
   const { busy, problem, save } = useNewDisclosure(report, open);
   const consents = consentsOf(useThread(open).data ?? []);
-  const returnFocus = useReturnFocus();
   const form = useRef<HTMLFormElement>(null);
+  const [isWritten, setWritten] = useState(false);
   const change = (next: Partial<DisclosureValues>) => {
+    setWritten(true);
     setValues(changed(values, next));
     setProblems({});
   };
@@ -52,151 +51,141 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const error = (name: keyof DisclosureValues) =>
     problems[name] && t(problems[name] === "day" ? "disclosureDayWrong" : "disclosureMissing");
   return (
-    <Dialog.Root open onOpenChange={(next) => !next && !busy && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={DIALOG_VEIL} />
-        <Dialog.Content
-          className={`${DIALOG_BOX} top-[4dvh] max-h-[92dvh]`}
-          {...returnFocus}
-          // A click beside it would throw away what is written.
-          onInteractOutside={(event) => event.preventDefault()}
-        >
-          <div className="grid gap-1">
-            <Dialog.Title className="text-xl">{corrected ? t("disclosureCorrectTitle") : t("disclosureAdd")}</Dialog.Title>
-            <Dialog.Description className="text-sm text-muted">
-              {corrected ? t("disclosureCorrectText") : t("disclosureDialogText")}
-            </Dialog.Description>
-          </div>
-          <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-            <Field label={t("disclosureScope")} error={error("scope")}>
+    <FormDialog
+      title={corrected ? t("disclosureCorrectTitle") : t("disclosureAdd")}
+      text={corrected ? t("disclosureCorrectText") : t("disclosureDialogText")}
+      busy={busy}
+      isWritten={isWritten}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <Field label={t("disclosureScope")} error={error("scope")}>
+          {(control) => (
+            <Select
+              {...control}
+              name="scope"
+              value={values.scope}
+              onChange={({ target }) => change({ scope: target.value as DisclosureValues["scope"] })}
+            >
+              <option value="">{t("disclosureChoose")}</option>
+              {DISCLOSURE_SCOPES.map((scope) => (
+                <option key={scope} value={scope}>
+                  {t(`disclosureScope_${scope}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {values.scope !== "" && (
+          <Field label={t("disclosureGround")} error={error("ground")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="ground"
+                value={values.ground}
+                onChange={({ target }) => change({ ground: target.value as DisclosureValues["ground"] })}
+              >
+                <option value="">{t("disclosureChoose")}</option>
+                {groundsFor(values.scope || "other").map((ground) => (
+                  <option key={ground} value={ground}>
+                    {t(`disclosureGround_${ground}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {restsOnConsent(values) && (
+          <ConsentField
+            consents={usableConsents(consents, corrected?.content?.consentId ?? null)}
+            chosen={values.consentId}
+            error={error("consentId")}
+            onChoose={(consent) => change({ consentId: consent?.id ?? "", ...(consent && filledBy(consent)) })}
+          />
+        )}
+        <Field label={t("disclosureRecipient")} hint={t("disclosureRecipientHint")} error={error("recipient")}>
+          {(control) => (
+            <Input
+              {...control}
+              name="recipient"
+              maxLength={500}
+              value={values.recipient}
+              onChange={({ target }) => change({ recipient: target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("disclosureDetails")} hint={t("disclosureDetailsHint")} error={error("details")}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="details"
+              maxLength={5000}
+              className="min-h-20"
+              value={values.details}
+              onChange={({ target }) => change({ details: target.value })}
+            />
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("disclosureDay")} error={error("day")} className="content-end">
+            {(control) => (
+              <Input
+                {...control}
+                name="day"
+                type="date"
+                max={berlinDay(new Date())}
+                value={values.day}
+                onChange={({ target }) => change({ day: target.value })}
+              />
+            )}
+          </Field>
+          {!restsOnConsent(values) && (
+            <Field label={t("disclosureTold")} error={error("told")}>
               {(control) => (
                 <Select
                   {...control}
-                  name="scope"
-                  value={values.scope}
-                  onChange={({ target }) => change({ scope: target.value as DisclosureValues["scope"] })}
+                  name="told"
+                  value={values.told}
+                  onChange={({ target }) => change({ told: target.value as DisclosureValues["told"] })}
                 >
                   <option value="">{t("disclosureChoose")}</option>
-                  {DISCLOSURE_SCOPES.map((scope) => (
-                    <option key={scope} value={scope}>
-                      {t(`disclosureScope_${scope}`)}
-                    </option>
-                  ))}
+                  <option value="yes">{t("disclosureTold_yes")}</option>
+                  <option value="no">{t("disclosureTold_no")}</option>
                 </Select>
               )}
             </Field>
-            {values.scope !== "" && (
-              <Field label={t("disclosureGround")} error={error("ground")}>
-                {(control) => (
-                  <Select
-                    {...control}
-                    name="ground"
-                    value={values.ground}
-                    onChange={({ target }) => change({ ground: target.value as DisclosureValues["ground"] })}
-                  >
-                    <option value="">{t("disclosureChoose")}</option>
-                    {groundsFor(values.scope || "other").map((ground) => (
-                      <option key={ground} value={ground}>
-                        {t(`disclosureGround_${ground}`)}
-                      </option>
-                    ))}
-                  </Select>
-                )}
-              </Field>
-            )}
-            {restsOnConsent(values) && (
-              <ConsentField
-                consents={usableConsents(consents, corrected?.content?.consentId ?? null)}
-                chosen={values.consentId}
-                error={error("consentId")}
-                onChoose={(consent) => change({ consentId: consent?.id ?? "", ...(consent && filledBy(consent)) })}
+          )}
+        </div>
+        {values.told === "no" && !restsOnConsent(values) && (
+          <Field
+            label={t("disclosureNotTold")}
+            note={!needsReason(values) && t("optional")}
+            hint={needsReason(values) && t("disclosureNotToldHint")}
+            error={error("notTold")}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                name="notTold"
+                maxLength={5000}
+                className="min-h-20"
+                value={values.notTold}
+                onChange={({ target }) => change({ notTold: target.value })}
               />
             )}
-            <Field label={t("disclosureRecipient")} hint={t("disclosureRecipientHint")} error={error("recipient")}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="recipient"
-                  maxLength={500}
-                  value={values.recipient}
-                  onChange={({ target }) => change({ recipient: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={t("disclosureDetails")} hint={t("disclosureDetailsHint")} error={error("details")}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  name="details"
-                  maxLength={5000}
-                  className="min-h-20"
-                  value={values.details}
-                  onChange={({ target }) => change({ details: target.value })}
-                />
-              )}
-            </Field>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <Field label={t("disclosureDay")} error={error("day")} className="content-end">
-                {(control) => (
-                  <Input
-                    {...control}
-                    name="day"
-                    type="date"
-                    max={berlinDay(new Date())}
-                    value={values.day}
-                    onChange={({ target }) => change({ day: target.value })}
-                  />
-                )}
-              </Field>
-              {!restsOnConsent(values) && (
-                <Field label={t("disclosureTold")} error={error("told")}>
-                  {(control) => (
-                    <Select
-                      {...control}
-                      name="told"
-                      value={values.told}
-                      onChange={({ target }) => change({ told: target.value as DisclosureValues["told"] })}
-                    >
-                      <option value="">{t("disclosureChoose")}</option>
-                      <option value="yes">{t("disclosureTold_yes")}</option>
-                      <option value="no">{t("disclosureTold_no")}</option>
-                    </Select>
-                  )}
-                </Field>
-              )}
-            </div>
-            {values.told === "no" && !restsOnConsent(values) && (
-              <Field
-                label={t("disclosureNotTold")}
-                note={!needsReason(values) && t("optional")}
-                hint={needsReason(values) && t("disclosureNotToldHint")}
-                error={error("notTold")}
-              >
-                {(control) => (
-                  <Textarea
-                    {...control}
-                    name="notTold"
-                    maxLength={5000}
-                    className="min-h-20"
-                    value={values.notTold}
-                    onChange={({ target }) => change({ notTold: target.value })}
-                  />
-                )}
-              </Field>
-            )}
-            {problem && <Notice tone="danger">{problem}</Notice>}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="quiet" off={busy} onClick={onClose}>
-                {t("cancel")}
-              </Button>
-              <Button type="submit" busy={busy}>
-                {busy ? t("disclosureSaving") : t("disclosureSave")}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </Field>
+        )}
+        {problem && <Notice tone="danger">{problem}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" off={busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? t("disclosureSaving") : t("disclosureSave")}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,9 @@
+import type { DisclosureGround, DisclosureScope } from "@hz/contract/confidentiality";
+import type { Documentation, Handover, Way } from "@hz/contract/entry-terms";
 import type { NoteKind } from "@hz/contract/messages";
+import type { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "@hz/contract/procedure-terms";
+import type { StageName } from "../procedure/stages.ts";
+
 /** What has a fixed value, with the word for it. */
 export type Coded<Code extends string = string> = { code: Code; name: string };
 
@@ -21,6 +26,47 @@ export type ExportedMessage = ExportedText & {
 /** `about` says what a note that is no mere note belongs to. */
 export type ExportedNote = ExportedText & { by: string; at: string; kind: NoteKind; about: string | null; doubts: string[] };
 
+/** A stage of the procedure; `due` is the last day that the law gives for what is still open. */
+export type ExportedStage = {
+  stage: Coded<StageName>;
+  state: "done" | "open" | "needless";
+  at: string | null;
+  by: string | null;
+  due: string | null;
+  finding: Coded<ScopeResult | SubstanceResult> | null;
+};
+export type ExportedProcedure = { stages: ExportedStage[]; outcome: Coded<Outcome> | null; noFeedback: Coded<NoFeedbackReason> | null };
+
+export type ExportedMeasure = { kind: Coded<MeasureKind>; state: Coded<MeasureState>; day: string; responsible: string };
+
+/** An entry of the ledger of disclosures; what only its box says is null where that does not open. */
+export type ExportedDisclosure = {
+  day: string;
+  ground: Coded<DisclosureGround>;
+  scope: Coded<DisclosureScope> | null;
+  recipient: string | null;
+  details: string | null;
+  closed: boolean;
+  told: boolean;
+  notTold: string | null;
+  by: string;
+  at: string;
+  /** A later entry corrects it. */
+  isReplaced: boolean;
+  doubts: string[];
+};
+
+/** How the office entered a report that did not come through the portal. */
+export type ExportedEntry = {
+  way: Coded<Way>;
+  by: string | null;
+  at: string;
+  documentation: Coded<Documentation> | null;
+  /** To a recording or a verbatim record; `name` is null where the person's data were not asked for. */
+  consent: { at: string; wording: string; name: string | null } | null;
+  handover: { state: Handover; at: string } | null;
+};
+
 export type ExportedFile = {
   id: string;
   /** Null where the box that names it does not open. */
@@ -39,7 +85,7 @@ export type ExportedFile = {
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
 export type CaseExport = {
   format: "hinweiszentrale-fall";
-  version: 1;
+  version: 2;
   exported: { at: string; by: string; checkAt: string };
   company: string;
   number: string;
@@ -52,12 +98,17 @@ export type CaseExport = {
   assignedTo: string | null;
   receivedAt: string;
   lastActivityAt: string;
+  entry: ExportedEntry | null;
   description: ExportedText;
   /** Null where it was not asked for, or the report is anonymous. */
   person: { name: string; phone: string; email: string } | null;
+  procedure: ExportedProcedure;
+  measures: ExportedMeasure[];
   messages: ExportedMessage[];
   /** Null where they were not asked for. */
   notes: ExportedNote[] | null;
+  /** Null where the office's notes were not asked for. */
+  disclosures: ExportedDisclosure[] | null;
   history: { at: string; by: string | null; kind: string; what: string }[];
   files: ExportedFile[];
 };

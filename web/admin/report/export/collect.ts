@@ -1,5 +1,7 @@
+import type { Disclosure } from "@hz/contract/confidentiality";
 import type { HistoryEntry, NoteKind } from "@hz/contract/messages";
 import { paths } from "@hz/contract/paths";
+import type { Procedure } from "@hz/contract/procedure";
 import type { Report } from "@hz/contract/reports";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
@@ -10,6 +12,7 @@ import { t } from "../../texts.ts";
 import { historyText } from "../history-text.ts";
 import { withoutDisclosures } from "../queries.ts";
 import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "./case-export.ts";
+import { disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
 
 /** What somebody chose in the dialog. */
 export type ExportChoice = { person: boolean; notes: boolean };
@@ -21,6 +24,8 @@ export type CaseSources = {
   thread: readonly ThreadEntry[];
   notes: readonly NoteEntry[];
   history: readonly HistoryEntry[];
+  procedure: Procedure;
+  disclosures: readonly Disclosure[];
   users: ReadonlyMap<string, string>;
   categories: ReadonlyMap<string, string>;
   channels: ReadonlyMap<string, string>;
@@ -31,9 +36,10 @@ export type CaseSources = {
 export function collect(sources: CaseSources, choice: ExportChoice, now: Date): CaseExport {
   const { report, open, users, me } = sources;
   const { content } = open;
+  const named = (id: string) => nameOf(users, id);
   return {
     format: "hinweiszentrale-fall",
-    version: 1,
+    version: 2,
     exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
     company: me.companyName,
     number: `HZ-${report.number}`,
@@ -46,13 +52,17 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     assignedTo: report.assignedTo === null ? null : nameOf(users, report.assignedTo),
     receivedAt: report.receivedAt,
     lastActivityAt: report.lastActivityAt,
+    entry: entryOf(sources, choice.person, named),
     description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
     person:
       choice.person && content?.reportType === "confidential"
         ? { name: content.contactName, phone: content.contactPhone, email: content.contactEmail }
         : null,
+    procedure: procedureOf(sources.procedure, named),
+    measures: measuresOf(sources.procedure, named),
     messages: sources.thread.map((entry) => messageOf(entry, users)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
+    disclosures: choice.notes ? disclosuresOf(sources.disclosures, sources.notes, named) : null,
     history: sources.history.map(({ at, by, what }) => ({
       at,
       by: by === null ? null : nameOf(users, by),

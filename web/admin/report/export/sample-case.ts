@@ -1,4 +1,5 @@
-import type { CaseExport, ExportedMessage } from "./case-export.ts";
+import type { StageName } from "../procedure/stages.ts";
+import type { CaseExport, ExportedMessage, ExportedStage } from "./case-export.ts";
 
 const message = (more: Partial<ExportedMessage>): ExportedMessage => ({
   from: { code: "reporter", name: "Hinweisgebende Person" },
@@ -11,12 +12,21 @@ const message = (more: Partial<ExportedMessage>): ExportedMessage => ({
   ...more,
 });
 
+const stage = (code: StageName, name: string): ExportedStage => ({
+  stage: { code, name },
+  state: "open",
+  at: null,
+  by: null,
+  due: null,
+  finding: null,
+});
+
 /** For tests: a case with one of everything that an export may hold; `messages` many more of them. */
 export function sampleCase(messages = 0): CaseExport {
   const long = "Am Montag wurden die Lieferscheine im Büro der Werkleitung ausgetauscht und später nachgetragen. ".repeat(4).trim();
   return {
     format: "hinweiszentrale-fall",
-    version: 1,
+    version: 2,
     exported: { at: "2026-11-21T13:05:00.000Z", by: "Anna Lindner", checkAt: "https://hinweise.muster.example/pruefen" },
     company: "Müßig & Söhne „Überland“ AG",
     number: "HZ-12",
@@ -29,12 +39,47 @@ export function sampleCase(messages = 0): CaseExport {
     assignedTo: "Anna Lindner",
     receivedAt: "2026-11-01T08:00:00.000Z",
     lastActivityAt: "2026-11-20T16:30:00.000Z",
+    entry: {
+      way: { code: "phone", name: "Telefon" },
+      by: "Anna Lindner",
+      at: "2026-11-01T09:30:00.000Z",
+      documentation: { code: "verbatim", name: "Wortprotokoll" },
+      consent: { at: "2026-11-01T08:05:00.000Z", wording: "Ich bin mit einem Wortprotokoll einverstanden.", name: "Eva Beispiel" },
+      handover: { state: "handed", at: "2026-11-01T09:40:00.000Z" },
+    },
     description: {
       text: `Herr █████ aus der Logistik hat mich gebeten, ${long}\n\nZeugin ist Łucja Żółć (Ωmega, Жанна). Foto folgt 😀📷 … 日本`,
       closed: false,
       redaction: "Von der Meldestelle geschwärzt am 3. November 2026, 10:00 (Anna Lindner)",
     },
     person: { name: "Eva Beispiel", phone: "+49 171 1234567", email: "eva@beispiel.example" },
+    procedure: {
+      stages: [
+        { ...stage("received", "Eingegangen"), state: "done", at: "2026-11-01T08:00:00.000Z" },
+        { ...stage("acknowledged", "Bestätigt"), state: "done", at: "2026-11-02T10:00:00.000Z", by: "Anna Lindner" },
+        {
+          ...stage("scope", "Anwendungsbereich geprüft"),
+          state: "done",
+          at: "2026-11-03T10:00:00.000Z",
+          by: "Malik Okafor",
+          finding: { code: "yes", name: "eröffnet" },
+        },
+        { ...stage("substance", "Stichhaltigkeit geprüft"), state: "needless" },
+        { ...stage("measures", "Folgemaßnahmen"), state: "done", at: "2026-11-05", by: "Malik Okafor" },
+        { ...stage("feedback", "Rückmeldung erteilt"), due: "2027-02-02" },
+        stage("closed", "Abgeschlossen"),
+      ],
+      outcome: { code: "partly-confirmed", name: "Teilweise bestätigt" },
+      noFeedback: { code: "waived", name: "Die hinweisgebende Person hat darauf verzichtet" },
+    },
+    measures: [
+      {
+        kind: { code: "investigation", name: "Interne Untersuchung durchführen" },
+        state: { code: "planned", name: "geplant" },
+        day: "2026-12-24",
+        responsible: "Malik Okafor",
+      },
+    ],
     messages: [
       message({ files: ["lieferschein.pdf"] }),
       message({ from: { code: "handler", name: "Anna Lindner" }, text: "Vielen Dank. Haben Sie weitere Unterlagen?" }),
@@ -51,6 +96,36 @@ export function sampleCase(messages = 0): CaseExport {
         text: "Revision ist informiert.",
         closed: false,
         redaction: null,
+        doubts: [],
+      },
+    ],
+    disclosures: [
+      {
+        day: "2026-11-10",
+        ground: { code: "court-order", name: "Gerichtliche Entscheidung" },
+        scope: { code: "reporter", name: "Hinweisgebende Person" },
+        recipient: "Amtsgericht Musterstadt",
+        details: "Name und Anschrift, Beschluss vom 9. November.",
+        closed: false,
+        told: false,
+        notTold: "Das Gericht hat es untersagt.",
+        by: "Anna Lindner",
+        at: "2026-11-10T12:00:00.000Z",
+        isReplaced: true,
+        doubts: ["Nicht bestätigt: Was der Server angibt, passt nicht."],
+      },
+      {
+        day: "2026-11-11",
+        ground: { code: "consent", name: "Einwilligung" },
+        scope: null,
+        recipient: null,
+        details: null,
+        closed: true,
+        told: true,
+        notTold: null,
+        by: "Anna Lindner",
+        at: "2026-11-11T12:00:00.000Z",
+        isReplaced: false,
         doubts: [],
       },
     ],

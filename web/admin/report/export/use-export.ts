@@ -1,5 +1,7 @@
+import { confidentialityRoutes } from "@hz/contract/confidentiality";
 import type { Report } from "@hz/contract/reports";
 import { useEffect, useRef, useState } from "react";
+import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { t } from "../../export-texts.ts";
@@ -7,6 +9,7 @@ import { failureText } from "../../failure-text.ts";
 import { saveFile } from "../../save-file.ts";
 import { useUser } from "../../session/user.ts";
 import { useHistory } from "../history.tsx";
+import { useProcedure } from "../procedure/use-procedure.ts";
 import { useNotes, useThread } from "../queries.ts";
 import type { ExportChoice } from "./collect.ts";
 import { type ExportProgress, exportPdf, exportZip, gather } from "./export-case.ts";
@@ -16,6 +19,7 @@ import { chooseTarget } from "./save-stream.ts";
 export function useExport(report: Report, open: OpenReport, onDone: () => void) {
   const me = useUser();
   const [thread, notes, history] = [useThread(open), useNotes(report, open), useHistory(report.id)];
+  const procedure = useProcedure(report.id);
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -26,7 +30,10 @@ export function useExport(report: Report, open: OpenReport, onDone: () => void) 
   const read = async () => {
     const fresh = { throwOnError: true } as const;
     const [messages, inside, moments] = await Promise.all([thread.refetch(fresh), notes.refetch(fresh), history.refetch(fresh)]);
-    return { report, open, me, thread: messages.data ?? [], notes: inside.data ?? [], history: moments.data ?? [] };
+    const { data: steps } = await procedure.refetch(fresh);
+    const disclosures = await call(confidentialityRoutes.disclosures, { params: { id: report.id } });
+    const found = { thread: messages.data ?? [], notes: inside.data ?? [], history: moments.data ?? [], procedure: steps!, disclosures };
+    return { report, open, me, ...found };
   };
 
   const start = async (kind: "pdf" | "zip", choice: ExportChoice) => {

@@ -45,6 +45,20 @@ describe("a case with one of everything", () => {
       "Lieferscheine werden nachträglich geändert",
       "Eva Beispiel",
       "Revision ist informiert.",
+      "Wortprotokoll",
+      "Ich bin mit einem Wortprotokoll",
+      "übergeben, 1. November 2026",
+      "eröffnet, 3. November 2026",
+      "entfällt",
+      "offen, bis 2. Februar 2027",
+      "Teilweise bestätigt",
+      "Die hinweisgebende Person hat darauf verzichtet",
+      "geplant · 24. Dezember 2026 · Malik Okafor",
+      "Amtsgericht Musterstadt",
+      "Gerichtliche Entscheidung",
+      "Das Gericht hat es untersagt.",
+      "Berichtigt, gilt nicht mehr.",
+      "Empfänger nicht lesbar",
       "Status: Neu › In Bearbeitung",
       "ließ sich nicht öffnen",
       "Die Unterschrift dieser Nachricht stimmt nicht.",
@@ -71,10 +85,14 @@ describe("a case with one of everything", () => {
     expect(info).toMatchObject({ Title: "Fall HZ-12", Language: "de" });
     expect((await pdf.getOutline()).map(({ title }) => title)).toEqual([
       "Angaben zum Fall",
+      "Erfasst von der Meldestelle",
       "Beschreibung",
       "Angaben zur Person",
+      "Verfahren",
+      "Folgemaßnahmen",
       "Nachrichten",
       "Interne Notizen",
+      "Weitergaben der Identität",
       "Verlauf",
       "Dateien",
       "Echtheit prüfen",
@@ -87,8 +105,8 @@ describe("a case with one of everything", () => {
 });
 
 test("who reported and what the office noted is not in it unless it was asked for", async () => {
-  const text = (await textOf(await opened({ ...sampleCase(), person: null, notes: null }))).join("\n");
-  expect(text).not.toMatch(/Eva|beispiel\.example|171|Revision/);
+  const text = (await textOf(await opened({ ...sampleCase(), entry: null, person: null, notes: null, disclosures: null }))).join("\n");
+  expect(text).not.toMatch(/Eva|beispiel\.example|171|Revision|Amtsgericht|Weitergaben|Erfasst von/);
   expect(text).toContain("Ihre Kontaktdaten sind in diesem Export nicht enthalten");
   expect(text).not.toContain("Interne Notizen");
 });

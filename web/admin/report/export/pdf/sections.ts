@@ -1,6 +1,6 @@
-import { formatBytes, formatDateTime } from "../../../../i18n/dates.ts";
+import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
 import { t } from "../../../export-texts.ts";
-import type { CaseExport, ExportedFile, ExportedText } from "../case-export.ts";
+import type { CaseExport, ExportedFile, ExportedStage, ExportedText } from "../case-export.ts";
 import type { Flow, Look } from "./flow.ts";
 import { BRAND, MUTED } from "./paper.ts";
 
@@ -56,6 +56,72 @@ const person: Section = (flow, { kind, person: known, description: body }) => {
   ].filter(({ value }) => value !== "");
   if (facts.length === 0) flow.text(t("pdfPersonNone"), { ink: MUTED });
   else flow.facts(facts);
+};
+
+/** Where the office entered the report: how it came in, how it was kept, whether the reporter got the password. */
+const entry: Section = (flow, { entry: entered }) => {
+  if (!entered) return;
+  const { way, by, at, documentation, consent, handover } = entered;
+  flow.head(t("pdfEntry"));
+  flow.facts([
+    { label: t("pdfEntryWay"), value: way.name },
+    { label: t("pdfEntryAt"), value: by === null ? when(at) : t("pdfExportedBy", { at: when(at), by }) },
+    ...(documentation ? [{ label: t("pdfEntryKept"), value: documentation.name }] : []),
+    ...(consent
+      ? [{ label: t("pdfEntryConsent"), value: [consent.name, when(consent.at), consent.wording].filter(Boolean).join(" · ") }]
+      : []),
+    {
+      label: t("pdfEntryHandover"),
+      value: handover ? t(`pdfHandover_${handover.state}`, { at: when(handover.at) }) : t("pdfHandoverNone"),
+    },
+  ]);
+};
+
+const dayOrTime = (at: string) => (at.length === 10 ? formatDay(at, "de") : when(at));
+
+function stageText({ state, at, by, due, finding }: ExportedStage): string {
+  if (state === "needless") return t("pdfStageNeedless");
+  if (at === null) return due === null ? t("pdfStageOpen") : t("pdfStageDue", { day: formatDay(due, "de") });
+  const done = by === null ? dayOrTime(at) : t("pdfExportedBy", { at: dayOrTime(at), by });
+  return finding ? `${finding.name}, ${done}` : done;
+}
+
+const procedure: Section = (flow, { procedure: { stages, outcome, noFeedback } }) => {
+  flow.head(t("pdfProcedure"));
+  flow.facts([
+    ...stages.map((stage) => ({ label: stage.stage.name, value: stageText(stage) })),
+    ...(outcome ? [{ label: t("pdfOutcome"), value: outcome.name }] : []),
+    ...(noFeedback ? [{ label: t("pdfNoFeedback"), value: noFeedback.name }] : []),
+  ]);
+};
+
+const measures: Section = (flow, data) => {
+  flow.head(t("pdfMeasures"));
+  if (data.measures.length === 0) return flow.text(t("pdfMeasuresNone"), { ink: MUTED });
+  flow.list(
+    data.measures.map(({ kind, state, day, responsible }) => ({
+      text: kind.name,
+      more: [`${state.name} · ${formatDay(day, "de")} · ${responsible}`],
+    })),
+  );
+};
+
+const disclosures: Section = (flow, data) => {
+  if (!data.disclosures) return;
+  flow.head(t("pdfDisclosures"));
+  if (data.disclosures.length === 0) flow.text(t("pdfDisclosuresNone"), { ink: MUTED });
+  data.disclosures.forEach(({ day, ground, scope, recipient, details, closed, told, notTold, by, at, isReplaced, doubts }, index) => {
+    flow.entry(recipient ?? t("pdfDisclosureClosed"), formatDay(day, "de"), index === 0, (set) => {
+      if (isReplaced) set(t("pdfDisclosureReplaced"), { weight: "bold", size: 9 });
+      for (const doubt of doubts) set(doubt, { weight: "bold", size: 9 });
+      set([scope?.name, ground.name].filter(Boolean).join(" · "));
+      if (closed) set(t("pdfClosed"), { ink: MUTED });
+      else if (details) set(details);
+      const known = t(told ? "pdfDisclosureTold" : "pdfDisclosureNotTold");
+      set(notTold ? `${known}: ${notTold}` : known);
+      set(t("pdfDisclosureBy", { at: when(at), by }), SMALL);
+    });
+  });
 };
 
 const thread: Section = (flow, { messages }) => {
@@ -122,4 +188,17 @@ const check: Section = (flow, { exported }) => {
 };
 
 /** What the document is made of, in its order. Whatever a case gets later is one more of these. */
-export const SECTIONS: readonly Section[] = [cover, description, person, thread, notes, history, files, check];
+export const SECTIONS: readonly Section[] = [
+  cover,
+  entry,
+  description,
+  person,
+  procedure,
+  measures,
+  thread,
+  notes,
+  disclosures,
+  history,
+  files,
+  check,
+];

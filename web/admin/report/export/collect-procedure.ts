@@ -1,0 +1,86 @@
+import type { Disclosure } from "@hz/contract/confidentiality";
+import { DOCUMENTATION_TEXTS, WAY_TEXTS } from "@hz/contract/entry-terms";
+import type { Procedure } from "@hz/contract/procedure";
+import {
+  MEASURE_STATE_TEXTS,
+  MEASURE_TEXTS,
+  NO_FEEDBACK_TEXTS,
+  OUTCOME_TEXTS,
+  SCOPE_TEXTS,
+  SUBSTANCE_TEXTS,
+} from "@hz/contract/procedure-texts";
+import type { Report } from "@hz/contract/reports";
+import { disclosureEntries } from "../../../vault/disclosures.ts";
+import type { NoteEntry } from "../../../vault/notes.ts";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import { latestStep, stagesOf } from "../procedure/stages.ts";
+import { t } from "../../texts.ts";
+import type { Coded, ExportedDisclosure, ExportedEntry, ExportedMeasure, ExportedProcedure } from "./case-export.ts";
+
+type Name = (id: string) => string;
+const coded = <Code extends string>(texts: Record<Code, string>, code: Code): Coded<Code> => ({ code, name: texts[code] });
+
+/** Takes a report's procedure and gives its stages with what was found, and how it ended. */
+export function procedureOf(procedure: Procedure, nameOf: Name): ExportedProcedure {
+  const [scope, substance] = [latestStep(procedure, "scope"), latestStep(procedure, "substance")];
+  const findings = {
+    scope: scope && coded(SCOPE_TEXTS, scope.result),
+    substance: substance && coded(SUBSTANCE_TEXTS, substance.result),
+  };
+  const { closed } = procedure;
+  return {
+    stages: stagesOf(procedure).map(({ name, state, at, by, due }) => ({
+      stage: { code: name, name: t(`stage_${name}`) },
+      state: state === "current" ? "open" : state,
+      at,
+      by: by === null ? null : nameOf(by),
+      due: due?.lastDay ?? null,
+      finding: name === "scope" || name === "substance" ? findings[name] : null,
+    })),
+    outcome: closed?.outcome ? coded(OUTCOME_TEXTS, closed.outcome) : null,
+    noFeedback: closed?.noFeedbackReason ? coded(NO_FEEDBACK_TEXTS, closed.noFeedbackReason) : null,
+  };
+}
+
+/** Takes a report's follow-up measures and gives them as they are exported; their remarks are among the notes. */
+export const measuresOf = ({ measures }: Procedure, nameOf: Name): ExportedMeasure[] =>
+  measures.map(({ kind, state, day, userId }) => ({
+    kind: coded(MEASURE_TEXTS, kind),
+    state: coded(MEASURE_STATE_TEXTS, state),
+    day,
+    responsible: nameOf(userId),
+  }));
+
+/** Takes the ledger as the server has it with the opened notes and gives its entries, oldest first. */
+export const disclosuresOf = (ledger: readonly Disclosure[], notes: readonly NoteEntry[], nameOf: Name): ExportedDisclosure[] =>
+  disclosureEntries(ledger, notes)
+    .toReversed()
+    .map(({ disclosure, content, verified, isReplaced }) => ({
+      day: disclosure.day,
+      ground: { code: disclosure.ground, name: t(`disclosureGround_${disclosure.ground}`) },
+      scope: content && { code: content.scope, name: t(`disclosureScope_${content.scope}`) },
+      recipient: content?.recipient ?? null,
+      details: content?.details ?? null,
+      closed: content === null,
+      told: disclosure.told,
+      notTold: content?.notTold || null,
+      by: nameOf(disclosure.byUserId),
+      at: disclosure.at,
+      isReplaced,
+      doubts: content && !verified ? [t("disclosureUnverified")] : [],
+    }));
+
+/** Takes a report and gives how the office entered it, or null where it came through the portal; whom consent names only with the person's data. */
+export function entryOf({ report, open }: { report: Report; open: OpenReport }, withPerson: boolean, nameOf: Name): ExportedEntry | null {
+  const { entry, way } = report;
+  if (!entry) return null;
+  const consent = open.content?.entry?.consent;
+  return {
+    way: coded(WAY_TEXTS, way),
+    by: entry.by === null ? null : nameOf(entry.by),
+    at: report.createdAt,
+    documentation: entry.documentation && coded(DOCUMENTATION_TEXTS, entry.documentation),
+    consent: consent ? { at: consent.at, wording: consent.wording, name: withPerson ? consent.name : null } : null,
+    handover: entry.handover && { state: entry.handover.state, at: entry.handover.at },
+  };
+}

@@ -1,0 +1,40 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { useReturnFocus } from "./return-focus.ts";
+
+type FormDialogProps = {
+  title: ReactNode;
+  /** What comes of it, in one or two sentences. */
+  text: ReactNode;
+  busy: boolean;
+  /** Whether something stands in the form that would be lost. */
+  isWritten: boolean;
+  onClose: () => void;
+  /** The form, with its own way back. */
+  children: ReactNode;
+};
+
+/** Takes a form and gives the dialog around it: what is written there goes by its way back alone, not by a slip of pointer or key. */
+export function FormDialog({ title, text, busy, isWritten, onClose, children }: FormDialogProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Dialog.Root open onOpenChange={(next) => !next && !busy && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={DIALOG_VEIL} />
+        <Dialog.Content
+          className={`${DIALOG_BOX} top-[4dvh] max-h-[92dvh]`}
+          {...returnFocus}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => isWritten && event.preventDefault()}
+        >
+          <div className="grid gap-1">
+            <Dialog.Title className="text-xl">{title}</Dialog.Title>
+            <Dialog.Description className="text-sm text-muted">{text}</Dialog.Description>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
