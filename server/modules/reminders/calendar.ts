@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, hash, randomBytes } from "node:crypto";
 import { openDeadlineOf } from "@hz/contract/deadlines";
 import { calendarFeed, paths } from "@hz/contract/paths";
 import { bytes, wire } from "../../bytes.ts";
@@ -38,10 +38,12 @@ export const calendarHash = (token: string): Buffer => createHash("sha256").upda
 /** Gives a person's calendar file: the next deadline of each open report that they may read, and nothing of the report. */
 export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, id: userId, language }: UserRow): Promise<string> {
   const words = wordsIn(texts, language);
+  // Keyed once and not for each of thousands; nobody chooses what is added to it.
+  const person = wire(ctx.secrets.hash("calendar-entry", accountId, userId));
   const days = (await openTimes(tx, accountId, userId)).flatMap((row) => {
     const deadline = openDeadlineOf({ receivedAt: row.received_at, acknowledgedAt: row.acknowledged_at, feedbackAt: row.feedback_at });
     if (!deadline) return [];
-    const uid = wire(ctx.secrets.hash("calendar-entry", accountId, userId, row.id, deadline.kind));
+    const uid = hash("sha256", `${person} ${row.id} ${deadline.kind}`, "base64url");
     return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];
   });
   // Not in the order in which reports came.
