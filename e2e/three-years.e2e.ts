@@ -1,12 +1,11 @@
 import { acknowledgementDue, addDays, berlinDay, deletionDue, feedbackDue } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
-import { formatDay } from "../web/i18n/dates.ts";
 import { withDatabase } from "./database.ts";
 import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";
 import { openMail } from "./mailbox.ts";
 import { type MovedClock, test } from "./moved-clock.ts";
-import { expect } from "./people.ts";
+import { expect, type Person } from "./people.ts";
 import { DEMO, type Product } from "./product.ts";
 import { fillForm, finish, LABELS, openCase, openForm, send } from "./reporter.ts";
 
@@ -17,19 +16,28 @@ const message = (page: Page, text: string) => page.getByRole("listitem").filter(
 const card = (page: Page) => page.getByRole("region", { name: "Verfahren" });
 const stage = (page: Page, name: string) =>
   page.getByRole("list", { name: "Schritte des Verfahrens" }).getByRole("listitem").filter({ hasText: name });
+/** A calendar day as the screens show it: "29.11.", or "22. März 2030". */
+const inWords = (day: string, month: "2-digit" | "long") =>
+  new Intl.DateTimeFormat("de-DE", {
+    day: month === "long" ? "numeric" : month,
+    month,
+    ...(month === "long" && { year: "numeric" }),
+  }).format(new Date(`${day}T12:00:00`));
 const bell = (page: Page) => page.getByRole("button", { name: /Erinnerung/ });
 const listed = (page: Page, list: string, text: string) =>
   page.getByRole("list", { name: list }).getByRole("listitem").filter({ hasText: text });
 
-/** Moves the clock to noon of a day and resolves when service, database and browser show it. */
-async function moveTo(day: string, clock: MovedClock, product: Product, page: Page): Promise<void> {
-  await clock.moveTo(day);
+/** Moves the clock to noon of a day and resolves when service and database show it. */
+async function moveTo(day: string, clock: MovedClock, product: Product, people: readonly Person[]): Promise<void> {
+  await clock.moveTo(
+    day,
+    people.map(({ context }) => context),
+  );
   const shown = async () => [
     new Date((await fetch(`${product.url}/api/ready`)).headers.get("date")!),
     await withDatabase(product, async (database) => (await database.query("select clock_timestamp() as at")).rows[0].at as Date),
-    new Date(await page.evaluate(() => Date.now())),
   ];
-  await expect.poll(async () => (await shown()).map(berlinDay), { timeout: 30_000 }).toEqual([day, day, day]);
+  await expect.poll(async () => (await shown()).map(berlinDay), { timeout: 30_000 }).toEqual([day, day]);
 }
 
 /** What the service does by itself at its hours, at once; resolves when it is through, with its mails. */
@@ -56,6 +64,8 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   test.setTimeout(300_000);
   const [anna, malik, reporter] = [await person(), await person(), await person()];
   const [desk, portal] = [anna.page, reporter.page];
+  // Sessions that ended in the days between.
+  for (const { expectComplaint } of [anna, malik, reporter]) expectComplaint(/401.*\/api\//);
   await signIn(desk, DEMO);
   await choose(desk, paths.channels, "Eingang automatisch bestätigen", false, "Meldekanal gespeichert");
   await choose(desk, paths.settings, "Löschen nur zu zweit", true, "Sicherheitseinstellungen gespeichert");
@@ -69,9 +79,15 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   await openReport(desk, TITLE);
   const address = desk.url();
   const go = async (to: string) => {
-    await moveTo(to, clock, product, desk);
-    // The session of days ago is over, as it should be.
+    // Closed for so long: an open page would find its session over in the middle of what follows.
+    for (const { page } of [anna, malik, reporter]) await page.goto("about:blank");
+    await moveTo(to, clock, product, [anna, malik, reporter]);
     await signIn(desk, DEMO);
+  };
+
+  const readAsReporter = async () => {
+    await portal.goto(paths.portal("demo-company"));
+    await openCase(portal, receipt.password, receipt.caseNumber);
   };
 
   await test.step("day 6, § 17 (1) no. 1: bell and mail remind of the confirmation, which is given in time", async () => {
@@ -85,7 +101,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await desk.keyboard.press("Escape");
     await desk.goto(address);
     const last = acknowledgementDue(received).lastDay;
-    await expect(stage(desk, "Bestätigt")).toContainText(`bis ${formatDay(last, "de", "short")}`);
+    await expect(stage(desk, "Bestätigt")).toContainText(`bis ${inWords(last, "2-digit")}`);
     await card(desk).getByRole("button", { name: "Eingang bestätigen" }).click();
     await expect(desk.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
     await desk.getByRole("button", { name: "Bestätigung senden" }).click();
@@ -116,17 +132,14 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   const due = feedbackDue(received, acknowledged).lastDay;
   await test.step("a week before three months are over, § 17 (2): the feedback is due, and given", async () => {
     await go(addDays(due, -7));
-    await bell(desk).click();
-    await expect(desk.getByRole("menuitem", { name: /Rückmeldung .*noch 7 Tage/ })).toBeVisible();
-    await desk.keyboard.press("Escape");
     await desk.goto(address);
-    await expect(stage(desk, "Rückmeldung erteilt")).toContainText(`bis ${formatDay(due, "de", "short")}`);
+    await expect(stage(desk, "Rückmeldung erteilt")).toContainText(`bis ${inWords(due, "2-digit")}, noch 7 Tage`);
     await card(desk).getByRole("button", { name: "Rückmeldung geben" }).click();
     await desk.getByLabel("Ergriffene Folgemaßnahmen").fill("Wir haben die Rabatte geprüft.");
     await desk.getByLabel("Gründe dafür").fill("Es fehlten Bewilligungen.");
     await desk.getByRole("button", { name: "Rückmeldung senden" }).click();
     await expect(message(desk, "Wir haben die Rabatte geprüft.")).toContainText("Rückmeldung");
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await readAsReporter();
     await expect(message(portal, "Wir haben die Rabatte geprüft.")).toContainText("Rückmeldung");
   });
 
@@ -140,14 +153,14 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await expect(card(desk)).toContainText("Ergebnis: Verstoß bestätigt, abgestellt.");
   });
   const end = deletionDue(clock.now(), 36).lastDay;
-  await expect(desk.getByText(`Aufbewahrung bis ${formatDay(end, "de")}`)).toBeVisible();
+  await expect(desk.getByText(`Aufbewahrung bis ${inWords(end, "long")}`)).toBeVisible();
 
   await test.step("two years later everything is still there, on both sides", async () => {
     await go(addDays(end, -366));
     await runs(product, "keep-retention");
     await desk.goto(address);
     await expect(message(desk, "Wir haben die Rabatte geprüft.")).toBeVisible();
-    await openCase(portal, receipt.password, receipt.caseNumber);
+    await readAsReporter();
     await expect(message(portal, "Wir haben die Rabatte geprüft.")).toBeVisible();
     await desk.goto(paths.retention);
     await expect(listed(desk, "Löschung steht an", TITLE)).toHaveCount(0);
@@ -180,7 +193,6 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await desk.goto(paths.reports);
     await expect(desk.getByText(/Ergebnisse/).first()).toBeVisible();
     await expect(lineOf(desk, TITLE)).toHaveCount(0);
-    reporter.expectComplaint(/401.*\/api\/public\/case\//);
     await portal.goto(paths.portalCase("demo-company"));
     await portal.getByLabel(LABELS.de.password, { exact: true }).fill(receipt.password);
     await portal.getByRole("button", { name: LABELS.de.open }).click();
