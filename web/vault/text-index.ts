@@ -52,12 +52,15 @@ async function messageText(keys: { head: ReportHead; reportKey: Bytes; members: 
   return decodeMessage(text).text;
 }
 
-/** Takes what was typed and gives the reports whose title, description and messages together have every word. */
-export function searchTexts(index: TextIndex, typed: string): TextHit[] {
+/** Takes what was typed and reports' ids and gives those whose title, description and messages together have every word. */
+export function searchTexts(index: TextIndex, typed: string, ids: readonly string[]): TextHit[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
   const hits: TextHit[] = [];
-  for (const [id, { title, parts }] of index) {
+  for (const id of ids) {
+    const entry = index.get(id);
+    if (!entry) continue;
+    const { title, parts } = entry;
     const isIn = (word: string) => title.includes(word) || parts.some(({ folded }) => folded.includes(word));
     if (!words.every(isIn)) continue;
     const shown = words.find((word) => !title.includes(word));

@@ -17,7 +17,7 @@ type Stretching = { kind: "stretch"; password: string; salt: Bytes; suite: KdfSu
 type Resealing = { kind: "reseal"; keys: ResealKeys; target: ResealTarget; rows: readonly ResealRow[] };
 type OpeningRows = { kind: "rows"; accountId: string; seeds: Seeds; rows: readonly ReportRow[] };
 type AddingTexts = { kind: "texts"; opener: Opener; texts: readonly ReportTexts[] };
-type Searching = { kind: "search"; typed: string };
+type Searching = { kind: "search"; typed: string; ids: readonly string[] };
 type OpeningThread = { kind: "thread"; keys: ThreadKeys; messages: readonly Message[] };
 type Task = Stretching | OpeningRows | OpeningThread | Resealing | AddingTexts | Searching;
 export type WorkerTask = { id: number } & Task;
@@ -92,8 +92,8 @@ export async function addTextsInWorker(texts: readonly ReportTexts[]): Promise<n
 }
 
 /** Takes what was typed and gives the reports among the texts added so far in which every word occurs. */
-export function searchInWorker(typed: string): Promise<TextHit[]> {
-  return ask({ kind: "search", typed });
+export function searchInWorker(typed: string, ids: readonly string[]): Promise<TextHit[]> {
+  return ask({ kind: "search", typed, ids });
 }
 
 /** Gives the worker's number: another one remembers nothing of what the one before was told. */

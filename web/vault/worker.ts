@@ -24,7 +24,7 @@ async function run(task: WorkerTask) {
   if (task.kind === "stretch") return stretchPassword(task.password, task.salt, task.suite);
   if (task.kind === "reseal") return resealRows(task.keys, task.target, task.rows);
   if (task.kind === "texts") return addTexts(index, task.opener, task.texts);
-  if (task.kind === "search") return searchTexts(index, task.typed);
+  if (task.kind === "search") return searchTexts(index, task.typed, task.ids);
   if (task.kind === "thread") {
     const entries = await openMessages(task.keys, task.messages);
     return entries.map(({ message, ...entry }): OpenedMessage => ({ ...entry, id: message.id }));

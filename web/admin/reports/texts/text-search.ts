@@ -10,6 +10,9 @@ const BATCH = Math.min(25, MAX_TEXTS_AT_ONCE);
 /** Looking through all texts after every batch would take longer than reading them. */
 const SEARCH_EVERY_MS = 500;
 
+/** Few enough that their hits are taken over without holding up the page. */
+const SLICE = 1_000;
+
 /** How the search in descriptions and messages is getting on. */
 export type TextSearch = {
   running: boolean;
@@ -31,6 +34,8 @@ let state = NOTHING;
 let typedLast = "";
 let wanted: readonly BookRow[] = [];
 let searchedAt = 0;
+/** What was read since the words were last looked for. */
+let unsought: string[] = [];
 let worker = workerNumber();
 /** Boxes of each report that stayed closed. */
 const closedIn = new Map<string, number>();
@@ -62,17 +67,31 @@ function forgetWithWorker(): void {
   if (worker === workerNumber()) return;
   worker = workerNumber();
   closedIn.clear();
-  change({ read: new Map(), hits: new Map(), closed: 0 });
+  unsought = [];
+  change({ read: new Map(), hits: new Map(), foundFor: "", closed: 0 });
 }
 
-/** Takes what was typed and keeps the hits among the texts read so far. */
+/** Takes what was typed and keeps the hits among the texts read so far; those that were looked through for it are not again. */
 export async function findInTexts(typed: string): Promise<void> {
   typedLast = typed;
   searchedAt = performance.now();
   if (typed === "") return change({ hits: new Map(), foundFor: "" });
-  const hits = await searchInWorker(typed);
-  // Words typed meanwhile have hits of their own.
-  if (typedLast === typed) change({ hits: new Map(hits.map((hit) => [hit.id, hit])), foundFor: typed });
+  const goesOn = state.foundFor === typed;
+  const ids = goesOn ? unsought : [...state.read.keys()];
+  unsought = [];
+  // Until it is through nothing counts as looked for, so that whatever ends it begins anew.
+  const before = goesOn ? state.hits : new Map<string, TextHit>();
+  if (ids.length > 0) change({ foundFor: "" });
+  const found: TextHit[] = [];
+  for (let at = 0; at < ids.length; at += SLICE) {
+    found.push(...(await searchInWorker(typed, ids.slice(at, at + SLICE))));
+    // Words typed meanwhile have hits of their own.
+    if (typedLast !== typed) return;
+  }
+  const hits = new Map(before);
+  for (const id of ids) hits.delete(id);
+  for (const hit of found) hits.set(hit.id, hit);
+  change({ hits, foundFor: typed });
 }
 
 /** Takes the rows whose texts are wanted from now on; none where nobody searches any more. */
@@ -95,7 +114,11 @@ export async function readTexts(): Promise<void> {
       forgetWithWorker();
       const read = new Map(state.read);
       // Those that were too much for one answer are asked for again; what may no longer be read is not.
-      for (const row of batch) if (!later.includes(row.id)) read.set(row.id, row.lastActivityAt);
+      for (const row of batch)
+        if (!later.includes(row.id)) {
+          read.set(row.id, row.lastActivityAt);
+          unsought.push(row.id);
+        }
       change({ read, closed: [...closedIn.values()].reduce((sum, count) => sum + count, 0) });
       if (performance.now() - searchedAt > SEARCH_EVERY_MS) await findInTexts(typedLast);
     }
