@@ -122,6 +122,8 @@ export const PortalChannel = z.object({
   department: PortalDepartment,
   conflict: PortalDepartment.nullable(),
   others: z.array(PortalDepartment.extend({ categoryIds: z.array(Id) })),
+  /** How the office is reached by voice; what is not known is empty. */
+  voice: z.object({ phone: z.string(), hours: z.string(), meeting: z.string() }),
 });
 export type PortalChannel = z.infer<typeof PortalChannel>;
 

@@ -1,3 +1,5 @@
+import { DUTY_ADDRESSES, type DutyPage } from "./duty-pages.ts";
+
 /** Every page address of the product. German words stand here and nowhere else. No zod: the portal imports this file. */
 export const paths = {
   start: "/",
@@ -52,6 +54,7 @@ export const paths = {
   portalForm: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}?neu=1`,
   portalSuccess: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/success`,
   portalLogo: (linkSuffix: string, hash: string) => `/portal/${encodeURIComponent(linkSuffix)}/logo/${hash}`,
+  portalDuty: (linkSuffix: string, page: DutyPage) => `/portal/${encodeURIComponent(linkSuffix)}/${DUTY_ADDRESSES[page]}`,
   portalCase: (linkSuffix: string) => `/portal/${encodeURIComponent(linkSuffix)}/case`,
 } as const;
 

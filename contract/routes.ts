@@ -2,6 +2,7 @@ import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { billingRoutes } from "./billing.ts";
 import { categoryRoutes } from "./categories.ts";
+import { channelDutyRoutes } from "./channel-duties.ts";
 import { channelRoutes } from "./channels.ts";
 import { deskRoutes } from "./desk.ts";
 import { confidentialityRoutes } from "./confidentiality.ts";
@@ -46,6 +47,7 @@ export const allRoutes: Route[] = [
   peopleRoutes,
   invitationRoutes,
   channelRoutes,
+  channelDutyRoutes,
   categoryRoutes,
   templateRoutes,
   reportRoutes,

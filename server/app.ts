@@ -9,7 +9,13 @@ import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from ".
 import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./modules/billing/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
-import { portalChannel, registerChannelRoutes, registerLogoAddress, registerPortalChannelRoutes } from "./modules/channels/index.ts";
+import {
+  portalChannel,
+  portalDuties,
+  registerChannelRoutes,
+  registerLogoAddress,
+  registerPortalChannelRoutes,
+} from "./modules/channels/index.ts";
 import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerEvaluationRoutes } from "./modules/evaluations/index.ts";
@@ -42,6 +48,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
+    duties: (linkSuffix) => portalDuties(ctx, linkSuffix),
     demoSuffix: DEMO_LINK_SUFFIX,
     publicUrl: ctx.config.publicUrl,
     operator: ctx.config.operator,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { type DutyFacts, NO_FACTS } from "@hz/contract/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { sql } from "kysely";
 import { newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
@@ -13,6 +14,20 @@ import { bringIn, foundOffice } from "./people.ts";
 import { seedReport } from "./seed-report.ts";
 
 const PASSWORD = "Demo-Meldestelle-2026";
+
+/** What the demo's portal has to say; the telephone number is one that is given to nobody. */
+const FACTS: DutyFacts = {
+  ...NO_FACTS,
+  address: "Musterstraße 1\n20457 Hamburg",
+  representedBy: "Vorstand: Erika Muster",
+  email: "info@muster.example",
+  register: "Amtsgericht Hamburg, HRB 000000",
+  officer: "datenschutz@muster.example",
+  officePhone: "040 66969 000",
+  officeHours: "werktags von 9 bis 12 Uhr",
+  meeting: "Hamburg, Musterstraße 1, Raum 3. Der Raum liegt abseits der Büros.",
+  accessibilityContact: "barrierefrei@muster.example",
+};
 
 /** The demo that a fresh installation starts with, and how to sign in to it. */
 export const demo: Demo = { email: "anna.lindner@demo.example", password: PASSWORD, make: seedInOwnProcess };
@@ -65,6 +80,8 @@ export async function seedDemo(ctx: Context): Promise<void> {
     await seedReport(quiet, { channel, categories, people, departmentSeed: office.founded.departmentSeed }, report);
   await quiet.db.tenant(accountId, async (tx) => {
     await sql`update accounts set created_at = now() - interval '140 days' where account_id = ${accountId}`.execute(tx);
+    await sql`insert into channel_duties (account_id, channel_id, facts, bodies, texts)
+      select account_id, id, ${JSON.stringify(FACTS)}::jsonb, '[]', '{}' from channels where account_id = ${accountId}`.execute(tx);
     // The demo's address receives nothing.
     await sql`update users set is_email_verified = true where account_id = ${accountId}`.execute(tx);
   });

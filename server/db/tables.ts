@@ -214,6 +214,14 @@ type OfficeTables = {
     updated_at: Date;
     updated_by: string;
   };
+  channel_duties: {
+    account_id: string;
+    channel_id: string;
+    facts: ColumnType<unknown, string, string>;
+    bodies: ColumnType<unknown, string, string>;
+    texts: ColumnType<unknown, string, string>;
+    updated_at: Time;
+  };
   channel_logos: {
     account_id: string;
     channel_id: string;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { DUTY_ADDRESSES } from "@hz/contract/duty-pages";
 import { openApi } from "@hz/contract/openapi/openapi";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -39,6 +40,26 @@ test("the start page loads its small script only, the form everything with its s
   const form = await withDemo.inject("/portal/zentrale?neu=1");
   expect(form.body).toContain('rel="modulepreload" href="/assets/chunk.js"');
   expect(form.body).toContain('"view":"form"');
+});
+
+test.each(Object.entries(DUTY_ADDRESSES))("the page %s is there in both languages, with the small script only", async (page, ending) => {
+  for (const language of ["de", "en"]) {
+    const answer = await withDemo.inject(`/portal/zentrale/${ending}?lang=${language}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`portal duty ${language} 0 ${page} `);
+    expect(answer.body).toContain("/assets/start.js");
+    expect(answer.body).not.toMatch(/\/assets\/(portal|chunk)\.js|id="state"/);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store" });
+  }
+  const unknown = await withDemo.inject({ url: `/portal/zentrale/${ending}?lang=fr`, headers: { "accept-language": "fr, en;q=0.5" } });
+  expect(unknown.body).toContain(`portal duty en 0 ${page} `);
+  const missing = await withDemo.inject(`/portal/nirgends/${ending}`);
+  expect([missing.statusCode, missing.body.includes("portal missing de 0")]).toEqual([404, true]);
+});
+
+test("a company's own text stands in its language, the standard text in the other one", async () => {
+  expect((await withDemo.inject("/portal/zentrale/impressum?lang=de")).body).toContain("Eigener Text");
+  expect((await withDemo.inject("/portal/zentrale/impressum?lang=en")).body).toContain("Provider of these pages");
 });
 
 test("the case fetches early what its script would ask for later", async () => {
@@ -181,6 +202,7 @@ test("a folder without a build says how to make one", async () => {
   const facts = {
     portal: async () => null,
     categories: async () => [],
+    duties: async () => null,
     demoSuffix: null,
     publicUrl: "http://x",
     operator,

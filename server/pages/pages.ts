@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { ChannelDuties } from "@hz/contract/channel-duties";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { Operator } from "@hz/contract/operator";
@@ -20,6 +21,8 @@ export type PageDeps = {
   portal: (linkSuffix: string) => Promise<PortalChannel | null>;
   /** Gives the active categories that the channel's form offers. */
   categories: (linkSuffix: string) => Promise<PortalCategory[]>;
+  /** Gives what an active channel's portal says beside its form, or null when there is none of this name. */
+  duties: (linkSuffix: string) => Promise<ChannelDuties | null>;
   /** The link suffix of the demo channel; pages lead there while `portal` knows it. Null: never. */
   demoSuffix: string | null;
   publicUrl: string;

@@ -1,4 +1,6 @@
 import { brandRules } from "@hz/contract/brand-color";
+import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/duty-pages";
+import { dutyPageText } from "@hz/contract/duty-texts";
 import type { FastifyInstance } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
@@ -10,7 +12,7 @@ const NEUTRAL_TITLE = "Portal";
 
 type PortalRequest = { Params: { suffix?: string }; Querystring: { lang?: unknown; neu?: unknown } };
 
-/** Takes the application and registers the reporter's pages: start, form (`?neu=1`), success, case. */
+/** Takes the application and registers the reporter's pages: start, form (`?neu=1`), success, case, and what a portal has to say. */
 export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools: PageTools): void {
   const { assets, renderer, send } = tools;
   const still = assets.head("web/styles/portal.css");
@@ -18,13 +20,14 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   const heads: Record<PortalPage["view"], HeadAssets> = {
     missing: still,
     start: assets.head("web/styles/portal.css", "web/portal/start.ts"),
+    duty: assets.head("web/styles/portal.css", "web/portal/start.ts"),
     form: alive,
     success: alive,
     case: assets.head("web/styles/portal.css", "web/portal/entry.tsx", "web/portal/case-page.tsx"),
   };
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
-  const route = (path: string, view: "start" | "success" | "case") =>
+  const route = (path: string, view: "start" | "success" | "case" | "duty", duty?: DutyPage) =>
     app.get<PortalRequest>(path, async (request, reply) => {
       const { suffix } = request.params;
       const channel = suffix === undefined ? null : await deps.portal(suffix);
@@ -43,6 +46,8 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         channel,
         categories: channel && wanted === "form" ? await deps.categories(channel.linkSuffix) : [],
       };
+      const duties = channel && duty ? await deps.duties(channel.linkSuffix) : null;
+      if (duty && duties) page.duty = { page: duty, text: dutyPageText(duty, page.language, duties) };
       return send(request, reply, {
         face: "portal",
         status: channel ? 200 : 404,
@@ -55,6 +60,7 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
       });
     });
 
+  for (const page of DUTY_PAGES) route(`/portal/:suffix/${DUTY_ADDRESSES[page]}`, "duty", page);
   for (const [ending, view] of [
     ["", "start"],
     ["/success", "success"],

@@ -2,15 +2,19 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import type { ContactForm } from "@hz/contract/contact";
+import type { DutyPage } from "@hz/contract/duty-pages";
 import type { Operator } from "@hz/contract/operator";
+import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 
 export type PortalLanguage = "de" | "en";
 export type PortalPage = {
-  view: "start" | "form" | "success" | "case" | "missing";
+  view: "start" | "form" | "success" | "case" | "duty" | "missing";
   language: PortalLanguage;
   channel: PortalChannel | null;
   categories: PortalCategory[];
+  /** In the view "duty" only: which of these pages it is, and its text. */
+  duty?: { page: DutyPage; text: RichText };
 };
 /** What a public page may name of this installation. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };

@@ -56,6 +56,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .execute();
     const channel = await tx.selectFrom("channels").select("id").executeTakeFirstOrThrow();
     await tx
+      .insertInto("channel_duties")
+      .values({ ...of, channel_id: channel.id, facts: "{}", bodies: "[]", texts: "{}" })
+      .execute();
+    await tx
       .insertInto("channel_logos")
       .values({ ...of, channel_id: channel.id, hash: "ab", content: bytes(50_000) })
       .execute();

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { type ChannelDuties, NO_FACTS } from "@hz/contract/channel-duties";
 import type { PortalChannel } from "@hz/contract/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { unnamedOperator } from "@hz/contract/operator";
@@ -16,7 +17,7 @@ export const renderFeed = ({ publicUrl }) => "<feed>" + publicUrl + "</feed>";
 export const renderSite = (name, { demoSuffix }) => ({ status: { "/": 200, "/pruefen": 200, missing: 404, failed: 503 }[name], title: "t", description: "d", html: name + " " + demoSuffix, picture: "/bilder/teilen.png?v=1", data: [{ "@type": "WebSite", name: "</script>" }], updated: "2026-03-17" });
 export const renderContact = (view) => ({ status: 200, title: "t", description: "d", html: "kontakt " + JSON.stringify(view), picture: "/bilder/teilen.png?v=1", data: [] });
 export const renderApi = (document) => ({ status: 200, title: "t", description: "d", html: "api " + document.info.title, picture: "/bilder/teilen.png?v=1", data: [] });
-export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length].join(" ");
+export const renderPortal = (page) => "portal " + [page.view, page.language, page.categories.length, ...(page.duty ? [page.duty.page, JSON.stringify(page.duty.text)] : [])].join(" ");
 export const renderAdminShell = () => "shell";
 `;
 export const operator = unnamedOperator("post@melden.example");
@@ -26,6 +27,18 @@ const channel = {
   languages: { de: {}, en: {} },
   settings: { brandColor: "#ff6600" },
 } as PortalChannel;
+const duties: ChannelDuties = {
+  companyName: "Muster AG",
+  company: { legalForm: "", email: "", register: "", vatId: "" },
+  departmentName: "Interne Meldestelle",
+  retentionMonths: 36,
+  autoAcknowledge: true,
+  allowAnonymous: true,
+  facts: NO_FACTS,
+  bodies: [],
+  texts: { imprint: { de: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Eigener Text" }] }] } } },
+  languages: ["de", "en"],
+};
 const category = { id: "1", name: "Betrug", description: "" };
 
 /** Writes a build of a few bytes in the form in which the real one comes. */
@@ -94,6 +107,7 @@ export async function startPages(dist: string, demoSuffix: string | null): Promi
       return suffix === "zentrale" ? channel : null;
     },
     categories: async () => [category],
+    duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
     publicUrl: "https://melden.example",
     operator,

@@ -1,4 +1,5 @@
 import { categoryRoutes } from "@hz/contract/categories";
+import { channelDutyRoutes } from "@hz/contract/channel-duties";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import type { BodyOf, ParamsOf, Route } from "@hz/contract/route";
@@ -57,6 +58,8 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
     body: await aPicture(),
     as: { ...as, "content-type": "application/octet-stream" },
   });
+  add(channelDutyRoutes.get, { params: { id: channel.id } });
+  add(channelDutyRoutes.save, { params: { id: channel.id }, body: { facts: { address: "Kai 1" } } });
   add(channelRoutes.removeLogo, { params: { id: channel.id } });
   calls.set(channelRoutes.suffix, { params: {}, query: { linkSuffix: "noch-frei" }, body: undefined, as });
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });

@@ -70,6 +70,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/channels/:id": [SETTINGS],
   "DELETE /api/channels/:id": [SETTINGS],
   "GET /api/channels/suffix": [SETTINGS],
+  "GET /api/channels/:id/duties": [SETTINGS],
+  "PUT /api/channels/:id/duties": [SETTINGS],
   "PUT /api/channels/:id/logo": [SETTINGS],
   "DELETE /api/channels/:id/logo": [SETTINGS],
   "GET /api/templates": [REPORTS, SETTINGS],

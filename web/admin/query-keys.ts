@@ -31,6 +31,7 @@ export const queryKeys = {
   secondFactor: ["second-factor"],
   fingerprints: ["fingerprints"],
   linkFragment: ["link-fragment"],
+  channelDuties: (id: string) => ["channels", "duties", id],
   entryChannel: (linkSuffix: string) => ["channels", "portal", linkSuffix],
   anyReport: ["report"],
   /** A report with its thread and notes. */

@@ -2,6 +2,7 @@ import { adminCaseDe } from "./admin-case-de.ts";
 import { adminCategoriesDe } from "./admin-categories-de.ts";
 import { adminConfidentialDe } from "./admin-confidential-de.ts";
 import { adminChannelsDe } from "./admin-channels-de.ts";
+import { adminDutiesDe } from "./admin-duties-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
@@ -34,6 +35,7 @@ export const adminDe = {
   ...adminCategoriesDe,
   ...adminChannelsDe,
   ...adminDesignDe,
+  ...adminDutiesDe,
   ...adminDashboardDe,
   ...adminDeadlinesDe,
   ...adminEntryDe,

@@ -7,6 +7,16 @@ export const portalDe = {
   "shell.exit": "Seite verlassen",
   "shell.foot": "Diese Seiten setzen keine Cookies und laden nichts von anderen Anbietern. Ihre IP-Adresse wird nicht gespeichert.",
 
+  "duty.nav": "Verfahren und Pflichtangaben",
+  "duty.apart": "Diese Seiten öffnen sich in einem neuen Tab.",
+  "duty.start": "Zur Startseite",
+  "duty.procedure": "So läuft das Verfahren ab",
+  "duty.external": "Externe Meldestellen",
+  "duty.ways": "Telefon und persönliches Gespräch",
+  "duty.privacy": "Datenschutzhinweise",
+  "duty.imprint": "Impressum",
+  "duty.accessibility": "Erklärung zur Barrierefreiheit",
+
   "start.new": "Neue Meldung",
   "start.follow": "Zum bestehenden Fall",
   "start.followHint": "Für einen bestehenden Fall brauchen Sie das Passwort, das Sie nach Ihrer Meldung erhalten haben.",
@@ -40,6 +50,11 @@ export const portalDe = {
   "other.externalLink": "Zur externen Meldestelle beim Bundesamt für Justiz",
   "other.talk": "Oder Sie sprechen die Meldestelle persönlich an. Auf Ihren Wunsch muss sie Ihnen einen Termin anbieten.",
 
+  "other.allExternal": "Alle externen Meldestellen",
+  "other.phone": "Telefon: {phone}",
+  "other.phoneHours": "Telefon: {phone} ({hours})",
+  "other.allWays": "Telefon und persönliches Gespräch",
+
   "missing.title": "Meldekanal nicht gefunden",
   "missing.text": "Der angeforderte Meldekanal konnte nicht gefunden werden.",
   "missing.next": "Bitte prüfen Sie den Link. Sie haben ihn von Ihrem Unternehmen erhalten.",
@@ -53,6 +68,7 @@ export const portalDe = {
   "form.heading": "Neue Meldung",
   "form.lead": "Ihre Angaben liest nur die interne Meldestelle von {company}.",
   "form.leadOther": "Ihre Angaben liest nur die Abteilung „{department}“ von {company}.",
+  "form.moreOnData": "Mehr dazu:",
   "form.optional": "(freiwillig)",
   "form.type": "Wie möchten Sie melden?",
   "type.anonymous": "Anonym",
@@ -214,6 +230,7 @@ export const portalDe = {
     "Passwort verloren? Niemand kann es ersetzen. Ihre Meldung wird trotzdem bearbeitet. Sie können eine neue Meldung senden und darin auf die erste hinweisen.",
 
   "case.title": "Fall {number}",
+  "case.external": "Sie können sich jederzeit auch an eine externe Stelle wenden:",
   "case.close": "Fall verlassen",
   "case.number": "Fallnummer",
   "case.status": "Status",

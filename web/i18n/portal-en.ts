@@ -8,6 +8,16 @@ export const portalEn: Translation<typeof portalDe> = {
   "shell.exit": "Leave page",
   "shell.foot": "These pages set no cookies and load nothing from other companies. Your IP address is not stored.",
 
+  "duty.nav": "Procedure and legal information",
+  "duty.apart": "These pages open in a new tab.",
+  "duty.start": "To the start page",
+  "duty.procedure": "How the procedure works",
+  "duty.external": "External reporting bodies",
+  "duty.ways": "Telephone and meeting in person",
+  "duty.privacy": "Privacy notice",
+  "duty.imprint": "Imprint",
+  "duty.accessibility": "Accessibility statement",
+
   "start.new": "New report",
   "start.follow": "Go to an existing case",
   "start.followHint": "For an existing case you need the password that you received after your report.",
@@ -41,6 +51,11 @@ export const portalEn: Translation<typeof portalDe> = {
   "other.externalLink": "To the external reporting office at the Bundesamt für Justiz (German)",
   "other.talk": "Or talk to the reporting office in person. If you ask for a meeting, it has to offer you one.",
 
+  "other.allExternal": "All external reporting bodies",
+  "other.phone": "Telephone: {phone}",
+  "other.phoneHours": "Telephone: {phone} ({hours})",
+  "other.allWays": "Telephone and meeting in person",
+
   "missing.title": "Reporting channel not found",
   "missing.text": "The requested reporting channel could not be found.",
   "missing.next": "Please check the link. You received it from your company.",
@@ -54,6 +69,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "form.heading": "New report",
   "form.lead": "Only the internal reporting office of {company} reads what you write.",
   "form.leadOther": "Only the department “{department}” of {company} reads what you write.",
+  "form.moreOnData": "More about this:",
   "form.optional": "(optional)",
   "form.type": "How would you like to report?",
   "type.anonymous": "Anonymous",
@@ -210,6 +226,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "Lost your password? Nobody can replace it. Your report is handled all the same. You can send a new report and refer to the first one in it.",
 
   "case.title": "Case {number}",
+  "case.external": "You can also turn to an external body at any time:",
   "case.close": "Leave the case",
   "case.number": "Case number",
   "case.status": "Status",

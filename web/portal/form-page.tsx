@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels";
 import type { ReportType } from "@hz/contract/reports";
 import { checkReport, type Problem, readReport } from "./check-report.ts";
+import { DutyLink } from "./duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { ChosenFile } from "./file-list.tsx";
 import { FilePicker } from "./file-picker.tsx";
@@ -117,6 +118,9 @@ export function FormPage({ categories, onSent }: Props) {
       </form>
       <Notice kind="info">
         <p className="small">{t("form.notKept")}</p>
+        <p className="small">
+          {t("form.moreOnData")} <DutyLink page="procedure" /> · <DutyLink page="privacy" />
+        </p>
       </Notice>
     </Shell>
   );

@@ -1,5 +1,6 @@
 import type { OpenCase } from "../vault/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
+import { DutyLink } from "./duty-links.tsx";
 import { NotificationForm } from "./notification-form.tsx";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
@@ -51,6 +52,9 @@ export function OpenedCase({ first, onClose }: Props) {
         <h2 id="mail">{t("mail.title")}</h2>
         <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} />
       </section>
+      <p className="small">
+        {t("case.external")} <DutyLink page="external" />
+      </p>
     </>
   );
 }

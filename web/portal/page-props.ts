@@ -1,3 +1,5 @@
+import type { DutyPage } from "@hz/contract/duty-pages";
+import type { RichText } from "@hz/contract/rich-text";
 import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
 
 /** The two languages the portal speaks. */
@@ -8,10 +10,12 @@ export type DefaultLanguage = PortalChannel["defaultLanguage"];
 
 /** Everything a portal page is drawn from; the server draws it once, the browser hydrates with the same. */
 export type PortalPageProps = {
-  view: "start" | "form" | "success" | "case" | "missing";
+  view: "start" | "form" | "success" | "case" | "duty" | "missing";
   language: PortalLanguage;
   /** Null only in the view "missing". */
   channel: PortalChannel | null;
   /** The active categories, in the view "form" only. */
   categories: PortalCategory[];
+  /** In the view "duty" only: which of these pages it is, and its text. */
+  duty?: { page: DutyPage; text: RichText };
 };

@@ -1,8 +1,9 @@
+import type { DutyPage } from "@hz/contract/duty-pages";
 import { paths } from "@hz/contract/paths";
 import type { DefaultLanguage, PortalLanguage } from "./page-props.ts";
 
 /** The addresses of one channel's pages, in the language that is being read. */
-export type PortalLinks = { start: string; form: string; success: string; case: string };
+export type PortalLinks = { start: string; form: string; success: string; case: string; duty: (page: DutyPage) => string };
 
 /** Takes a channel's name in the address, its default and the language read, and gives its addresses. */
 export function portalLinks(linkSuffix: string, standard: DefaultLanguage, language: PortalLanguage): PortalLinks {
@@ -12,6 +13,7 @@ export function portalLinks(linkSuffix: string, standard: DefaultLanguage, langu
     form: spoken(paths.portalForm(linkSuffix)),
     success: spoken(paths.portalSuccess(linkSuffix)),
     case: spoken(paths.portalCase(linkSuffix)),
+    duty: (page) => spoken(paths.portalDuty(linkSuffix, page)),
   };
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { DUTY_ADDRESSES } from "@hz/contract/duty-pages";
+import type { RichText } from "@hz/contract/rich-text";
 import type { PortalChannel } from "@hz/contract/channels";
 import type { PortalPageProps } from "./page-props.ts";
 import { renderPortalPage } from "./server.tsx";
@@ -26,6 +28,7 @@ const channel: PortalChannel = {
   department: key,
   conflict: null,
   others: [],
+  voice: { phone: "", hours: "", meeting: "" },
 };
 const page = (more: Partial<PortalPageProps> = {}) => renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
 const withSettings = (settings: Partial<PortalChannel["settings"]>) =>
@@ -38,6 +41,29 @@ test("the start page leads to the form and to the case, and carries no texts for
   expect(html).toContain('href="/portal/muster/case"');
   expect(html).toContain("https://www.bundesjustizamt.de/");
   expect(html).not.toContain("data-texts");
+});
+
+test("every page leads to all that a portal has to say; where something may be typed or open, in a tab of its own", () => {
+  for (const view of ["start", "form", "case", "success"] as const) {
+    const links = [...page({ view }).matchAll(/<nav aria-label="Verfahren und Pflichtangaben">(.*?)<\/nav>/g)].join();
+    for (const ending of Object.values(DUTY_ADDRESSES)) expect(links).toContain(`href="/portal/muster/${ending}"`);
+    expect(links.includes('target="_blank"')).toBe(view !== "start");
+  }
+});
+
+test("a page with what a portal has to say is drawn as text, in its language, with nothing of a script", () => {
+  const text: RichText = { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "<b>Kai</b> & Söhne" }] }] };
+  const html = page({ view: "duty", language: "en", duty: { page: "imprint", text } });
+  expect(html).toContain("<h1>Imprint</h1>");
+  expect(html).toContain("&lt;b&gt;Kai&lt;/b&gt; &amp; Söhne");
+  expect(html).toContain('href="/portal/muster/impressum?lang=en" aria-current="page"');
+  expect(html).not.toContain("data-texts");
+});
+
+test("the telephone and the place of a talk stand on the start page where the office gives them", () => {
+  const voice = { phone: "040 1", hours: "9 bis 12 Uhr", meeting: "Raum 3" };
+  expect(page({ view: "start", channel: { ...channel, voice } })).toMatch(/Telefon: 040 1 \(9 bis 12 Uhr\).*Raum 3/);
+  expect(page({ view: "start" })).not.toContain("Telefon: ");
 });
 
 test("a logo stands for the company's name, in a place of its size", () => {
@@ -104,6 +130,6 @@ test("no page shows the name of a text instead of the text", () => {
     for (const language of ["de", "en"] as const) {
       const html = page({ view, language, channel: view === "missing" ? null : { ...channel, conflict: key } });
       const said = html.replace(/data-texts="[^"]*"/, "").replaceAll(/<[^>]*>/g, " ");
-      expect(said).not.toMatch(/\b(?:shell|start|form|files|login|case|lost|other|send|key|recipient)\.[a-z]/);
+      expect(said).not.toMatch(/\b(?:shell|duty|start|form|files|login|case|lost|other|send|key|recipient)\.[a-z]/);
     }
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { shownLogoSize } from "@hz/contract/logo";
+import type { DutyPage } from "@hz/contract/duty-pages";
 import { Mark } from "../brand/mark.tsx";
+import { DutyLinks } from "./duty-links.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { inLanguage } from "./portal-links.ts";
 import { QuickExit } from "./quick-exit.tsx";
 import type { PortalLanguage } from "./page-props.ts";
 import { paths } from "@hz/contract/paths";
 
-type Page = "start" | "form" | "case" | "success";
+type Page = "start" | "form" | "case" | "success" | DutyPage;
 const OTHER: Record<PortalLanguage, { language: PortalLanguage; name: string; short: string }> = {
   de: { language: "en", name: "English", short: "EN" },
   en: { language: "de", name: "Deutsch", short: "DE" },
@@ -19,12 +21,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const other = OTHER[language];
   const { logo } = channel.settings;
   const name = channel.companyName || channel.name;
-  const here = {
-    start: paths.portal(channel.linkSuffix),
-    form: paths.portalForm(channel.linkSuffix),
-    case: paths.portalCase(channel.linkSuffix),
-    success: paths.portalSuccess(channel.linkSuffix),
-  }[page];
+  const here = addressOf(page, channel.linkSuffix);
   return (
     <div className="page">
       <header className="header">
@@ -55,8 +52,24 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       </header>
       <main className="stack">{children}</main>
       <footer className="footer">
+        <DutyLinks page={page} apart={page === "form" || page === "case" || page === "success"} />
         <p>{t("shell.foot")}</p>
       </footer>
     </div>
   );
+}
+
+function addressOf(page: Page, linkSuffix: string): string {
+  switch (page) {
+    case "start":
+      return paths.portal(linkSuffix);
+    case "form":
+      return paths.portalForm(linkSuffix);
+    case "case":
+      return paths.portalCase(linkSuffix);
+    case "success":
+      return paths.portalSuccess(linkSuffix);
+    default:
+      return paths.portalDuty(linkSuffix, page);
+  }
 }

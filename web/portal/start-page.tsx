@@ -45,6 +45,12 @@ export function StartPage() {
           <summary>{t("start.howSealed")}</summary>
           <p className="small">{t("start.howSealedText")}</p>
         </details>
+        <p>
+          <a href={links.duty("procedure")}>{t("duty.procedure")}</a>
+        </p>
+        <p>
+          <a href={links.duty("privacy")}>{t("duty.privacy")}</a>
+        </p>
       </section>
       <OtherWays />
     </Shell>

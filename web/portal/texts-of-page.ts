@@ -10,6 +10,7 @@ type View = PortalPageProps["view"];
 /** The groups of texts (what stands before the dot) that a page with a script never says. */
 export const LEFT_OUT: Record<View, readonly string[]> = {
   start: [],
+  duty: [],
   missing: [],
   form: ["start", "missing", "login", "status", "dates", "thread", "reply", "consent", "record", "reveal", "lost"],
   success: [

@@ -54,6 +54,7 @@ const genuine: PortalChannel = {
   department: await departmentBy(account),
   conflict: await departmentBy(account),
   others: [{ ...(await departmentBy(account)), categoryIds: [newId()] }],
+  voice: { phone: "", hours: "", meeting: "" },
 };
 const fingerprint = await accountFingerprint(accountId, account.publicKey);
 const link = `#k=${fingerprintForLink(fingerprint)}`;

@@ -33,6 +33,7 @@ test("what a plan pays for is this, and nothing else", () => {
     "POST /api/templates",
     "POST /api/users",
     "PUT /api/channels/:id",
+    "PUT /api/channels/:id/duties",
     "PUT /api/channels/:id/logo",
     "PUT /api/company",
     "PUT /api/templates/:id",

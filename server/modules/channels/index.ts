@@ -1,3 +1,4 @@
+export { missingDutiesOf, portalDuties } from "./duties.ts";
 export { registerLogoAddress } from "./logo-address.ts";
 export { portalChannel } from "./portal-channel.ts";
 export { registerPortalChannelRoutes } from "./portal-routes.ts";

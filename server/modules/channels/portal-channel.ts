@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
 import { newestKeys } from "../departments/index.ts";
+import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
 import { portalChannelView } from "./view.ts";
 
@@ -28,8 +29,9 @@ export async function portalChannel(
     }));
     const department = keys.get(row.department_id)!;
     const conflict = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
+    const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
-      channel: portalChannelView(row, account, { department, conflict, others }),
+      channel: portalChannelView(row, account, { department, conflict, others, voice: { phone, hours, meeting } }),
       categories: categories.map(({ id, name, description }) => ({ id, name, description })),
     };
   });

@@ -1,10 +1,13 @@
+import { channelDutyRoutes } from "@hz/contract/channel-duties";
 import { channelRoutes } from "@hz/contract/channels";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { areDepartments } from "../departments/index.ts";
+import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
+import { channelDuties } from "./duties.ts";
 import { removeLogo, setLogo } from "./set-logo.ts";
 import { channelsOf, setDelivery } from "./store.ts";
 import { channelView } from "./view.ts";
@@ -22,6 +25,15 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.suffix, async ({ caller, query }) => ({
     isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
   }));
+
+  handle(channelDutyRoutes.get, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const row = (await channelsOf(tx, caller.accountId)).find(({ id }) => id === params.id);
+      if (!row) throw new Failure("NOT_FOUND");
+      return channelDuties(tx, row);
+    }),
+  );
+  handle(channelDutyRoutes.save, ({ caller, params, body }) => changeDuties(ctx, caller, params.id, body));
 
   handle(channelRoutes.setDelivery, ({ caller, params, body }) => {
     const { accountId, userId } = caller;

@@ -1,9 +1,12 @@
 import { paths } from "@hz/contract/paths";
 import type { Selectable } from "kysely";
 import * as z from "zod";
+import { type ChannelDuties, NO_FACTS } from "@hz/contract/channel-duties";
 import { type Channel, ChannelLanguages, ChannelSettings, type PortalChannel } from "@hz/contract/channels";
+import { Language } from "@hz/contract/scalars";
 import { wire } from "../../bytes.ts";
 import type { Tables } from "../../db/tables.ts";
+import type { KeptDuties } from "./duties-store.ts";
 
 export type ChannelRow = Selectable<Tables["channels"]>;
 
@@ -41,11 +44,44 @@ export const channelView = (row: ChannelRow & { has_reports: boolean }): Channel
 export const portalChannelView = (
   row: ChannelRow,
   account: { public_key: Buffer; retention_months: number },
-  departments: Pick<PortalChannel, "department" | "conflict" | "others">,
+  rest: Pick<PortalChannel, "department" | "conflict" | "others" | "voice">,
 ): PortalChannel => ({
   ...common(row),
   accountId: row.account_id,
   accountPublicKey: wire(account.public_key),
   retentionMonths: settingsOf(row).retentionMonths ?? account.retention_months,
-  ...departments,
+  ...rest,
 });
+
+/** A VAT identification number may stand in an imprint; a tax number, which is kept in the same place, must not. */
+const VAT_ID = /^[A-Z]{2}\s?[0-9A-Z ]{8,14}$/;
+
+/** What was given of a channel with what is known of it; the company's data only where the channel is that company's. */
+export function dutiesView(
+  row: ChannelRow,
+  account: Selectable<Tables["accounts"]>,
+  departmentName: string,
+  kept?: KeptDuties,
+): ChannelDuties {
+  const { facts, bodies, texts } = kept ?? { facts: NO_FACTS, bodies: [], texts: {} };
+  const isOwn = row.company_name === account.company_name;
+  const known = (value: string | null) => (isOwn && value) || "";
+  const settings = settingsOf(row);
+  return {
+    companyName: facts.companyName || row.company_name,
+    company: {
+      legalForm: known(account.legal_form),
+      email: known(account.company_email),
+      register: known(account.registration_number),
+      vatId: VAT_ID.test(account.tax_id ?? "") ? known(account.tax_id) : "",
+    },
+    departmentName,
+    retentionMonths: settings.retentionMonths ?? account.retention_months,
+    autoAcknowledge: settings.autoAcknowledge,
+    allowAnonymous: settings.allowAnonymous,
+    facts,
+    bodies,
+    texts,
+    languages: Language.options.filter((language) => ChannelLanguages.parse(row.languages)[language]),
+  };
+}

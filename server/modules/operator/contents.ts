@@ -20,6 +20,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   templates: "Textvorlagen, so weit sie von denen des Hauses abweichen",
   own_templates: "eigene Textvorlagen: Titel und Verwendung",
   channels: "Meldekanäle mit ihren Einstellungen und Seiten",
+  channel_duties: "Pflichtangaben der Meldekanäle",
   channel_logos: "Logos der Meldekanäle",
   report_counters: "Zähler der Meldungen",
   reports: "Meldungen: Nummer, Zeiten, Status; Titel und Text versiegelt",

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { t } from "../texts.ts";
 import { ChannelPages } from "./pages/channel-pages.tsx";
 import { ChannelSettings } from "./channel-settings.tsx";
+import { ChannelDuties } from "./duties/channel-duties.tsx";
 import { ChannelDesign } from "./design/channel-design.tsx";
 
 export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => void };
@@ -12,6 +13,7 @@ export type AreaProps = { channel: Channel; onUnsaved: (unsaved: boolean) => voi
 const AREAS: { id: string; label: () => string; Area: ComponentType<AreaProps> }[] = [
   { id: "einstellungen", label: () => t("settings"), Area: ChannelSettings },
   { id: "seiten", label: () => t("pages"), Area: ChannelPages },
+  { id: "pflichtangaben", label: () => t("duties"), Area: ChannelDuties },
   { id: "design", label: () => t("design"), Area: ChannelDesign },
 ];
 

@@ -31,6 +31,30 @@ export const channels: Group = {
       ],
     },
     {
+      slug: "pflichtangaben",
+      title: "Pflichtangaben des Portals",
+      lead: "Zu jedem Portal gehören sechs Seiten, die das Gesetz verlangt. Sie haben Standardtexte, die Sie mit Ihren Angaben füllen.",
+      body: [
+        text("Sie finden sie unter [Meldekanäle](/meldekanale) im Bereich *Pflichtangaben* des Kanals."),
+        list(
+          "*So läuft das Verfahren ab*: Fristen, Abteilung und Aufbewahrung stehen dort so, wie Sie sie für den Kanal eingestellt haben.",
+          "*Externe Meldestellen*: Unsere Liste steht immer da und lässt sich nicht kürzen. Mit *Stelle hinzufügen* ergänzen Sie Stellen Ihrer Branche.",
+          "*Telefon und persönliches Gespräch*: Nummer, Zeiten und Ort. Telefon und Ort stehen auch auf der Startseite.",
+          "*Datenschutzhinweise*, *Impressum* und *Erklärung zur Barrierefreiheit*: aus Ihren Angaben und den Firmendaten.",
+        ),
+        steps(
+          "Sehen Sie nach, welche Angaben fehlen. Die Liste steht oben.",
+          "Füllen Sie die Felder unter *Angaben für diese Seiten* aus, und speichern Sie.",
+          "Prüfen Sie jede Seite mit *Ansehen*.",
+        ),
+        heading("Eigene Texte"),
+        text(
+          "Mit *Text bearbeiten* ersetzen Sie einen Standardtext, für jede Sprache einzeln. Ein eigener Text ändert sich nicht mehr mit Ihren Angaben. *Standardtext wiederherstellen* macht das rückgängig.",
+        ),
+        note("Standardtexte sind Vorlagen. Lassen Sie sie rechtlich prüfen, bevor Sie den Kanal bekannt machen."),
+      ],
+    },
+    {
       slug: "bekannt-machen",
       title: "Den Meldekanal bekannt machen",
       lead: "Ein Kanal hilft nur, wenn ihn alle kennen. Wichtig ist, dass die Adresse vollständig weitergegeben wird.",

@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { t } from "../texts.ts";
 
 /** For the form around it: what gets the focus is scrolled to where the bar does not cover it. */
-export const ABOVE_BAR = "[&_input]:scroll-mb-24 [&_select]:scroll-mb-24";
+export const ABOVE_BAR = "[&_input]:scroll-mb-24 [&_select]:scroll-mb-24 [&_textarea]:scroll-mb-24";
 
 /** Takes whether something was edited and gives the buttons that save or cancel it; they stay in sight on long forms. */
 export function SaveBar({ shown, busy, onCancel }: { shown: boolean; busy: boolean; onCancel: () => void }) {

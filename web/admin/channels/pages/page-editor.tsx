@@ -77,5 +77,6 @@ export function PageEditor({ channel, language, onUnsaved }: PageEditorProps) {
   );
 }
 
-const problemText = (problem: PageProblem): string =>
+/** Takes why a text cannot be saved and gives the sentence. */
+export const problemText = (problem: PageProblem): string =>
   problem.kind === "long" ? t("pageTooLong", { characters: problem.characters, max: MAX_PAGE_CHARACTERS }) : t("pageTooComplex");

@@ -24,8 +24,8 @@ type State = {
 };
 
 const NOTHING: Page = { name: "", content: { type: "doc", content: [] } };
-/** The editor knows no text without a block. */
-const opened = (text: RichText) => (text.content.length > 0 ? text : { type: "doc", content: [{ type: "paragraph" }] });
+/** Takes a text and gives it as the editor can open it: it knows none without a block. */
+export const opened = (text: RichText) => (text.content.length > 0 ? text : { type: "doc", content: [{ type: "paragraph" }] });
 const isSamePage = (one: Page, other: Page) => one.name === other.name && isSameText(one.content, other.content);
 
 /** Takes a channel and a language and gives what is typed of its page, what of it is not saved, and how to save or drop that. */
@@ -94,12 +94,13 @@ export function usePage({ channel, language, onUnsaved, label }: Given) {
   return { editor, name, setName, typed, state, busy: saving.isPending, save, cancel };
 }
 
-/** Shows another text, as something that is no step back for whoever types. */
-function fill(editor: Editor, text: RichText): void {
+/** Takes an editor and a text and shows that, as something that is no step back for whoever types. */
+export function fill(editor: Editor, text: RichText): void {
   editor.chain().setMeta("addToHistory", false).setContent(opened(text), { emitUpdate: false }).run();
 }
 
-const propsOf = (label: string, language: Language) => ({
+/** Takes the id of what an editor is called and its language, and gives the attributes of its text. */
+export const propsOf = (label: string, language: Language) => ({
   attributes: {
     id: `${label}-text`,
     role: "textbox",

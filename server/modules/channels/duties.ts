@@ -1,0 +1,34 @@
+import { type ChannelDuties, type DutyCode, missingDuties } from "@hz/contract/channel-duties";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { accountOf } from "../accounts/index.ts";
+import { newestKeys } from "../departments/index.ts";
+import { keptDuties, keptDutiesOf, type KeptDuties } from "./duties-store.ts";
+import { activeChannel, channelsOf } from "./store.ts";
+import { type ChannelRow, dutiesView } from "./view.ts";
+
+const SUFFIX = /^[a-z0-9-]{1,60}$/;
+
+/** What a channel's portal says beside its form; `kept` where it was read before. */
+export async function channelDuties(tx: Tx, row: ChannelRow, kept?: KeptDuties): Promise<ChannelDuties> {
+  const { account_id: accountId, department_id: departmentId } = row;
+  const departmentName = (await newestKeys(tx, accountId)).get(departmentId)!.name;
+  return dutiesView(row, await accountOf(tx, accountId), departmentName, kept ?? (await keptDutiesOf(tx, accountId, row.id)));
+}
+
+/** What an active channel's portal says beside its form, found by its suffix or a former one; null where there is none. */
+export async function portalDuties(ctx: Context, linkSuffix: string): Promise<ChannelDuties | null> {
+  const accountId = SUFFIX.test(linkSuffix) ? await ctx.channelDirectory(linkSuffix) : undefined;
+  if (!accountId) return null;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const row = await activeChannel(tx, accountId, linkSuffix);
+    return row ? channelDuties(tx, row) : null;
+  });
+}
+
+/** Which mandatory data are missing of each of the account's channels, by channel. */
+export async function missingDutiesOf(tx: Tx, accountId: string): Promise<Map<string, DutyCode[]>> {
+  const [account, keys, kept] = [await accountOf(tx, accountId), await newestKeys(tx, accountId), await keptDuties(tx, accountId)];
+  const rows = await channelsOf(tx, accountId);
+  return new Map(rows.map((row) => [row.id, missingDuties(dutiesView(row, account, keys.get(row.department_id)!.name, kept.get(row.id)))]));
+}

@@ -1,0 +1,23 @@
+import { type ChannelDuties, DutyFacts, MAX_OWN_BODIES, OwnBody } from "@hz/contract/channel-duties";
+import type { BodyOf } from "@hz/contract/route";
+import type { channelDutyRoutes } from "@hz/contract/channel-duties";
+import * as z from "zod";
+
+/** What is typed: the data, and the company's own external bodies. */
+export const DutiesForm = z.object({ facts: DutyFacts, bodies: z.array(OwnBody).max(MAX_OWN_BODIES) });
+export type DutiesTyped = z.infer<typeof DutiesForm>;
+
+export const NEW_BODY: OwnBody = { name: "", purpose: "", purposeEn: "", link: "", phone: "" };
+
+/** Takes what is kept and gives what stands in the form. */
+export const typedOf = ({ facts, bodies }: ChannelDuties): DutiesTyped => ({ facts, bodies });
+
+/** Takes what was and what is typed, and gives what differs, so that a colleague's other fields stay; null where nothing does. */
+export function dutyChanges(before: DutiesTyped, typed: DutiesTyped): BodyOf<typeof channelDutyRoutes.save> | null {
+  const facts = Object.fromEntries(
+    Object.entries(typed.facts).filter(([field, value]) => value !== before.facts[field as keyof DutyFacts]),
+  ) as Partial<DutyFacts>;
+  const isSame = JSON.stringify(typed.bodies) === JSON.stringify(before.bodies);
+  const change = { ...(Object.keys(facts).length > 0 && { facts }), ...(!isSame && { bodies: typed.bodies }) };
+  return Object.keys(change).length > 0 ? change : null;
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { ChannelDuties, DutyFacts } from "@hz/contract/channel-duties";
+import type { Channel } from "@hz/contract/channels";
+import { type ReactNode, useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { Card } from "../../../ui/card.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
+import { toast } from "../../../ui/toasts.ts";
+import { sayFailure } from "../../people/say-failure.ts";
+import { ABOVE_BAR, SaveBar } from "../../settings/save-bar.tsx";
+import { t } from "../../texts.ts";
+import { DutiesForm, type DutiesTyped, dutyChanges, typedOf } from "./duties-form.ts";
+import { OwnBodies } from "./own-bodies.tsx";
+import { saveDuties } from "./queries.ts";
+
+type DutyFactsFormProps = { channel: Channel; duties: ChannelDuties; onUnsaved: (unsaved: boolean) => void };
+type TextField = Exclude<keyof DutyFacts, "hasNoOfficer">;
+
+/** Takes a channel and what its portal says, and gives the form of what only the company knows; `onUnsaved` hears whether something is not saved. */
+export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps) {
+  const form = useForm<DutiesTyped>({ resolver: zodResolver(DutiesForm), defaultValues: typedOf(duties) });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  // What a colleague saves meanwhile comes in while nothing is typed.
+  useEffect(() => {
+    if (!isDirty) form.reset(typedOf(duties));
+  }, [duties, isDirty, form]);
+  const save = form.handleSubmit(async (typed) => {
+    const change = dutyChanges(typedOf(duties), typed);
+    try {
+      form.reset(change ? typedOf(await saveDuties(channel.id, change)) : typed);
+      toast({ title: t("dutiesSaved") });
+    } catch (error) {
+      sayFailure(t("dutiesSaveFailed"), error);
+    }
+  });
+
+  const field = (name: TextField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors.facts?.[name]?.message}>
+      {(control) => <Input {...control} {...form.register(`facts.${name}`)} autoComplete="off" />}
+    </Field>
+  );
+  const lines = (name: TextField, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors.facts?.[name]?.message}>
+      {(control) => <Textarea {...control} {...form.register(`facts.${name}`)} className="min-h-20" />}
+    </Field>
+  );
+  const { company } = duties;
+  const known = (value: string) => (value === "" ? undefined : t("dutyFromCompany", { value }));
+  return (
+    <Card title={t("dutyFacts")}>
+      <form noValidate onSubmit={(event) => void save(event)} className={`${ABOVE_BAR} grid gap-8`}>
+        <p className="max-w-prose text-muted">{t("dutyFactsLead")}</p>
+        <Part title={t("dutyCompany")}>
+          {field("companyName", t("dutyCompanyName"), t("dutyCompanyNameHint", { name: channel.companyName || channel.name }))}
+          {lines("address", t("dutyAddress"), t("dutyAddressHint"))}
+          {field("representedBy", t("dutyRepresented"), t("dutyRepresentedHint"))}
+          <Pair>
+            {field("email", t("dutyEmail"), known(company.email))}
+            {field("phone", t("dutyPhone"))}
+            {field("register", t("dutyRegister"), known(company.register))}
+            {field("vatId", t("dutyVatId"), known(company.vatId))}
+          </Pair>
+        </Part>
+        <Part title={t("dutyPrivacy")}>
+          {lines("officer", t("dutyOfficer"), t("dutyOfficerHint"))}
+          <Checkbox {...form.register("facts.hasNoOfficer")} label={t("dutyNoOfficer")} />
+          {lines("supervision", t("dutySupervision"), t("dutySupervisionHint"))}
+        </Part>
+        <Part title={t("dutyVoice")} hint={t("dutyVoiceHint")}>
+          <Pair>
+            {field("officePhone", t("dutyOfficePhone"))}
+            {field("officeHours", t("dutyHours"))}
+          </Pair>
+          {lines("meeting", t("dutyMeeting"))}
+        </Part>
+        <Part title={t("dutyAccess")}>{lines("accessibilityContact", t("dutyAccessContact"), t("dutyAccessContactHint"))}</Part>
+        <Part title={t("dutyBodies")} hint={t("dutyBodiesLead")}>
+          <OwnBodies form={form} />
+        </Part>
+        <SaveBar shown={isDirty} busy={isSubmitting} onCancel={() => form.reset(typedOf(duties))} />
+      </form>
+    </Card>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 text-lg font-semibold">{title}</legend>
+      {hint && <p className="max-w-prose text-sm text-muted">{hint}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+const Pair = ({ children }: { children: ReactNode }) => <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>;

@@ -1,0 +1,60 @@
+import { MAX_OWN_BODIES } from "@hz/contract/channel-duties";
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray, type UseFormReturn } from "react-hook-form";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input, Textarea } from "../../../ui/input.tsx";
+import { t } from "../../texts.ts";
+import { type DutiesTyped, NEW_BODY } from "./duties-form.ts";
+
+/** Takes the form and gives its part about the bodies that the company adds to the list of external ones. */
+export function OwnBodies({ form }: { form: UseFormReturn<DutiesTyped> }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "bodies" });
+  const errors = form.formState.errors.bodies;
+  return (
+    <div className="grid gap-4">
+      {fields.map(({ id }, at) => {
+        const input = (name: "name" | "link" | "phone", label: string) => (
+          <Field label={label} error={errors?.[at]?.[name]?.message}>
+            {(control) => <Input {...control} {...form.register(`bodies.${at}.${name}`)} autoComplete="off" />}
+          </Field>
+        );
+        const area = (name: "purpose" | "purposeEn", label: string) => (
+          <Field label={label} error={errors?.[at]?.[name]?.message}>
+            {(control) => <Textarea {...control} {...form.register(`bodies.${at}.${name}`)} className="min-h-20" />}
+          </Field>
+        );
+        return (
+          <div
+            key={id}
+            role="group"
+            aria-label={t("dutyBody", { number: at + 1 })}
+            className="grid gap-4 rounded-card border border-line p-4"
+          >
+            {input("name", t("dutyBodyName"))}
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              {area("purpose", t("dutyBodyPurpose"))}
+              {area("purposeEn", t("dutyBodyPurposeEn"))}
+              {input("link", t("dutyBodyLink"))}
+              {input("phone", t("dutyBodyPhone"))}
+            </div>
+            <div>
+              <Button variant="quiet" size="small" aria-label={t("dutyBodyRemove", { number: at + 1 })} onClick={() => remove(at)}>
+                <Trash2 aria-hidden="true" className="size-4" />
+                {t("pageRemoveShort")}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+      {fields.length < MAX_OWN_BODIES && (
+        <div>
+          <Button variant="quiet" onClick={() => append(NEW_BODY)}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t("dutyBodyAdd")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
