@@ -148,6 +148,8 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         details.kind === "pdf" ? "Jahresbericht als PDF" : "Kennzahlen als CSV",
         `${value(details.from)} bis ${value(details.to)}`,
       );
+    case "training.recorded":
+      return typeof details.day === "string" ? `vom ${day(details.day)}` : "Eintrag zurückgenommen";
     case "report.deletion-requested":
     case "report.deleted":
       return joined(

@@ -35,6 +35,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Der Fall bleibt offen: Die hinweisgebende Person hat noch keine Rückmeldung erhalten. Geben Sie zuerst eine oder wählen Sie, warum keine möglich ist.",
     SECOND_FACTOR_WRONG: "Der Code ist falsch, abgelaufen oder schon benutzt. Bitte geben Sie einen neuen Code ein.",
     RECOVERY_CODE_WRONG: "Dieser Wiederherstellungscode gehört nicht zu diesem Konto. Bitte prüfen Sie Ihre Eingabe.",
+    TEST_CODE_WRONG:
+      "Dieser Code steht in keiner Testmail von heute oder gestern an Sie. Bitte prüfen Sie Ihre Eingabe oder senden Sie sich eine neue.",
     INVITE_CODE_WRONG: "Dieser Einladungscode gehört nicht zu dieser Einladung. Bitte prüfen Sie Ihre Eingabe.",
     SIGN_IN_FAILED: "E-Mail-Adresse oder Passwort ist falsch.",
     TICKET_EXPIRED: "Die Anmeldung hat zu lange gedauert. Bitte melden Sie sich erneut an.",
@@ -124,6 +126,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "The case stays open: the reporter has not been given feedback yet. Please give it first or choose why it is not possible.",
     SECOND_FACTOR_WRONG: "The code is wrong, expired or was already used. Please enter a new one.",
     RECOVERY_CODE_WRONG: "This recovery code does not belong to this account. Please check what you typed.",
+    TEST_CODE_WRONG: "This code is in no test e-mail to you of today or yesterday. Please check what you typed or send yourself a new one.",
     INVITE_CODE_WRONG: "This invitation code does not belong to this invitation. Please check what you typed.",
     SIGN_IN_FAILED: "E-mail address or password is wrong.",
     TICKET_EXPIRED: "Signing in took too long. Please sign in again.",

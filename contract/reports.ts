@@ -52,6 +52,8 @@ export const ReportRow = z.object({
   ...procedureFacts,
   /** For how many months after its end it is kept: what its channel said when it came. */
   retentionMonths: z.int(),
+  /** A test report of the office's own: it counts in no figure. */
+  isDrill: z.boolean(),
   /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
   unread: z.boolean(),
   ...head,

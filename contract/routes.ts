@@ -25,6 +25,7 @@ import { reportRoutes } from "./reports.ts";
 import { reminderRoutes } from "./reminders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
 import { passwordRoutes } from "./password.ts";
+import { readinessRoutes } from "./readiness.ts";
 import { retentionRoutes } from "./retention.ts";
 import type { Route } from "./route.ts";
 import { securityRoutes } from "./security.ts";
@@ -62,6 +63,7 @@ export const allRoutes: Route[] = [
   fileRoutes,
   exportRoutes,
   evaluationRoutes,
+  readinessRoutes,
   eventRoutes,
   mailRoutes,
   verificationRoutes,

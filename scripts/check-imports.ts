@@ -34,6 +34,7 @@ const MODULES = [
   "procedure",
   "exports",
   "evaluations",
+  "readiness",
   "live",
   "status",
   "support",

@@ -32,6 +32,7 @@ import { registerRetentionRoutes } from "./modules/retention/index.ts";
 import { registerCalendarFeed, registerReminderRoutes } from "./modules/reminders/index.ts";
 import { recogniseReporter, registerEntryRoutes, registerPortalReportRoutes, registerReportRoutes } from "./modules/reports/index.ts";
 import { registerResetRoutes } from "./modules/reset/index.ts";
+import { registerReadinessRoutes } from "./modules/readiness/index.ts";
 import { registerSettingsRoutes } from "./modules/settings/index.ts";
 import { registerDepartmentRoutes } from "./modules/renewal/index.ts";
 import { registerStatusRoutes } from "./modules/status/index.ts";
@@ -116,6 +117,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerReminderRoutes(door);
     registerCalendarFeed(api, ctx);
     registerEvaluationRoutes(door);
+    registerReadinessRoutes(door);
     registerLiveRoutes(door);
     registerPortalChannelRoutes(door);
     registerPortalFileRoutes(door);

@@ -23,6 +23,7 @@ import { mailJobs } from "./modules/mails/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
 import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
+import { readinessJobs } from "./modules/readiness/index.ts";
 import { reminderJobs } from "./modules/reminders/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
@@ -41,6 +42,7 @@ const ALL_JOBS = [
   ...reportJobs,
   ...retentionJobs,
   ...reminderJobs,
+  ...readinessJobs,
   ...peopleJobs,
   ...messageJobs,
   ...liveJobs,

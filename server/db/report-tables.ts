@@ -56,6 +56,7 @@ export type ReportTables = {
     handover: string | null;
     handover_at: Date | null;
     handover_by: string | null;
+    is_drill: Generated<boolean>;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {

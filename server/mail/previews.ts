@@ -17,6 +17,7 @@ import { newsForReporter } from "./templates/news-for-reporter.ts";
 import { passwordReset } from "./templates/password-reset.ts";
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
+import { testMail } from "./templates/test-mail.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
 
@@ -67,6 +68,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "", needsVouching: true },
       link(`/einladung?token=${token}`),
     ),
+  "test-mail": (language) => testMail(language, "042042"),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),

@@ -117,6 +117,18 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, user_id: userId, review_day: "2029-03-02", created_by: userId, created_at: now })
       .execute();
     await tx
+      .insertInto("trainings")
+      .values({ ...of, id, user_id: userId, day: "2026-01-02", title: "Grundkurs", recorded_by: userId, at: now })
+      .execute();
+    await tx
+      .insertInto("readiness_reviews")
+      .values({ ...of, id, kind: "external", user_id: userId, at: now })
+      .execute();
+    await tx
+      .insertInto("drills")
+      .values({ ...of, id, channel_id: channel.id, started_by: userId, started_at: now })
+      .execute();
+    await tx
       .insertInto("deletion_records")
       .values({ ...of, report_id: id, deleted_at: now, ground: "rule" })
       .execute();

@@ -32,6 +32,7 @@ import { addEntries } from "./loops-entries.ts";
 import { addHandover } from "./loops-handover.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
+import { addReadiness } from "./loops-readiness.ts";
 import { addRetention } from "./loops-retention.ts";
 import { addSafetyCalls } from "./loops-safety.ts";
 import { addTemplates } from "./loops-templates.ts";
@@ -174,6 +175,7 @@ async function fill(
   await addPeople(test, office, add);
   await addProcedure(test, office, add);
   await addRetention(test, office, add);
+  await addReadiness(test, office, add);
   await addEntries(test, office, add);
   await addHandover(test, office, add);
 

@@ -45,5 +45,7 @@ export const queryKeys = {
   retentionOf: (id: string) => ["report", id, "retention"],
   /** The list before deletion. */
   retention: ["retention"],
+  /** How ready the channels are. */
+  readiness: ["readiness"],
   procedure: (id: string) => ["report", id, "procedure"],
 } as const;

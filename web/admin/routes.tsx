@@ -118,6 +118,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
     },
     {
+      path: paths.readiness,
+      lazy: async () => ({ Component: (await import("./readiness/readiness-screen.tsx")).ReadinessScreen }),
+    },
+    {
       path: paths.evaluations,
       lazy: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),
     },

@@ -25,4 +25,15 @@ export const adminDashboardDe = {
   statusJobs: "Hintergrundaufgaben",
   statusJobsFine: "Nichts im Rückstand",
   statusJobsLate: "Im Rückstand seit {minutes} Minuten",
+
+  readiness: "Betriebsbereitschaft",
+  readinessState_ready: "bereit",
+  readinessState_check: "zu prüfen",
+  "readinessState_not-ready": "nicht bereit",
+  readinessOf: "Betriebsbereitschaft: {state}",
+  readinessTold_check: { one: "{count} Meldekanal ist zu prüfen.", other: "{count} Meldekanäle sind zu prüfen." },
+  "readinessTold_not-ready": { one: "{count} Meldekanal ist nicht bereit.", other: "{count} Meldekanäle sind nicht bereit." },
+  readinessShow: "Gründe ansehen",
+  drillMark: "Probe",
+  drillNote: "Probemeldung: Sie zählt in keiner Auswertung und darf nach der Antwort gelöscht werden.",
 } as const satisfies Catalogue;

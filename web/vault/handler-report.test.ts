@@ -44,6 +44,7 @@ function asStored(sent: SubmitReport): Report {
     assignedTo: null,
     assignable: [],
     identityRevealedAt: null,
+    isDrill: false,
     way: "portal" as const,
     entry: null,
     destroyed: [],

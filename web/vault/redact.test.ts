@@ -59,6 +59,7 @@ beforeAll(async () => {
   report = {
     id,
     identityRevealedAt: null,
+    isDrill: false,
     way: "portal",
     entry: null,
     destroyed: [],

@@ -10,9 +10,11 @@ import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
 import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
 import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
-import { insertDeletion, lockReports, removeDeletion } from "./store.ts";
+import { insertDeletion, isDrill, lockReports, removeDeletion } from "./store.ts";
 
-const needsTwo = async (tx: Tx, accountId: string) => (await accountOf(tx, accountId)).two_person_deletion;
+/** A drill is nobody's word: one person deletes it. */
+const needsTwo = async (tx: Tx, accountId: string, id: string) =>
+  (await accountOf(tx, accountId)).two_person_deletion && !(await isDrill(tx, accountId, id));
 
 /** On what ground a report goes, by whom (null for the service itself), and what the audit log keeps of it. */
 export type Erasure = {
@@ -39,8 +41,8 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
     deleted_by: by,
     second_person: secondPerson,
   });
-  // A restored backup brings a report back that has been counted.
-  if (kept) await countDeleted(tx, accountId, gone, at);
+  // A restored backup brings a report back that has been counted; a drill counts nowhere.
+  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, at);
   if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
   await ctx.jobs.enqueue(keepDeletionLog, { accountId });
   record(accountId, { actor: by, action: "report.deleted", target: id, details });
@@ -81,7 +83,7 @@ export async function removeReport(
   why: { reason: DeletionReason; note?: string | undefined },
 ): Promise<{ deleted: boolean }> {
   const { accountId, userId } = caller;
-  if (!(await needsTwo(tx, accountId))) {
+  if (!(await needsTwo(tx, accountId, id))) {
     await deleteNow(ctx, tx, caller, id, { reason: why.reason });
     return { deleted: true };
   }

@@ -18,6 +18,7 @@ const COUNTED = [
   "acknowledged_at",
   "feedback_at",
   "closed_at",
+  "is_drill",
 ] as const;
 export type GoneReport = Pick<Selectable<Tables["reports"]>, (typeof COUNTED)[number]>;
 
@@ -49,7 +50,7 @@ export async function keepDeletionRecord(tx: Tx, accountId: string, record: Omit
 
 /** Keeps of a report that is gone one row for statistics: days and codes, and nothing that leads back to it. */
 export const countDeleted = (tx: Tx, accountId: string, gone: GoneReport, at: Date) => {
-  const { received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
+  const { is_drill: _drill, received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
   const day = (moment: Date | null) => moment && berlinDay(moment);
   const days = { acknowledged_day: day(acknowledged_at), feedback_day: day(feedback_at), closed_day: day(closed_at) };
   return tx

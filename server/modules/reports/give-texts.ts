@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { isReadingNew, recordReading } from "../audit/index.ts";
 import { textSizes, textsOf } from "./reads-store.ts";
-import { countReports } from "./store.ts";
+import { countLines } from "./store.ts";
 import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
 
 /** So much goes into one answer; a single report that has more goes out alone. */
@@ -33,7 +33,7 @@ export async function giveTexts(
   if (now.length === 0) return { texts: [], later };
   const reading = { actor: userId, action: "report.searched", target: sessionId } as const;
   if (await isReadingNew(ctx, tx, accountId, reading)) {
-    const { total } = await countReports(tx, accountId, userId);
+    const total = await countLines(tx, accountId, userId);
     recordReading(ctx, accountId, { ...reading, details: { reports: total } });
   }
   const found = await textsOf(tx, accountId, userId, now);

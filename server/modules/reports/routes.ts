@@ -20,7 +20,7 @@ import { storeFastKeys } from "./fast-keys-store.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
 import { hasLeft, recusedIds } from "./recusals-store.ts";
-import { countReports, deletionStateOf, listReports, lockReports, type Place, reportFor } from "./store.ts";
+import { countLines, countReports, deletionStateOf, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { reportRowView, reportView } from "./view.ts";
 
@@ -60,7 +60,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(caller.accountId, async (tx) => {
       const page = { limit: query.limit, after: placeOf(query.cursor), only: query.ids?.split(",") };
       const rows = await listReports(tx, caller.accountId, caller.userId, page);
-      const { total } = await countReports(tx, caller.accountId, caller.userId);
+      const total = await countLines(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
       const nextCursor = last ? cursorOf({ micros: last.created_micros, id: last.id }) : null;
       return { rows: rows.map(reportRowView), total, nextCursor };

@@ -33,6 +33,7 @@ const LINE = [
   "r.closed_at",
   "r.outcome",
   "r.promised_months",
+  "r.is_drill",
 ] as const;
 
 /** Reports of the departments that the user belongs to and is not kept out of: nobody else's lines, counts or keys. */
@@ -88,14 +89,23 @@ export const listReports = (
   return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
 };
 
+/** How many lines the list has, drills included; figures count none of those. */
+export const countLines = async (tx: Tx, accountId: string, userId: string): Promise<number> =>
+  (
+    await visible(tx, accountId, userId)
+      .select(sql<number>`count(*)::int`.as("count"))
+      .executeTakeFirstOrThrow()
+  ).count;
+
 export const countReports = (tx: Tx, accountId: string, userId: string) =>
   visibleWithReads(tx, accountId, userId)
     .select([
-      sql<number>`count(*)::int`.as("total"),
+      sql<number>`(count(*) filter (where not r.is_drill))::int`.as("total"),
+      // What waits to be read is read, drill or not.
       sql<number>`(count(*) filter (where ${UNREAD}))::int`.as("unread"),
-      sql<number>`(count(*) filter (where r.status = 'new'))::int`.as("new"),
-      sql<number>`(count(*) filter (where r.status = 'in_progress'))::int`.as("inProgress"),
-      sql<number>`(count(*) filter (where r.status in ('closed', 'resolved')))::int`.as("closed"),
+      sql<number>`(count(*) filter (where r.status = 'new' and not r.is_drill))::int`.as("new"),
+      sql<number>`(count(*) filter (where r.status = 'in_progress' and not r.is_drill))::int`.as("inProgress"),
+      sql<number>`(count(*) filter (where r.status in ('closed', 'resolved') and not r.is_drill))::int`.as("closed"),
     ])
     .executeTakeFirstOrThrow();
 
@@ -106,7 +116,7 @@ export async function statusShifts(
   userId: string,
   moments: readonly Date[],
 ): Promise<{ place: number; status: string; shift: number }[]> {
-  const mine = visible(tx, accountId, userId).select(["r.id", "r.created_at"]);
+  const mine = visible(tx, accountId, userId).select(["r.id", "r.created_at"]).where("r.is_drill", "=", false);
   const { rows } = await sql<{ place: number; status: string; shift: number }>`
     with mine as materialized (${mine}),
     shifts as (
@@ -143,6 +153,11 @@ export const reportsFor = (tx: Tx, accountId: string, userId: string, ids: strin
     .orderBy("r.id")
     .execute();
 export type ReadableReport = Awaited<ReturnType<typeof reportsFor>>[number];
+
+/** Whether a report is a drill, which one person may delete. */
+export const isDrill = async (tx: Tx, accountId: string, id: string): Promise<boolean> =>
+  (await tx.selectFrom("reports").select("is_drill").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst())
+    ?.is_drill ?? false;
 
 /** Those of these ids whose reports the user may read. */
 export const readableIds = async (tx: Tx, accountId: string, userId: string, ids: string[]): Promise<Set<string>> => {

@@ -28,6 +28,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   closedAt: timeView(row.closed_at),
   outcome: row.outcome as ReportRow["outcome"],
   retentionMonths: row.promised_months,
+  isDrill: row.is_drill,
   unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,
@@ -58,7 +59,7 @@ export const reportView = (
   files,
   entry: entryView(row),
   destroyed: destroyed.map(destroyedView),
-  deletionNeedsTwo: deletion.two_person_deletion,
+  deletionNeedsTwo: deletion.two_person_deletion && !row.is_drill,
   deletionRequest: deletionRequest(deletion),
 });
 

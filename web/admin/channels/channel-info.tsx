@@ -17,6 +17,7 @@ import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { ChannelLight } from "../readiness/channel-light.tsx";
 import { channelAddress } from "./channel-address.ts";
 import { RemoveChannel } from "./remove-channel.tsx";
 import { ShareChannel } from "./share/share-channel.tsx";
@@ -38,7 +39,7 @@ export function ChannelInfo({ channel, fragment, isPending }: ChannelInfoProps) 
       actions={<Pill tone={channel.isActive ? "ok" : "neutral"}>{t(channel.isActive ? "channelActive" : "channelInactive")}</Pill>}
     >
       <div className="grid gap-4">
-        {!channel.isActive && <p className="max-w-prose">{t("channelInactiveText")}</p>}
+        {channel.isActive ? <ChannelLight channelId={channel.id} /> : <p className="max-w-prose">{t("channelInactiveText")}</p>}
         <div className="grid gap-1">
           <p className="text-sm text-muted">{t("channelAddress")}</p>
           {isPending ? (

@@ -10,6 +10,7 @@ import { t } from "../texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
+import { ReadinessNotice } from "./readiness-notice.tsx";
 import { SystemStatus } from "./system-status.tsx";
 import { WelcomeBox } from "./welcome-box.tsx";
 
@@ -48,6 +49,7 @@ export function DashboardScreen() {
         <div className="grid gap-5">
           {mayReports && <NextDeadlines />}
           <SystemStatus />
+          <ReadinessNotice />
         </div>
       </div>
     </>

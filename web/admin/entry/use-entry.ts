@@ -17,7 +17,8 @@ export type EntryChannel = { channel: PortalChannel; categories: PortalCategory[
 /** How far the file that is being sent has come; `key` names it. */
 export type FileSending = { key: string; sent: number; total: number; waiting: boolean };
 
-async function readChannel(linkSuffix: string, signal?: AbortSignal): Promise<EntryChannel> {
+/** Takes a link suffix and reads what a report needs to be sealed for that channel. */
+export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal): Promise<EntryChannel> {
   const params = { linkSuffix };
   const [channel, categories, fragment] = await Promise.all([
     call(channelRoutes.portal, { params }, signal),
@@ -32,7 +33,7 @@ async function readChannel(linkSuffix: string, signal?: AbortSignal): Promise<En
 export function useEntryChannel(linkSuffix: string | null) {
   return useQuery<EntryChannel>({
     queryKey: queryKeys.entryChannel(linkSuffix ?? ""),
-    queryFn: ({ signal }) => readChannel(linkSuffix!, signal),
+    queryFn: ({ signal }) => readEntryChannel(linkSuffix!, signal),
     enabled: linkSuffix !== null,
   });
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { adminEvaluationsDe } from "../../i18n/admin-evaluations-de.ts";
+import { adminReadinessDe } from "../../i18n/admin-readiness-de.ts";
 import { adminExportDe } from "../../i18n/admin-export-de.ts";
 import { portalDe } from "../../i18n/portal-de.ts";
 import type { Message } from "../../i18n/translate.ts";
@@ -21,7 +22,7 @@ const textsOf = ({ lead, body }: Article) => [
 
 /** What stands on the screens: the catalogues' texts, and what the contract names on screen. */
 const labels = new Set<string>([
-  ...[adminDe, adminBillingEn, adminEvaluationsDe, adminExportDe, portalDe]
+  ...[adminDe, adminBillingEn, adminEvaluationsDe, adminReadinessDe, adminExportDe, portalDe]
     .flatMap((catalogue) => Object.values<Message>(catalogue))
     .flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
   ...PERMISSIONS,

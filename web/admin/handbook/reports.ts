@@ -1,5 +1,6 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 import { confidentiality } from "./confidentiality.ts";
+import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { reminders } from "./reminders.ts";
 import { waysIn } from "./ways-in.ts";
@@ -268,6 +269,7 @@ export const reports: Group = {
       ],
     },
     retention,
+    readiness,
     {
       slug: "loeschen",
       title: "Eine Meldung löschen",

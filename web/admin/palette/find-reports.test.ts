@@ -13,6 +13,7 @@ const row = (number: number): BookRow => ({
   unread: false,
   reportType: "anonymous",
   identityRevealedAt: null,
+  isDrill: false,
   way: "portal" as const,
   status: "new",
   assignedTo: null,

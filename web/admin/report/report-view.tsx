@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { Report } from "@hz/contract/reports";
 import { useState } from "react";
 import { Link } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { t } from "../texts.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
@@ -44,6 +45,11 @@ export function ReportView({ report, open }: ReportViewProps) {
         </nav>
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
+      {report.isDrill && (
+        <Notice>
+          <p>{t("drillNote")}</p>
+        </Notice>
+      )}
       {report.deletionRequest && <DeletionRequest report={report} request={report.deletionRequest} />}
       <ProcedureCard read={procedure} months={report.retentionMonths} onAct={start} />
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">

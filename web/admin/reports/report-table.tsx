@@ -4,6 +4,7 @@ import { UserRound } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
+import { Pill } from "../../ui/pill.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { t } from "../texts.ts";
@@ -129,6 +130,7 @@ export function ReportMark({ row, fresh }: Pick<ReportLine, "row" | "fresh">) {
   const known = row.reportType === "confidential" ? t("confidentialHint") : row.identityRevealedAt && t("revealedHint");
   return (
     <div className="flex items-center gap-1.5 text-sm text-muted">
+      {row.isDrill && <Pill tone="info">{t("drillMark")}</Pill>}
       HZ-{row.number} · {t(`type_${row.reportType}`)}
       {row.way !== "portal" && ` · ${WAY_TEXTS[row.way]}`}
       {known && (

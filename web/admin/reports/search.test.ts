@@ -14,6 +14,7 @@ const row = (number: number, category: string | null = null): BookRow => ({
   category,
   reportType: "anonymous",
   identityRevealedAt: null,
+  isDrill: false,
   way: "portal",
   status: "new",
   assignedTo: null,

@@ -11,6 +11,7 @@ const row = (number: number, createdAt: string, status: BookRow["status"] = "new
   category: null,
   reportType: "anonymous",
   identityRevealedAt: null,
+  isDrill: false,
   way: "portal",
   status,
   assignedTo: null,

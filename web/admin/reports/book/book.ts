@@ -11,6 +11,7 @@ export type BookRow = Pick<
   | "category"
   | "reportType"
   | "identityRevealedAt"
+  | "isDrill"
   | "way"
   | "status"
   | "assignedTo"
@@ -53,13 +54,27 @@ export function bookRow(row: ReportRow): BookRow {
     way,
     status,
     assignedTo,
+    isDrill,
     createdAt,
     lastActivityAt,
     unread,
   } = row;
   const { receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome } = row;
   const { departmentId } = row.sealedTo;
-  const facts = { id, number, caseNumber, channelId, departmentId, category, reportType, identityRevealedAt, way, status, assignedTo };
+  const facts = {
+    id,
+    number,
+    caseNumber,
+    channelId,
+    departmentId,
+    category,
+    reportType,
+    identityRevealedAt,
+    way,
+    status,
+    assignedTo,
+    isDrill,
+  };
   return { ...facts, createdAt, lastActivityAt, receivedAt, acknowledgedAt, feedbackAt, closedAt, outcome, unread };
 }
 

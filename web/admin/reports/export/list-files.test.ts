@@ -68,6 +68,7 @@ const row: BookRow = {
   lastActivityAt: "2026-11-21T10:00:00.000Z",
   unread: false,
   identityRevealedAt: null,
+  isDrill: false,
   way: "portal",
   receivedAt: "2026-11-20T10:00:00.000Z",
   acknowledgedAt: null,

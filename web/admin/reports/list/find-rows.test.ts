@@ -14,6 +14,7 @@ const row = (number: number, more: Partial<BookRow> = {}): BookRow => ({
   category: null,
   reportType: "anonymous",
   identityRevealedAt: null,
+  isDrill: false,
   way: "portal",
   status: "new",
   assignedTo: null,

@@ -1,0 +1,194 @@
+import { acknowledgementDue, addDays, addMonths, berlinDay } from "./deadlines.ts";
+
+/**
+ * How ready a channel is. Not ready (red): a report would not arrive, could not be read, or nobody would learn of it. To be
+ * checked (yellow): it would, but something that the law asks for or that we advise is missing, old, or hangs on one person.
+ */
+export const LIGHTS = ["ready", "check", "not-ready"] as const;
+export type Light = (typeof LIGHTS)[number];
+
+/** What is checked of each channel for itself, and what of the account as a whole. */
+export const CHANNEL_CHECKS = ["keys", "deputy", "texts", "drill"] as const;
+export const ACCOUNT_CHECKS = ["mail", "training", "external"] as const;
+export const CHECKS = [...CHANNEL_CHECKS, ...ACCOUNT_CHECKS] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** Why a check says what it says. */
+export const REASONS = [
+  "keys-enough",
+  "keys-one",
+  "keys-none",
+  "deputy-enough",
+  "deputy-quiet",
+  "deputy-one",
+  "deputy-none",
+  "texts-there",
+  "texts-missing",
+  "drill-passed",
+  "drill-running",
+  "drill-never",
+  "drill-old",
+  "drill-failed",
+  "mail-confirmed",
+  "mail-failed",
+  "mail-kept",
+  "mail-never",
+  "mail-old",
+  "training-valid",
+  "training-nobody",
+  "training-missing",
+  "training-expired",
+  "training-soon",
+  "external-reviewed",
+  "external-never",
+  "external-old",
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** `name` is a department's, `day` the one that the reason speaks of, `codes` say what is missing. */
+export type Check = { check: CheckName; light: Light; reason: Reason; count: number; name: string; day: string; codes: string[] };
+
+/** The law names no period. Two years are what training providers and auditors of compliance systems usually work with: our advice. */
+export const TRAINING_MONTHS = 24;
+/** So many days before a training expires people are told: enough to find another one. */
+export const TRAINING_SOON_DAYS = 60;
+/** How long a look at the external offices, a test mail and a drill count: once a year is what we advise. */
+export const REVIEW_MONTHS = 12;
+/** Somebody of the office should have signed in within so many days: the receipt must be confirmed after seven. */
+export const QUIET_DAYS = 30;
+/** Failed mails count for so long, or until somebody has dismissed them. */
+export const FAILED_MAIL_DAYS = 7;
+/** A drill's report is sent in the same moment; after so long it has not arrived. */
+export const ARRIVAL_MINUTES = 60;
+
+const DAY_MS = 86_400_000;
+const said = (check: CheckName, light: Light, reason: Reason, more: Partial<Omit<Check, "check" | "light" | "reason">> = {}): Check => ({
+  check,
+  light,
+  reason,
+  count: 0,
+  name: "",
+  day: "",
+  codes: [],
+  ...more,
+});
+const dayOf = (moment: Date | null) => moment && berlinDay(moment);
+/** Whether a day is the last one that counts, or before it. */
+const stillCounts = (day: string, now: Date) => addMonths(day, REVIEW_MONTHS) >= berlinDay(now);
+
+/** Takes lights and gives the worst of them. */
+export const worst = (lights: readonly Light[]): Light =>
+  lights.reduce<Light>((all, one) => (LIGHTS.indexOf(one) > LIGHTS.indexOf(all) ? one : all), "ready");
+
+/** A department that reports of a channel may go to: how many people have its newest key, and whether the emergency key does. */
+export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: boolean };
+
+/** Takes the departments of a channel and says whether one loss could close the reports of any. */
+export function keysCheck(departments: readonly DepartmentKeys[]): Check {
+  const held = departments.map(({ name, holders, hasEmergencyKey }) => ({ name, count: holders + (hasEmergencyKey ? 1 : 0) }));
+  const least = held.reduce((fewest, one) => (one.count < fewest.count ? one : fewest), held[0] ?? { name: "", count: 0 });
+  if (least.count === 0) return said("keys", "not-ready", "keys-none", least);
+  return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
+}
+
+/** Takes when each person who handles a channel's reports last signed in, and says whether one stands in for another. */
+export function deputyCheck(name: string, signedIn: readonly (Date | null)[], now: Date): Check {
+  const count = signedIn.length;
+  if (count === 0) return said("deputy", "not-ready", "deputy-none", { name });
+  const isQuiet = signedIn.every((at) => at === null || now.getTime() - at.getTime() > QUIET_DAYS * DAY_MS);
+  if (isQuiet) return said("deputy", "check", "deputy-quiet", { name, count: QUIET_DAYS });
+  return count === 1 ? said("deputy", "check", "deputy-one", { name }) : said("deputy", "ready", "deputy-enough", { name, count });
+}
+
+/** Takes the codes of what a channel's texts and the company's data lack, and says whether anything does. */
+export function textsCheck(missing: readonly string[]): Check {
+  if (missing.length === 0) return said("texts", "ready", "texts-there");
+  return said("texts", "check", "texts-missing", { codes: [...missing] });
+}
+
+export type MailFacts = {
+  /** Mails of the last days that could not be delivered and that nobody has dismissed. */
+  failed: number;
+  /** Whether mails leave this installation. */
+  isSent: boolean;
+  /** When somebody last told the code of a test mail. */
+  confirmedAt: Date | null;
+};
+
+/** Says whether mails reach people. */
+export function mailCheck({ failed, isSent, confirmedAt }: MailFacts, now: Date): Check {
+  const day = dayOf(confirmedAt);
+  if (failed > 0) return said("mail", "not-ready", "mail-failed", { count: failed });
+  if (!isSent) return said("mail", "check", "mail-kept");
+  if (!day) return said("mail", "check", "mail-never");
+  return stillCounts(day, now) ? said("mail", "ready", "mail-confirmed", { day }) : said("mail", "check", "mail-old", { day });
+}
+
+/** Takes the day of a training and gives the last one on which it counts. */
+export const trainedUntil = (day: string): string => addMonths(day, TRAINING_MONTHS);
+
+/** How a person's training stands. */
+export type TrainingState = "valid" | "soon" | "expired" | "missing";
+
+/** Takes the day of a person's last training, null without one, and says how it stands. */
+export function trainingState(day: string | null, now: Date): TrainingState {
+  if (day === null) return "missing";
+  const [until, today] = [trainedUntil(day), berlinDay(now)];
+  if (until < today) return "expired";
+  return until <= addDays(today, TRAINING_SOON_DAYS) ? "soon" : "valid";
+}
+
+/** Takes the days of the last training of all who handle reports and says whether all have the expertise of § 15 (2) HinSchG, on paper. */
+export function trainingCheck(days: readonly (string | null)[], now: Date): Check {
+  const states = days.map((day) => trainingState(day, now));
+  const count = (state: TrainingState) => states.filter((one) => one === state).length;
+  if (states.length === 0) return said("training", "check", "training-nobody");
+  for (const state of ["missing", "expired", "soon"] as const)
+    if (count(state) > 0) return said("training", "check", `training-${state}`, { count: count(state) });
+  return said("training", "ready", "training-valid", { count: states.length });
+}
+
+/** Takes when somebody last looked whether the external reporting offices that are named are right, and says whether that is long ago. */
+export function externalCheck(reviewedAt: Date | null, now: Date): Check {
+  const day = dayOf(reviewedAt);
+  if (!day) return said("external", "check", "external-never");
+  return stillCounts(day, now)
+    ? said("external", "ready", "external-reviewed", { day })
+    : said("external", "check", "external-old", { day });
+}
+
+/** What is known of a drill; of each time null where it did not happen yet. */
+export type DrillFacts = {
+  startedAt: Date;
+  receivedAt: Date | null;
+  acknowledgedAt: Date | null;
+  answeredAt: Date | null;
+  /** Whether its report was deleted. */
+  isGone: boolean;
+};
+export const DRILL_RESULTS = ["running", "passed", "failed"] as const;
+export type DrillResult = (typeof DRILL_RESULTS)[number];
+
+/**
+ * How a drill stands: passed where a person of the office confirmed the receipt, or answered, within the time of the law. What
+ * the channel confirms by itself shows nothing of the office.
+ */
+export function drillResult({ startedAt, receivedAt, acknowledgedAt, answeredAt, isGone }: DrillFacts, now: Date): DrillResult {
+  if (receivedAt === null) return now.getTime() - startedAt.getTime() > ARRIVAL_MINUTES * 60_000 ? "failed" : "running";
+  const { endsAt } = acknowledgementDue(receivedAt);
+  const handled = [acknowledgedAt, answeredAt].filter((at) => at !== null);
+  if (handled.some((at) => at < endsAt)) return "passed";
+  return isGone || now >= endsAt ? "failed" : "running";
+}
+
+/** Takes a channel's drills and says whether one was passed within the year, and none has failed since. */
+export function drillCheck(drills: readonly DrillFacts[], now: Date): Check {
+  const newestFirst = drills.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+  const results = newestFirst.map((drill) => ({ day: berlinDay(drill.startedAt), result: drillResult(drill, now) }));
+  const ended = results.find(({ result }) => result !== "running");
+  const running = results.find(({ result }) => result === "running");
+  if (ended?.result === "passed" && stillCounts(ended.day, now)) return said("drill", "ready", "drill-passed", { day: ended.day });
+  if (running) return said("drill", "check", "drill-running", { day: running.day });
+  if (!ended) return said("drill", "check", "drill-never");
+  return said("drill", "check", ended.result === "passed" ? "drill-old" : "drill-failed", { day: ended.day });
+}

@@ -1,0 +1,2 @@
+export { registerReadinessRoutes } from "./routes.ts";
+export { readinessJobs } from "./test-mail.ts";

@@ -1,0 +1,122 @@
+import {
+  deputyCheck,
+  drillCheck,
+  drillResult,
+  externalCheck,
+  FAILED_MAIL_DAYS,
+  keysCheck,
+  mailCheck,
+  textsCheck,
+  trainingCheck,
+  worst,
+} from "@hz/contract/readiness-rules";
+import { type Drill, MAX_DRILLS_SHOWN, type Readiness, type ReadyChannel } from "@hz/contract/readiness";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { accountOf } from "../accounts/index.ts";
+import { missingDutiesOf } from "../channels/index.ts";
+import { readableIds } from "../reports/index.ts";
+import { missingTexts } from "./missing-texts.ts";
+import {
+  activeChannels,
+  categoryDepartments,
+  departmentsIn,
+  drillsIn,
+  failedMailsSince,
+  handlersIn,
+  lastReviews,
+  trainingsIn,
+} from "./store.ts";
+
+type DrillRow = Awaited<ReturnType<typeof drillsIn>>[number];
+
+/** Each active channel's light as of now, with what it is made of. */
+export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: UserCaller): Promise<Readiness> {
+  const now = ctx.now();
+  const account = await accountOf(tx, accountId);
+  const handlers = await handlersIn(tx, accountId);
+  const working = handlers.filter((one) => one.is_vouched && one.last_login_at !== null);
+  const departments = await departmentsIn(tx, accountId);
+  const byCategory = await categoryDepartments(tx, accountId);
+  const trainings = await trainingsIn(tx, accountId);
+  const reviews = await lastReviews(tx, accountId);
+  const failed = await failedMailsSince(tx, accountId, new Date(now.getTime() - FAILED_MAIL_DAYS * 86_400_000));
+  const drills = await drillsIn(tx, accountId);
+  const readable = await readableIds(
+    tx,
+    accountId,
+    userId,
+    drills.map(({ id }) => id),
+  );
+
+  const people = [...new Map(handlers.map((one) => [one.id, one.full_name]))].map(([id, name]) => ({
+    userId: id,
+    name,
+    day: trainings.get(id)?.day ?? null,
+    title: trainings.get(id)?.title ?? "",
+  }));
+  const checks = [
+    mailCheck({ failed, isSent: ctx.config.smtpUrl !== null, confirmedAt: reviews.mail ?? null }, now),
+    trainingCheck(
+      people.map(({ day }) => day),
+      now,
+    ),
+    externalCheck(reviews.external ?? null, now),
+  ];
+
+  const duties = await missingDutiesOf(tx, accountId);
+  const channels = (await activeChannels(tx, accountId)).map((channel): ReadyChannel => {
+    const { id, department_id: office, conflict_department_id: conflict } = channel;
+    const receiving = new Set([office, ...(conflict ? [conflict] : []), ...byCategory]);
+    const keys = departments
+      .filter((one) => receiving.has(one.id))
+      .map((one) => ({
+        name: one.name,
+        holders: handlers.filter((handler) => handler.department_id === one.id && handler.holds_key && handler.is_vouched).length,
+        hasEmergencyKey: one.has_emergency_key,
+      }));
+    const inOffice = working.filter((one) => one.department_id === office).map((one) => one.last_login_at);
+    const own = drills.filter((drill) => drill.channel_id === id);
+    const ownChecks = [
+      keysCheck(keys),
+      deputyCheck(departments.find((one) => one.id === office)?.name ?? "", inOffice, now),
+      textsCheck(missingTexts(channel, duties.get(id) ?? [])),
+      drillCheck(own.map(drillFacts), now),
+    ];
+    return {
+      id,
+      name: channel.name,
+      linkSuffix: channel.link_suffix,
+      light: worst([...ownChecks, ...checks].map(({ light }) => light)),
+      checks: ownChecks,
+      drills: own.slice(0, MAX_DRILLS_SHOWN).map((drill) => drillView(drill, readable.has(drill.id), now)),
+    };
+  });
+  return { at: now.toISOString(), company: account.company_name, checks, channels, people };
+}
+
+const drillFacts = (row: DrillRow) => ({
+  startedAt: row.started_at,
+  receivedAt: row.received_at,
+  acknowledgedAt: row.acknowledged_at,
+  answeredAt: row.answered_at,
+  isGone: row.is_gone,
+});
+
+const timeView = (at: Date | null) => at && at.toISOString();
+
+const drillView = (row: DrillRow, isReadable: boolean, now: Date): Drill => ({
+  id: row.id,
+  channelId: row.channel_id,
+  startedBy: row.started_by,
+  startedAt: row.started_at.toISOString(),
+  receivedAt: timeView(row.received_at),
+  isConfirmedByChannel: row.is_confirmed_by_channel,
+  mailedAt: timeView(row.mailed_at),
+  openedAt: timeView(row.opened_at),
+  acknowledgedAt: timeView(row.acknowledged_at),
+  answeredAt: timeView(row.answered_at),
+  result: drillResult(drillFacts(row), now),
+  isReadable,
+});

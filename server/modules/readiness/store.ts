@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+
+export type Handler = {
+  department_id: string;
+  id: string;
+  full_name: string;
+  last_login_at: Date | null;
+  /** Whether the account's key vouches for theirs: before that nothing opens to them. */
+  is_vouched: boolean;
+  /** Whether they were granted the department's newest key. */
+  holds_key: boolean;
+};
+
+/** The active people who handle reports, once for each of their departments, by name. */
+export async function handlersIn(tx: Tx, accountId: string): Promise<Handler[]> {
+  const { rows } = await sql<Handler>`
+    select m.department_id, u.id, u.full_name, u.last_login_at, u.member_signature is not null as is_vouched,
+      exists (select from grants g where g.account_id = m.account_id and g.kind = 'department' and g.to_user_id = u.id
+        and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as holds_key
+    from department_members m join users u on u.account_id = m.account_id and u.id = m.user_id
+    where m.account_id = ${accountId} and u.is_active and u.deleted_at is null and 'Meldungen' = any(u.permissions)
+    order by u.full_name, u.id`.execute(tx);
+  return rows;
+}
+const newestEpoch = sql`(select max(k.epoch) from department_keys k where k.account_id = m.account_id and k.department_id = m.department_id)`;
+
+/** The departments by name, and whether the emergency key was granted the newest key of each. */
+export async function departmentsIn(tx: Tx, accountId: string) {
+  const { rows } = await sql<{ id: string; name: string; has_emergency_key: boolean }>`
+    select m.department_id as id, m.name, exists (select from emergency_keys e
+      join grants g on g.account_id = e.account_id and g.to_user_id = e.id and g.kind = 'department'
+      where e.account_id = m.account_id and g.department_id = m.department_id and g.epoch = ${newestEpoch}) as has_emergency_key
+    from (select account_id, id as department_id, name, created_at from departments) m
+    where m.account_id = ${accountId} order by m.created_at, m.department_id`.execute(tx);
+  return rows;
+}
+
+/** The active channels, oldest first. */
+export const activeChannels = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom("channels")
+    .select(["id", "name", "link_suffix", "languages", "default_language", "department_id", "conflict_department_id"])
+    .where("account_id", "=", accountId)
+    .where("is_active", "=", true)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+/** The departments that active categories deliver to, whatever the channel. */
+export const categoryDepartments = async (tx: Tx, accountId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom("categories")
+    .select("department_id")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("is_active", "=", true)
+    .where("department_id", "is not", null)
+    .execute();
+  return rows.flatMap(({ department_id: id }) => (id === null ? [] : [id]));
+};
+
+/** The entry that counts of everybody's trainings, by person. */
+export async function trainingsIn(tx: Tx, accountId: string): Promise<Map<string, { day: string | null; title: string }>> {
+  const { rows } = await sql<{ user_id: string; day: string | null; title: string }>`
+    select distinct on (t.user_id) t.user_id, t.day::text as day, t.title from trainings t
+    where t.account_id = ${accountId} order by t.user_id, t.at desc, t.id desc`.execute(tx);
+  return new Map(rows.map(({ user_id: id, day, title }) => [id, { day, title }]));
+}
+
+export const insertTraining = (
+  tx: Tx,
+  accountId: string,
+  training: { id: string; user_id: string; day: string | null; title: string; recorded_by: string; at: Date },
+) =>
+  tx
+    .insertInto("trainings")
+    .values({ ...training, account_id: accountId })
+    .execute();
+
+export type ReviewKind = "external" | "mail";
+
+/** When each kind of review was last made. */
+export async function lastReviews(tx: Tx, accountId: string): Promise<Partial<Record<ReviewKind, Date>>> {
+  const rows = await tx
+    .selectFrom("readiness_reviews")
+    .select(["kind", sql<Date>`max(at)`.as("at")])
+    .where("account_id", "=", accountId)
+    .groupBy("kind")
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, at }) => [kind, at]));
+}
+
+export const insertReview = (tx: Tx, accountId: string, review: { id: string; kind: ReviewKind; user_id: string; at: Date }) =>
+  tx
+    .insertInto("readiness_reviews")
+    .values({ ...review, account_id: accountId })
+    .execute();
+
+/** Mails that failed since then and that nobody has dismissed. */
+export const failedMailsSince = async (tx: Tx, accountId: string, since: Date): Promise<number> =>
+  (
+    await tx
+      .selectFrom("failed_mails")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("account_id", "=", accountId)
+      .where("failed_at", ">=", since)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** The account's drills, newest first, and whether the report of each is still there. */
+export const drillsIn = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom("drills as d")
+    .leftJoin("reports as r", (on) => on.onRef("r.account_id", "=", "d.account_id").onRef("r.id", "=", "d.id"))
+    .selectAll("d")
+    .select(sql<boolean>`r.id is null`.as("is_gone"))
+    .where("d.account_id", "=", accountId)
+    .orderBy("d.started_at", "desc")
+    .orderBy("d.id")
+    .execute();
+
+export const drillOf = (tx: Tx, accountId: string, id: string) =>
+  tx.selectFrom("drills").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
+
+/** Keeps that a drill begins; false where there is one of this id. */
+export async function insertDrill(
+  tx: Tx,
+  accountId: string,
+  drill: { id: string; channel_id: string; started_by: string; started_at: Date },
+): Promise<boolean> {
+  const result = await tx
+    .insertInto("drills")
+    .values({ ...drill, account_id: accountId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

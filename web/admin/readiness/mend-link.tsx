@@ -1,0 +1,32 @@
+import { paths } from "@hz/contract/paths";
+import type { ReadinessCheck } from "@hz/contract/readiness";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { useMay } from "../session/user.ts";
+import { t } from "./texts.ts";
+
+/** Takes a check of a channel and gives the way to where it is mended, for whoever may. */
+export function MendLink({ check: { check, light, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {
+  const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
+  if (light === "ready") return null;
+  if (check === "keys") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
+  if (check === "deputy") return managesPeople && <To to={paths.users} label={t("rdMend_deputy")} />;
+  if (check !== "texts" || !maySet) return null;
+  const ofDuties = codes.filter((code) => code !== "start-page");
+  const channel = `${paths.channels}?kanal=${channelId}`;
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {ofDuties.length < codes.length && <To to={`${channel}&bereich=seiten`} label={t("rdMend_page")} />}
+      {ofDuties.length > 0 && <To to={`${channel}&bereich=pflichtangaben`} label={t("rdMend_duties")} />}
+    </span>
+  );
+}
+
+function To({ to, label }: { to: string; label: string }) {
+  return (
+    <Link to={to} className="inline-flex w-fit items-center gap-1 text-sm font-semibold">
+      {label}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}

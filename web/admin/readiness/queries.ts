@@ -1,0 +1,13 @@
+import { readinessRoutes } from "@hz/contract/readiness";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../api/client.ts";
+import { queryKeys } from "../query-keys.ts";
+
+/** How ready each active channel is, asked anew whenever it is looked at. */
+export const useReadiness = (enabled = true) =>
+  useQuery({
+    enabled,
+    queryKey: queryKeys.readiness,
+    queryFn: ({ signal }) => call(readinessRoutes.get, {}, signal),
+    refetchOnMount: "always",
+  });

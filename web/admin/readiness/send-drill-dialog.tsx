@@ -1,0 +1,85 @@
+import { paths } from "@hz/contract/paths";
+import type { ReadyChannel } from "@hz/contract/readiness";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ExternalLink, Send } from "lucide-react";
+import { useState } from "react";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { ShareDialog } from "../channels/share/share-dialog.tsx";
+import { failureText } from "../failure-text.ts";
+import { queryKeys } from "../query-keys.ts";
+import { createDrillSender, type DrillReceipt, KeyRefused } from "./send-drill.ts";
+import { t } from "./texts.ts";
+
+type SendDrillProps = { channel: ReadyChannel };
+
+/** Takes a channel and gives the button that sends it a drill, with the dialog that explains it. */
+export function SendDrill({ channel }: SendDrillProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Send aria-hidden="true" className="size-4" />
+        {t("rdDrillSend")}
+      </Button>
+      {asking && <DrillDialog channel={channel} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function DrillDialog({ channel, onClose }: SendDrillProps & { onClose: () => void }) {
+  const client = useQueryClient();
+  const [sender] = useState(createDrillSender);
+  const sending = useMutation({
+    mutationFn: () => sender(channel),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.readiness }),
+  });
+  if (sending.data) return <Sent receipt={sending.data} linkSuffix={channel.linkSuffix} onClose={onClose} />;
+  const problem = sending.error instanceof KeyRefused ? t("rdDrillRefused") : `${t("rdDrillFailed")} ${failureText(sending.error, "")}`;
+  return (
+    <ShareDialog title={t("rdDrillDialog", { name: channel.name })} text={t("rdDrillDialogText")} onClose={onClose}>
+      <p className="text-muted">{t("rdDrillDialogCounts")}</p>
+      {sending.isError && <Notice tone="danger">{problem.trim()}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" onClick={onClose}>
+          {t("rdCancel")}
+        </Button>
+        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+          {!sending.isPending && <Send aria-hidden="true" className="size-4" />}
+          {t("rdDrillSend")}
+        </Button>
+      </div>
+    </ShareDialog>
+  );
+}
+
+type SentProps = { receipt: DrillReceipt; linkSuffix: string; onClose: () => void };
+
+function Sent({ receipt: { caseNumber, password }, linkSuffix, onClose }: SentProps) {
+  return (
+    <ShareDialog title={t("rdDrillSent")} text={t("rdDrillSentText", { caseNumber })} onClose={onClose}>
+      <p
+        aria-label={t("rdDrillPassword")}
+        className="rounded-control border border-line bg-canvas px-3 py-2 font-mono text-sm break-all select-all"
+      >
+        {password}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <CopyButton
+          variant="quiet"
+          text={password}
+          label={t("rdDrillCopy")}
+          copiedLabel={t("rdDrillCopied")}
+          onFailure={() => toast({ title: t("rdDrillCopyFailed"), variant: "destructive" })}
+        />
+        <a href={paths.portalCase(linkSuffix)} target="_blank" rel="noopener" className={buttonClass("quiet")}>
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t("rdDrillToPortal")}
+        </a>
+        <Button onClick={onClose}>{t("rdDrillClose")}</Button>
+      </div>
+    </ShareDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReadinessCheck, readinessRoutes } from "@hz/contract/readiness";
+import { worst } from "@hz/contract/readiness-rules";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { useMay } from "../session/user.ts";
+import { CheckLine } from "./check-line.tsx";
+import { LightPill } from "./light.tsx";
+import { TestMailDialog } from "./test-mail-dialog.tsx";
+import { t } from "./texts.ts";
+import { useAct } from "./use-act.ts";
+
+/** Takes the checks that count for all channels and gives them with what mends them. */
+export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
+  const maySet = useMay("Einstellungen");
+  return (
+    <Card title={t("rdShared")} actions={<LightPill light={worst(checks.map(({ light }) => light))} />}>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-muted">{t("rdSharedText")}</p>
+        <ul aria-label={t("rdShared")} className="grid divide-y divide-line">
+          {checks.map((check) => (
+            <CheckLine key={check.check} check={check}>
+              {maySet && check.check === "mail" && <TestMail />}
+              {maySet && check.check === "external" && <ReviewExternal />}
+            </CheckLine>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+function ReviewExternal() {
+  const review = useAct({
+    run: () => call(readinessRoutes.reviewExternal),
+    done: t("rdReviewExternalDone"),
+    failed: t("rdReviewFailed"),
+  });
+  return (
+    <Button variant="quiet" size="small" className="mt-1 justify-self-start" busy={review.isPending} onClick={() => review.mutate()}>
+      {t("rdReviewExternal")}
+    </Button>
+  );
+}
+
+function TestMail() {
+  const [asking, setAsking] = useState(false);
+  const send = useAct({ run: () => call(readinessRoutes.sendTestMail), failed: t("rdTestMailFailed"), onDone: () => setAsking(true) });
+  return (
+    <>
+      <Button variant="quiet" size="small" className="mt-1 justify-self-start" busy={send.isPending} onClick={() => send.mutate()}>
+        {t("rdTestMail")}
+      </Button>
+      {asking && <TestMailDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}

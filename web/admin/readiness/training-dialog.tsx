@@ -1,0 +1,54 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import { readinessRoutes, type TrainedPerson } from "@hz/contract/readiness";
+import { useState } from "react";
+import { call } from "../../api/client.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { t } from "./texts.ts";
+import { useAct } from "./use-act.ts";
+
+const MAX_TITLE = 200;
+
+/** Takes a person and asks when they were trained, and in what. */
+export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onClose: () => void }) {
+  const { userId, name } = person;
+  const [day, setDay] = useState(person.day ?? "");
+  const [title, setTitle] = useState(person.title);
+  const save = useAct({
+    run: () => call(readinessRoutes.saveTraining, { params: { userId }, body: { day: day || null, title: title.trim() } }),
+    done: t("rdTrainingSaved"),
+    failed: t("rdTrainingFailed"),
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t("rdTrainingDialog", { name })}
+      text={t("rdTrainingDialogText")}
+      cancelLabel={t("rdCancel")}
+      confirmLabel={t("rdTrainingSave")}
+      busy={save.isPending}
+      onConfirm={() => save.mutate()}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <Field label={t("rdTrainingDay")}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min="2000-01-01"
+              max={berlinDay(new Date())}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t("rdTrainingTitle")} note={t("rdTrainingOptional")}>
+          {(control) => <Input {...control} value={title} maxLength={MAX_TITLE} onChange={({ target }) => setTitle(target.value)} />}
+        </Field>
+      </div>
+    </ConfirmDialog>
+  );
+}
