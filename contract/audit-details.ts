@@ -141,6 +141,14 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(person(details.user), `Grund: ${auditWord("lift", details.reason)}`);
     case "report.exported":
       return details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF";
+    case "account.archive-begun":
+      return joined(
+        counted(details.reports, "Meldung", "Meldungen"),
+        Number(details.leftOut) > 0 && `${counted(details.leftOut, "weitere", "weitere")} nicht zugänglich`,
+      );
+    case "account.archive-finished":
+    case "account.read-back":
+      return counted(details.reports, "Meldung", "Meldungen");
     case "reports.exported":
       return counted(details.rows, "Zeile", "Zeilen");
     case "evaluations.exported":

@@ -4,6 +4,9 @@ import type { AuditAction } from "./audit.ts";
 export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "account.created": "hat das Konto eingerichtet",
   "account.exported": "hat den gesamten Bestand des Kontos verschlüsselt ausgegeben",
+  "account.archive-begun": "hat ein Gesamtarchiv begonnen",
+  "account.archive-finished": "hat ein Gesamtarchiv fertiggestellt",
+  "account.read-back": "hat das Konto aus einem Gesamtarchiv eingelesen",
   "account.deletion-planned": "hat die Löschung des Kontos vorgemerkt",
   "account.deletion-withdrawn": "hat die vorgemerkte Löschung des Kontos zurückgenommen",
   "session.started": "hat sich angemeldet",

@@ -6,6 +6,9 @@ import { Id, Time } from "./scalars.ts";
 export const AUDIT_ACTIONS = [
   "account.created",
   "account.exported",
+  "account.archive-begun",
+  "account.archive-finished",
+  "account.read-back",
   "account.deletion-planned",
   "account.deletion-withdrawn",
   "session.started",

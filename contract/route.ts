@@ -21,6 +21,8 @@ export type Route<
   access: Who;
   /** What a user needs: this permission, or one of these. */
   permission?: Permission | readonly Permission[];
+  /** What they need besides: each of these. */
+  alsoNeeds?: readonly Permission[];
   /** Whether the account's owner may call it without that permission. */
   orOwner?: boolean;
   /** Whether it is a comfort that a running trial or a paid plan pays for; what reporters and the law need never is. */
@@ -51,7 +53,7 @@ export function defineRoute<
   const Who extends Access = Access,
 >(
   route: Pick<Route, "method" | "path" | "summary"> &
-    Partial<Pick<Route, "permission" | "orOwner" | "needsPlan" | "duringEnrolment" | "errors" | "bodyLimit">> & {
+    Partial<Pick<Route, "permission" | "alsoNeeds" | "orOwner" | "needsPlan" | "duringEnrolment" | "errors" | "bodyLimit">> & {
       access: Who;
       params?: Params;
       query?: Query;

@@ -1,4 +1,5 @@
 import { auditRoutes } from "./audit.ts";
+import { archiveRoutes } from "./archive.ts";
 import { authRoutes } from "./auth.ts";
 import { billingRoutes } from "./billing.ts";
 import { categoryRoutes } from "./categories.ts";
@@ -62,6 +63,7 @@ export const allRoutes: Route[] = [
   handoverRoutes,
   fileRoutes,
   exportRoutes,
+  archiveRoutes,
   evaluationRoutes,
   readinessRoutes,
   eventRoutes,

@@ -33,6 +33,7 @@ const MODULES = [
   "messages",
   "procedure",
   "exports",
+  "archive",
   "evaluations",
   "readiness",
   "live",

@@ -6,6 +6,7 @@ import { answerFailure, Failure } from "./http/failures.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
+import { registerArchiveRoutes } from "./modules/archive/index.ts";
 import { registerAuditRoutes } from "./modules/audit/index.ts";
 import { bringEventsOfSimulator, registerBillingRoutes, registerBillingWebhook } from "./modules/billing/index.ts";
 import { registerCategoryRoutes } from "./modules/categories/index.ts";
@@ -114,6 +115,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerConfidentialityRoutes(door);
     registerHandoverRoutes(door);
     registerExportRoutes(door);
+    registerArchiveRoutes(door);
     registerReminderRoutes(door);
     registerCalendarFeed(api, ctx);
     registerEvaluationRoutes(door);

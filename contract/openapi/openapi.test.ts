@@ -36,7 +36,7 @@ test("who may call is said as the routes say it", () => {
     const { security, description: text } = operationOf(route);
     const expected = { public: [], reporter: [{ case: [] }], user: [{ cookie: [], bearer: [] }] }[route.access];
     expect(security, route.path).toEqual(expected);
-    for (const permission of [route.permission ?? []].flat()) expect(text).toContain(`“${permission}”`);
+    for (const permission of [route.permission ?? [], route.alsoNeeds ?? []].flat()) expect(text).toContain(`“${permission}”`);
   }
 });
 

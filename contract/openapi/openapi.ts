@@ -80,13 +80,18 @@ const SECURITY: Record<Route["access"], Record<string, string[]>[]> = {
   user: [{ cookie: [], bearer: [] }],
 };
 
+const quoted = (name: string) => `“${name}”`;
+
 function operation(route: Route, names: Names): Operation {
-  const { access, permission, body, summary } = route;
+  const { access, permission, alsoNeeds = [], body, summary } = route;
   const needs = permission === undefined ? [] : [permission].flat();
   const who = {
     public: "Without sign-in.",
     reporter: "For the reporter of this case.",
-    user: needs.length > 0 ? `For signed-in users with ${needs.map((one) => `“${one}”`).join(" or ")}.` : "For every signed-in user.",
+    user:
+      needs.length > 0
+        ? `For signed-in users with ${[needs.map(quoted).join(" or "), ...alsoNeeds.map(quoted)].join(" and ")}.`
+        : "For every signed-in user.",
   };
   return {
     operationId: idOf(route),

@@ -13,6 +13,8 @@ test.each([
   [["zeigen", ID.toUpperCase()], { name: "zeigen", id: ID, addresses: false, json: false }],
   [["freimonat", ID], { name: "freimonat", id: ID, months: 1, confirmed: false, json: false }],
   [["freimonat", "--ja", "--monate", "12", ID], { name: "freimonat", id: ID, months: 12, confirmed: true, json: false }],
+  [["einlesen", "a b.zip"], { name: "einlesen", file: "a b.zip", email: null, json: false }],
+  [["einlesen", "a.zip", "--email=a@b.de", "--json"], { name: "einlesen", file: "a.zip", email: "a@b.de", json: true }],
   [["ausgeben", ID, "--nach", "/tmp/a b"], { name: "ausgeben", id: ID, folder: "/tmp/a b", json: false }],
   [["loeschen", ID], { name: "loeschen", id: ID, company: null, despiteRetention: false, withdraw: false, json: false }],
   [
@@ -42,6 +44,8 @@ test.each([
   [["freimonat", ID, "--monate", "0"], "von 1 bis 12"],
   [["freimonat", ID, "--monate", "13"], "von 1 bis 12"],
   [["freimonat", ID, "--monate", "1.5"], "von 1 bis 12"],
+  [["einlesen"], "Welches Archiv?"],
+  [["einlesen", "a.zip", "b.zip"], "„b.zip“ ist zu viel."],
   [["ausgeben", ID], "Wohin?"],
   [["ausgeben", ID, "--nach="], "Nach --nach fehlt der Wert"],
   [["loeschen", ID, "--zuruecknehmen", "--name", "A"], "steht allein"],
@@ -51,7 +55,8 @@ test.each([
 });
 
 test("the help names every command and option", () => {
-  for (const word of ["liste", "zeigen", "freimonat", "ausgeben", "loeschen"]) expect(HELP).toMatch(new RegExp(`^  ${word}`, "m"));
+  for (const word of ["liste", "zeigen", "freimonat", "ausgeben", "einlesen", "loeschen"])
+    expect(HELP).toMatch(new RegExp(`^  ${word}`, "m"));
   for (const option of ["stand", "adressen", "monate", "ja", "nach", "name", "trotz-aufbewahrung", "zuruecknehmen", "json", "hilfe"])
     expect(HELP).toContain(`--${option}`);
   for (const line of HELP.split("\n")) expect(line.length, line).toBeLessThanOrEqual(120);

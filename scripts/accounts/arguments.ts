@@ -10,6 +10,7 @@ export type Command =
   | { name: "zeigen"; id: string; addresses: boolean; json: boolean }
   | { name: "freimonat"; id: string; months: number; confirmed: boolean; json: boolean }
   | { name: "ausgeben"; id: string; folder: string; json: boolean }
+  | { name: "einlesen"; file: string; email: string | null; json: boolean }
   | { name: "loeschen"; id: string; company: string | null; despiteRetention: boolean; withdraw: boolean; json: boolean };
 
 /** A call that cannot be understood; its message is one German line. */
@@ -21,6 +22,7 @@ const OPTIONS: Record<Exclude<Command["name"], "hilfe">, Record<string, boolean>
   zeigen: { adressen: false },
   freimonat: { monate: true, ja: false },
   ausgeben: { nach: true },
+  einlesen: { email: true },
   loeschen: { name: true, "trotz-aufbewahrung": false, zuruecknehmen: false },
 };
 const isCommand = (name: string): name is keyof typeof OPTIONS => Object.hasOwn(OPTIONS, name);
@@ -40,6 +42,7 @@ export function parseCommand(args: readonly string[]): Command {
     if (given.words.length > 0) throw new UsageError(`„liste“ kennt keine Angabe „${given.words[0]}“.`);
     return { name, state: stateOf(given.options.get("stand")), addresses: has("adressen"), json };
   }
+  if (name === "einlesen") return { name, file: fileIn(given.words), email: given.options.get("email") ?? null, json };
   const id = accountIn(name, given.words);
   if (name === "zeigen") return { name, id, addresses: has("adressen"), json };
   if (name === "freimonat") return { name, id, months: monthsOf(given.options.get("monate") ?? "1"), confirmed: has("ja"), json };
@@ -79,6 +82,12 @@ function accountIn(name: string, [id, ...more]: string[]): string {
   if (!uuid.test(id)) throw new UsageError(`„${id}“ ist keine Kennung eines Kontos. „liste“ zeigt sie.`);
   if (more.length > 0) throw new UsageError(`„${more[0]}“ ist zu viel. Gemeint ist immer ein Konto auf einmal.`);
   return id.toLowerCase();
+}
+
+function fileIn([file, ...more]: string[]): string {
+  if (file === undefined) throw new UsageError("Welches Archiv? „einlesen“ braucht eine ZIP-Datei.");
+  if (more.length > 0) throw new UsageError(`„${more[0]}“ ist zu viel. Gemeint ist immer ein Archiv auf einmal.`);
+  return file;
 }
 
 function stateOf(given: string | undefined): StateFilter | null {

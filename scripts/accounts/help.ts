@@ -14,6 +14,8 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --ja                   ohne Rückfrage
   ausgeben <Konto>           schreibt alles, was von einem Konto gespeichert ist, versiegelt in einen leeren Ordner
       --nach <Ordner>        wohin
+  einlesen <Archiv>          liest ein Gesamtarchiv ein, das ein Unternehmen im Browser erstellt hat
+      --email <Adresse>      wer aus dem Archiv Inhaber wird; sonst, wer es erstellt hat
   loeschen <Konto>           beendet das Abonnement und löscht das Konto nach 30 Tagen; der Inhaber wird benachrichtigt
       --name <Firmenname>    bestätigt ohne Rückfrage
       --trotz-aufbewahrung   auch wenn Meldungen noch aufzubewahren sind (§ 11 HinSchG)

@@ -12,6 +12,7 @@ import { remove } from "./delete.ts";
 import { exportTo } from "./export.ts";
 import { grant } from "./grant.ts";
 import { HELP } from "./help.ts";
+import { readArchive } from "./read-archive.ts";
 import { list, show } from "./show.ts";
 
 const folder = path.resolve(process.env["HZ_DATA"]?.trim() || "data");
@@ -26,6 +27,8 @@ function execute(ctx: Context, command: Exclude<Command, { name: "hilfe" }>): Pr
       return grant(ctx, command);
     case "ausgeben":
       return exportTo(ctx, command);
+    case "einlesen":
+      return readArchive(ctx, command);
     case "loeschen":
       return remove(ctx, command);
   }

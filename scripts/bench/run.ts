@@ -1,4 +1,5 @@
 import { benchApplication } from "./application.ts";
+import { benchArchive } from "./archive.ts";
 import { benchDesk } from "./desk.ts";
 import { benchExports } from "./exports.ts";
 import { benchPortal } from "./portal.ts";
@@ -14,6 +15,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   desk: benchDesk,
   application: benchApplication,
   exports: benchExports,
+  archive: benchArchive,
   renewal: benchRenewal,
   site: benchSite,
   "submissions-embedded": () => benchSubmissions("embedded"),

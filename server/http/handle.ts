@@ -80,6 +80,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   const caller = await recognise.user(request);
   if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
   if (!(route.orOwner && caller.isOwner) && !mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
+  if (!(route.alsoNeeds ?? []).every((one) => caller.permissions.includes(one))) throw new Failure("FORBIDDEN");
   if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
   if (route.needsPlan && !caller.hasPlan) throw new Failure("PLAN_NEEDED");
   return caller;

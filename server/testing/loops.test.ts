@@ -100,9 +100,14 @@ describe("without the permission", () => {
     const as = { ...unproved(route), ...colleague.as };
     expect(await ask(route, { as })).toEqual({ status: 403, code: "FORBIDDEN" });
     expect(await ask(route, { as, params: foreign.calls.get(route)!.params })).toEqual({ status: 403, code: "FORBIDDEN" });
+    const besides = route.alsoNeeds ?? [];
+    for (const missing of besides) {
+      await allow(PERMISSIONS.filter((permission) => permission !== missing));
+      expect(await ask(route, { as })).toEqual({ status: 403, code: "FORBIDDEN" });
+    }
     if (ONCE.has(route)) return;
     for (const permission of needed) {
-      await allow([permission]);
+      await allow([permission, ...besides]);
       expect((await ask(route, { as })).code).not.toBe("FORBIDDEN");
     }
   });

@@ -26,6 +26,7 @@ import { supportRoutes } from "@hz/contract/support";
 import { templateRoutes } from "@hz/contract/templates";
 import { addressOf, type Headers } from "./call.ts";
 import { addAccount } from "./loops-account.ts";
+import { addArchive } from "./loops-archive.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addEntries } from "./loops-entries.ts";
@@ -139,6 +140,7 @@ async function fill(
 
   await addAccount(test, office, add);
   await addBilling(test, office, add);
+  await addArchive(test, office, add);
   await addTemplates(test, office, add);
 
   add(channelRoutes.portal, { params: { linkSuffix } });

@@ -106,6 +106,13 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/audit/export": [SECURITY],
   "POST /api/audit/check": [SECURITY],
 
+  // Together only: reports, settings, people and safety.
+  "POST /api/archive": [],
+  "GET /api/archive/reports": [],
+  "GET /api/archive/reports/:id": [],
+  "GET /api/archive/tables/:table": [],
+  "POST /api/archive/finished": [],
+
   "GET /api/channels": [REPORTS, FIGURES, PEOPLE, SETTINGS],
   "GET /api/categories": [REPORTS, FIGURES, PEOPLE, SETTINGS],
 

@@ -17,6 +17,7 @@ import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { noteLostSession } from "./session/lost-session.ts";
 import { draftTexts } from "./report/use-draft.ts";
+import { isStaying } from "./session/stay.ts";
 import { noteEnded } from "./session/ended.ts";
 import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
@@ -31,6 +32,8 @@ const router = createBrowserRouter(routes);
 whenSessionIsLost(() => {
   // Without keys no screen stands yet: the guard of the route leads to the sign-in page.
   if (!heldKeys()) return;
+  // What runs here says so itself and goes on after a new sign-in.
+  if (isStaying()) return;
   const { pathname, search } = router.state.location;
   leaveSession();
   // Somebody who was removed while writing can never come back for it: what is written stays to be copied.
@@ -47,7 +50,7 @@ whenFactorIsMissing(() => {
 // Its file comes after the screen has said that it failed, and so it is what stays to be read.
 whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
-watchAuthToken(() => heldKeys() && leavePage(location.href));
+watchAuthToken(() => heldKeys() && !isStaying() && leavePage(location.href));
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

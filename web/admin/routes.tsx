@@ -105,6 +105,10 @@ function screens(): RouteObject[] {
       lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
     },
     {
+      path: paths.archive,
+      lazy: async () => ({ Component: (await import("./archive/archive-screen.tsx")).ArchiveScreen }),
+    },
+    {
       path: paths.departments,
       lazy: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
     },

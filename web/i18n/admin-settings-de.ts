@@ -59,6 +59,11 @@ export const adminSettingsDe = {
     "§ 11 Abs. 5 HinSchG sieht drei Jahre nach Abschluss des Verfahrens vor (36 Monate). Verkürzen Sie nur, wenn kein Kanal nach dem HinSchG dieser Einstellung folgt.",
   wholeNumber: "Bitte eine ganze Zahl von {min} bis {max} eingeben.",
 
+  archiveCard: "Gesamtarchiv",
+  archiveCardLead:
+    "Alle Meldungen mit Dateien, die Firmendaten und das Prüfprotokoll in einer ZIP-Datei: zum Aufbewahren oder für den Umzug auf eine andere Installation. Das geht auch ohne Abonnement.",
+  archiveCardOpen: "Gesamtarchiv öffnen",
+
   audit: "Prüfprotokoll",
   auditLead: "Wer hat wann was getan. Einträge können weder geändert noch gelöscht werden; Inhalte von Meldungen stehen nicht darin.",
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden",

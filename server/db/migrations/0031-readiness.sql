@@ -81,7 +81,8 @@ begin
   new.is_drill := found;
   return new;
 end $$;
-create trigger mark_drill before insert on reports for each row execute function mark_drill();
+-- Nobody submits one that is marked; who reads an archive back does.
+create trigger mark_drill before insert on reports for each row when (not new.is_drill) execute function mark_drill();
 
 create function keep_drill_confirmation() returns trigger language plpgsql as $$
 begin

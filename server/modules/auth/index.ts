@@ -6,6 +6,7 @@ export { setRecovery } from "./recovery.ts";
 export { authHash, emailHash, normalEmail } from "./identity.ts";
 export { currentPermissions, recogniseUser, startSession } from "./sessions.ts";
 export { authJobs, noticeOf } from "./jobs.ts";
+export { provePassword } from "./prove-password.ts";
 export { demandSecondFactor } from "./second-factor.ts";
 export { endSessionsOf } from "./own-sessions.ts";
 export { dropTickets } from "./tickets.ts";

@@ -1,6 +1,7 @@
 import type { Tables } from "../../db/tables.ts";
 
-type TenantTable = Exclude<keyof Tables, `directory_${string}` | "payment_simulator" | "contact_inquiries">;
+/** A table that carries an account. */
+export type TenantTable = Exclude<keyof Tables, `directory_${string}` | "payment_simulator" | "contact_inquiries">;
 
 /** What stands in each table of an account, for whoever reads an export. A new table does not compile until it is described. */
 export const CONTENTS: Record<TenantTable, string> = {

@@ -1,3 +1,4 @@
+export type { TenantTable } from "./contents.ts";
 export { exportAccount, type Exported, type Sink } from "./export-account.ts";
 export { type Grant, grantFreeMonths, MAX_FREE_MONTHS, previewFreeMonths } from "./free-month.ts";
 export { operatorJobs } from "./jobs.ts";

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { OWN_CHOICE, PERMISSIONS, ROLES } from "@hz/contract/permissions";
 import { APPLICATION_PAGES } from "@hz/contract/paths";
 import { describe, expect, test } from "vitest";
+import { adminArchiveDe } from "../../i18n/admin-archive-de.ts";
 import { adminBillingEn } from "../../i18n/admin-billing-en.ts";
 import { adminDe } from "../../i18n/admin-de.ts";
 import { adminEvaluationsDe } from "../../i18n/admin-evaluations-de.ts";
@@ -22,7 +23,7 @@ const textsOf = ({ lead, body }: Article) => [
 
 /** What stands on the screens: the catalogues' texts, and what the contract names on screen. */
 const labels = new Set<string>([
-  ...[adminDe, adminBillingEn, adminEvaluationsDe, adminReadinessDe, adminExportDe, portalDe]
+  ...[adminDe, adminArchiveDe, adminBillingEn, adminEvaluationsDe, adminReadinessDe, adminExportDe, portalDe]
     .flatMap((catalogue) => Object.values<Message>(catalogue))
     .flatMap((one) => (typeof one === "string" ? [one] : Object.values(one))),
   ...PERMISSIONS,

@@ -201,7 +201,7 @@ export const reports: Group = {
         steps(
           "Öffnen Sie die Meldung, und wählen Sie bei *Vorgang* die Schaltfläche *Fall exportieren*.",
           "Wählen Sie *PDF* oder *ZIP mit allen Dateien*. Im ZIP liegen außerdem die Daten für andere Programme (fall.json).",
-          "Entscheiden Sie, ob Sie *Angaben zur Person aufnehmen* und *Interne Notizen aufnehmen*. Beides ist zuerst aus.",
+          "Entscheiden Sie, ob Sie *Angaben zur Person aufnehmen* und *Interne Notizen und Weitergaben aufnehmen*. Beides ist zuerst aus.",
           "Wählen Sie *Exportieren*.",
         ),
         note(

@@ -77,6 +77,34 @@ export const safety: Group = {
       ],
     },
     {
+      slug: "gesamtarchiv",
+      title: "Gesamtarchiv und Umzug",
+      lead: "Das ganze Konto in einer ZIP-Datei: lesbar ohne uns, und vollständig genug für eine neue Installation. Das geht auch ohne Plan.",
+      body: [
+        text(
+          "Sie brauchen die Berechtigungen *Meldungen*, *Einstellungen*, *Benutzer und Abteilungen* und *Sicherheitseinstellungen*, denn das Archiv zeigt, was jede von ihnen zeigt.",
+        ),
+        steps(
+          "Öffnen Sie [Einstellungen](/einstellungen), dort *Gesamtarchiv öffnen*.",
+          "Wählen Sie *Gesamtarchiv erstellen* und bestätigen Sie mit Ihrem Passwort.",
+          "Lassen Sie die Seite geöffnet, bis die Datei gespeichert ist. In einem anderen Tab können Sie weiterarbeiten.",
+          "Öffnen Sie die Datei zur Probe und lesen Sie LIESMICH.txt.",
+        ),
+        list(
+          "Bricht die Verbindung ab oder endet Ihre Sitzung, hält das Archiv an. Mit *Fortsetzen* geht es dort weiter, wo es stand.",
+          "Es enthält nur Fälle, die Sie lesen dürfen. Wie viele fehlen, steht am Ende und in LIESMICH.txt.",
+          "Beginn und Abschluss stehen im Prüfprotokoll.",
+        ),
+        heading("Umzug"),
+        text(
+          "Wer die neue Installation betreibt, liest das Archiv ein; der Befehl steht in LIESMICH.txt. Eine Person aus dem Archiv wird Inhaber und bekommt ein neues Passwort. Alle anderen laden Sie neu ein. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
+        ),
+        note(
+          "Das Archiv ist nicht verschlüsselt und enthält die Schlüssel der Abteilungen. Bewahren Sie es nur auf einem verschlüsselten Datenträger auf, löschen Sie es mit Ablauf der Löschfrist, und erneuern Sie nach einem Umzug die Schlüssel unter [Abteilungen](/abteilungen).",
+        ),
+      ],
+    },
+    {
       slug: "einstellungen",
       title: "Einstellungen des Unternehmens",
       lead: "Firmendaten und die Regeln, nach denen in Ihrer Meldestelle gearbeitet wird.",

@@ -45,7 +45,8 @@ export function useThread(open: OpenReport) {
   return useQuery<ThreadEntry[]>({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal) });
 }
 
-async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal): Promise<ThreadEntry[]> {
+/** The same without a screen. */
+export async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal): Promise<ThreadEntry[]> {
   const messages = await call(messageRoutes.list, { params: { id: head.reportId } }, signal);
   const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   await meetAuthors(authors, signal);
@@ -58,19 +59,22 @@ export function useNotes(report: Report, open: OpenReport) {
   return useQuery<NoteEntry[]>({
     // The key's place is part of the name: notes read before it was known could not be opened.
     queryKey: [...queryKeys.notes(id), notesKey?.byUserId ?? null],
-    queryFn: async ({ signal }) => {
-      const notes = await call(messageRoutes.notes, { params: { id } }, signal);
-      await meetAuthors([notesKey?.byUserId ?? null, ...notes.map(({ authorId }) => authorId)], signal);
-      return openNotes(open, notesKey, notes);
-    },
+    queryFn: ({ signal }) => readNotes(report, open, signal),
   });
+}
+
+/** The same without a screen. */
+export async function readNotes({ id, notesKey }: Report, open: OpenReport, signal: AbortSignal): Promise<NoteEntry[]> {
+  const notes = await call(messageRoutes.notes, { params: { id } }, signal);
+  await meetAuthors([notesKey?.byUserId ?? null, ...notes.map(({ authorId }) => authorId)], signal);
+  return openNotes(open, notesKey, notes);
 }
 
 /** Takes notes and gives those that stand under "Interne Notizen": the words of disclosures have a tab of their own. */
 export const withoutDisclosures = (notes: readonly NoteEntry[]) => notes.filter(({ note }) => note.kind !== "disclosure");
 
-/** A colleague who joined after this page was opened is not in the key ring yet. */
-async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
+/** Takes people who signed something and has their keys loaded: a colleague who joined after this page was opened is not in the key ring yet. */
+export async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
   const known = await membersFor(
     keysInHand().members,
     authors.filter((id) => id !== null),

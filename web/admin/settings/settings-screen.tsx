@@ -39,6 +39,7 @@ export function SettingsScreen() {
       {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
       {maySecurity && <EmergencySection />}
       {(mayCompany || maySecurity) && <RecoveryCard />}
+      {mayCompany && maySecurity && <ArchiveSection />}
     </div>
   );
 }
@@ -83,6 +84,19 @@ function EmergencySection() {
         <p>{t("emergencyLead")}</p>
         <Link to={paths.emergencyKey} className={buttonClass("quiet")}>
           {t("emergencyOpen")}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function ArchiveSection() {
+  return (
+    <Card title={t("archiveCard")}>
+      <div className="grid justify-items-start gap-3">
+        <p>{t("archiveCardLead")}</p>
+        <Link to={paths.archive} className={buttonClass("quiet")}>
+          {t("archiveCardOpen")}
         </Link>
       </div>
     </Card>

@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import {
+  Archive,
   ArchiveX,
   ChartColumn,
   CreditCard,
@@ -81,6 +82,7 @@ const SCREENS: readonly Screen[] = [
   { name: "templates", to: paths.templates, label: t("templates"), icon: TextQuote, permission: WRITERS, key: "v" },
   { name: "billing", to: paths.billing, label: t("billing"), icon: CreditCard, permission: "Einstellungen" },
   { name: "emergency", to: paths.emergencyKey, label: t("emergencyTitle"), icon: LockKeyhole, permission: "Sicherheitseinstellungen" },
+  { name: "archive", to: paths.archive, label: t("archiveCard"), icon: Archive, permission: "Einstellungen" },
   { name: "account", to: paths.account, label: t("account"), icon: UserRound, key: "o" },
   { name: "recovery", to: paths.recoveryCode, label: t("recoveryScreen"), icon: KeyRound },
   { name: "support", to: paths.support, label: t("support"), icon: LifeBuoy, key: "s" },

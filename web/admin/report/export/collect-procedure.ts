@@ -71,7 +71,11 @@ export const disclosuresOf = (ledger: readonly Disclosure[], notes: readonly Not
     }));
 
 /** Takes a report and gives how the office entered it, or null where it came through the portal; whom consent names only with the person's data. */
-export function entryOf({ report, open }: { report: Report; open: OpenReport }, withPerson: boolean, nameOf: Name): ExportedEntry | null {
+export function entryOf(
+  { report, open }: { report: Report; open: Pick<OpenReport, "content"> },
+  withPerson: boolean,
+  nameOf: Name,
+): ExportedEntry | null {
   const { entry, way } = report;
   if (!entry) return null;
   const consent = open.content?.entry?.consent;

@@ -20,7 +20,7 @@ export type ExportChoice = { person: boolean; notes: boolean };
 /** Everything that an export is made of, as the screens have it. */
 export type CaseSources = {
   report: Report;
-  open: OpenReport;
+  open: Pick<OpenReport, "title" | "content" | "redaction">;
   thread: readonly ThreadEntry[];
   notes: readonly NoteEntry[];
   history: readonly HistoryEntry[];

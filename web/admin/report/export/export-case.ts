@@ -86,7 +86,14 @@ class Interrupted extends Error {
   readonly temporary = true;
 }
 
-async function openStored(open: OpenReport, file: ExportedFile, onBytes: (bytes: number) => void, signal: AbortSignal): Promise<Blob> {
+/** Takes an open report and one of its files and gives the file, whole and verified; a line that was cut is tried again for `patienceMs`. */
+export async function openStored(
+  open: OpenReport,
+  file: ExportedFile,
+  onBytes: (bytes: number) => void,
+  signal: AbortSignal,
+  patienceMs = PATIENCE_MS,
+): Promise<Blob> {
   const info = { id: file.id, name: file.name ?? "", type: file.type ?? "", size: file.size };
   const once = async () => {
     try {
@@ -99,13 +106,14 @@ async function openStored(open: OpenReport, file: ExportedFile, onBytes: (bytes:
     }
   };
   try {
-    return await retrying(once, { patienceMs: PATIENCE_MS, signal });
+    return await retrying(once, { patienceMs, signal });
   } catch (error) {
     throw error instanceof Interrupted ? error.cause : error;
   }
 }
 
-function faultOf(error: unknown): "missing" | "damaged" | null {
+/** Takes what opening a file threw and tells what is wrong with that file; null where it is the line or the service. */
+export function faultOf(error: unknown): "missing" | "damaged" | null {
   if (stepOf(error) !== null) return "damaged";
   return error instanceof ApiError && error.code === "NOT_FOUND" ? "missing" : null;
 }

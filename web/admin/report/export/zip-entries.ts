@@ -22,24 +22,31 @@ export async function hexSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string>
   return Array.from(await sha256(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What the files of an archive are opened with. */
+export type FileMeans = Pick<ZipMeans, "openFile" | "faultOf" | "onProgress">;
+
 /**
- * Takes what is exported of a case and gives the entries of its archive one after the other: the files, which are opened
- * only when it is their turn, the data, and last the PDF, which names the hashes of all that stands before it.
+ * Takes a case's files and gives those that open as entries in `folder`, each opened only when it is its turn; in the end
+ * what became of each.
  */
-export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGenerator<ZipEntry, number> {
-  const lastModified = new Date(data.exported.at);
-  const names = zipNames(data.files.map(({ name }) => name ?? t("pdfFileNameless")));
+export async function* fileEntries(
+  files: readonly ExportedFile[],
+  folder: string,
+  lastModified: Date,
+  means: FileMeans,
+): AsyncGenerator<ZipEntry, ExportedFile[]> {
+  const names = zipNames(files.map(({ name }) => name ?? t("pdfFileNameless")));
   const done: ExportedFile[] = [];
-  for (const [index, file] of data.files.entries()) {
+  for (const [index, file] of files.entries()) {
     if (file.state !== "not-loaded") {
       done.push(file);
       continue;
     }
-    const progress = { at: index + 1, total: data.files.length, size: file.size };
+    const progress = { at: index + 1, total: files.length, size: file.size };
     means.onProgress({ ...progress, done: 0 });
     try {
       const opened = await means.openFile(file, (bytes) => means.onProgress({ ...progress, done: bytes }));
-      const path = `dateien/${names[index]}`;
+      const path = `${folder}/${names[index]}`;
       done.push({ ...file, state: "loaded", path, sha256: await hexSha256(new Uint8Array(await opened.arrayBuffer())) });
       yield { name: path, lastModified, input: opened };
     } catch (error) {
@@ -48,6 +55,16 @@ export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGener
       done.push({ ...file, state });
     }
   }
+  return done;
+}
+
+/**
+ * Takes what is exported of a case and gives the entries of its archive one after the other: the files, which are opened
+ * only when it is their turn, the data, and last the PDF, which names the hashes of all that stands before it.
+ */
+export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGenerator<ZipEntry, number> {
+  const lastModified = new Date(data.exported.at);
+  const done = yield* fileEntries(data.files, "dateien", lastModified, means);
   const whole = { ...data, files: done };
   const json = new TextEncoder().encode(`${JSON.stringify(whole, null, 2)}\n`);
   yield { name: "fall.json", lastModified, input: json };

@@ -1,0 +1,130 @@
+import { ARCHIVE_TABLES, archiveRoutes, ArchiveRow, CASE_TABLES } from "@hz/contract/archive";
+import { auditRoutes } from "@hz/contract/audit";
+import { handoverRoutes } from "@hz/contract/handover";
+import { newId } from "@hz/crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readCatalog } from "../../db/catalog.ts";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, aSubmitted, anOffice, authOf, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
+import { aFullCompany, type FullCompany } from "../../testing/builders-full.ts";
+import { aTransfer } from "../../testing/builders-handover.ts";
+import { call, refused } from "../../testing/call.ts";
+import { COLUMNS_LEFT_OUT, NOT_KEPT } from "./contents.ts";
+
+let own: TestApplication;
+let company: FullCompany;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+  company = await aFullCompany(own);
+  office = await anOffice(own);
+});
+afterAll(() => own.close());
+
+type Row = ArchiveRow["row"];
+const rowsIn = (lines: string[]) => lines.map((line) => ArchiveRow.parse(JSON.parse(line)));
+
+test("every table of an account is in the archive or left out for a reason", async () => {
+  const catalog = await own.db.directory(readCatalog);
+  const tenant = catalog.filter(({ name, rowSecurity }) => rowSecurity && !name.startsWith("directory_")).map(({ name }) => name);
+  expect([...ARCHIVE_TABLES, ...CASE_TABLES, ...Object.keys(NOT_KEPT)].toSorted()).toEqual(tenant.toSorted());
+  const withReport = catalog.filter(({ columns }) => columns.some(({ name }) => name === "report_id")).map(({ name }) => name);
+  // Of a report that is gone nothing is left to go with it.
+  const kept = withReport.filter((name) => !name.startsWith("directory_") && name !== "deletion_records");
+  expect(kept.filter((name) => !(CASE_TABLES as readonly string[]).includes(name))).toEqual([]);
+});
+
+test("rows come whole but for what only the old installation can use, and none of another account", async () => {
+  const caller = company.as;
+  const lines: string[] = [];
+  for (const table of ARCHIVE_TABLES) {
+    const page = await call(own.app, archiveRoutes.table, { params: { table }, as: caller });
+    expect(page.lines.length, table).toBeGreaterThan(0);
+    expect(page.next).toBeNull();
+    lines.push(...page.lines);
+  }
+  lines.push(...(await call(own.app, archiveRoutes.report, { params: { id: company.reportId }, as: caller })).lines);
+  const rows = rowsIn(lines);
+  expect(new Set(rows.map(({ table }) => table))).toEqual(new Set([...ARCHIVE_TABLES, ...CASE_TABLES]));
+  expect(new Set(rows.map(({ row }) => row["account_id"]))).toEqual(new Set([company.accountId]));
+  const catalog = await own.db.directory(readCatalog);
+  for (const { table, row } of rows) {
+    const columns = catalog.find(({ name }) => name === table)!.columns.map(({ name }) => name);
+    const left = COLUMNS_LEFT_OUT[table] ?? [];
+    expect(columns).toEqual(expect.arrayContaining([...left]));
+    expect(Object.keys(row)).toEqual(columns.filter((name) => !left.includes(name)));
+  }
+});
+
+test("a long table comes in pages, each row once, in the order of its key", async () => {
+  await own.db.tenant(office.accountId, async (tx) => {
+    const rows = Array.from({ length: 1203 }, (_, at) => ({ account_id: office.accountId, id: newId(), name: `K ${at}`, position: at }));
+    await tx.insertInto("categories").values(rows).execute();
+  });
+  const found: Row[] = [];
+  const sizes: number[] = [];
+  for (let after: string | null | undefined; after !== null;) {
+    const query = after === undefined ? {} : { after };
+    const page = await call(own.app, archiveRoutes.table, { params: { table: "categories" }, query, as: office.as });
+    found.push(...rowsIn(page.lines).map(({ row }) => row));
+    sizes.push(page.lines.length);
+    after = page.next;
+  }
+  expect(sizes.slice(0, 2)).toEqual([500, 500]);
+  const ids = found.map(({ id }) => String(id));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(ids.toSorted());
+  expect(ids.length).toBeGreaterThanOrEqual(1203);
+  for (const after of ["unsinn", Buffer.from('["x"]').toString("base64url"), Buffer.from("[]").toString("base64url")])
+    expect(await refused(own.app, archiveRoutes.table, { params: { table: "categories" }, query: { after }, as: office.as })).toBe(
+      "INVALID_INPUT",
+    );
+});
+
+test("reports of other departments and those somebody is excluded from are counted and never given", async () => {
+  const { person } = office;
+  const colleague = await aColleague(own, office, { role: "Admin" });
+  const elsewhere = await aRealDepartment(own, office, [colleague.person]);
+  const [mine, excluded, moved] = [await aSubmitted(own, office), await aSubmitted(own, office), await aSubmitted(own, office)];
+  const recusal = { params: { id: excluded.id }, as: office.as, body: { id: newId(), userId: person.userId } };
+  await call(own.app, handoverRoutes.recuse, recusal);
+  const body = await aTransfer(own, office, moved.id, elsewhere.id);
+  await call(own.app, handoverRoutes.transfer, { params: { id: moved.id }, as: office.as, body });
+
+  const auth = await authOf(own, person.email, person.password);
+  expect(await call(own.app, archiveRoutes.begin, { as: office.as, body: { auth } })).toEqual({ reports: 1, leftOut: 2 });
+  expect(await call(own.app, archiveRoutes.reports, { as: office.as })).toEqual({ ids: [mine.id], next: null });
+  for (const { id } of [excluded, moved]) {
+    expect(await refused(own.app, archiveRoutes.report, { params: { id }, as: office.as })).toBe("NOT_FOUND");
+    // Nor does anything of them stand in a table of the account.
+    for (const table of ARCHIVE_TABLES) {
+      if (table === "audit_entries") continue;
+      const { lines } = await call(own.app, archiveRoutes.table, { params: { table }, as: office.as });
+      expect(lines.join("\n")).not.toContain(id);
+    }
+  }
+});
+
+test("it takes the password to begin, and all four permissions; beginning and end are in the log, without a plan, too", async () => {
+  const one = await anOffice(own);
+  await aSubmitted(own, one);
+  const { as: session, accountId, person } = one;
+  const wrong = await authOf(own, person.email, "Ein anderes Passwort 1!");
+  expect(await refused(own.app, archiveRoutes.begin, { as: session, body: { auth: wrong } })).toBe("PASSWORD_WRONG");
+  await own.db.tenant(accountId, (tx) =>
+    tx
+      .updateTable("accounts")
+      .set({ subscription_status: "canceled", trial_end_date: new Date(0) })
+      .execute(),
+  );
+  await call(own.app, archiveRoutes.begin, { as: session, body: { auth: await authOf(own, person.email, person.password) } });
+  await call(own.app, archiveRoutes.finish, { as: session, body: { reports: 3 } });
+  const { entries } = await call(own.app, auditRoutes.list, { as: session, query: {} });
+  expect(entries.slice(0, 2).map(({ action, details, actor }) => [action, details, actor?.id])).toEqual([
+    ["account.archive-finished", { reports: 3 }, person.userId],
+    ["account.archive-begun", { reports: 1, leftOut: 0 }, person.userId],
+  ]);
+  const manager = await aColleague(own, one, { role: "Verwaltung" });
+  expect(await refused(own.app, archiveRoutes.reports, { as: manager.as })).toBe("FORBIDDEN");
+});

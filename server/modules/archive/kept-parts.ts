@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto";
+import type { Context } from "../../context.ts";
+import { partKey } from "../files/index.ts";
+
+/** A sealed part that lies in the store. */
+export type KeptPart = { part: number; size: number; sha256: Buffer };
+
+/** Takes a sealed part of a file and stores its bytes, before any row names them. */
+export async function keepPart(ctx: Context, accountId: string, fileId: string, part: number, bytes: Uint8Array): Promise<KeptPart> {
+  const sha256 = createHash("sha256").update(bytes).digest();
+  await ctx.store.put(partKey(accountId, fileId, part, sha256), bytes);
+  return { part, size: bytes.length, sha256 };
+}
+
+/** Removes stored parts that nobody names after all. */
+export async function dropParts(ctx: Context, accountId: string, parts: ReadonlyMap<string, readonly KeptPart[]>): Promise<void> {
+  for (const [fileId, kept] of parts) for (const { part, sha256 } of kept) await ctx.store.delete(partKey(accountId, fileId, part, sha256));
+}

@@ -1,0 +1,63 @@
+import { archiveRoutes } from "@hz/contract/archive";
+import { sql } from "kysely";
+import type { Door } from "../../context.ts";
+import { record } from "../audit/index.ts";
+import { provePassword } from "../auth/index.ts";
+import { readableReport, visible } from "../reports/index.ts";
+import { type Catalog, caseLines, catalogOf, reportCount, tablePage } from "./store.ts";
+
+const IDS_AT_ONCE = 1000;
+
+/** A report with everything of it is read as of one moment; the first statement of its transaction. */
+const AS_OF_NOW = sql`set transaction isolation level repeatable read, read only`;
+
+export function registerArchiveRoutes({ handle, ctx }: Door): void {
+  // Migrations are through before anybody calls, so that the catalog stays what it is.
+  let known: Promise<Catalog> | null = null;
+  const catalog = () =>
+    (known ??= catalogOf(ctx.db).catch((error: unknown) => {
+      known = null;
+      throw error;
+    }));
+
+  handle(archiveRoutes.begin, ({ caller: { accountId, userId }, body }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      await provePassword(ctx, tx, accountId, userId, body.auth);
+      const { reports } = await visible(tx, accountId, userId)
+        .select(sql<number>`count(*)::int`.as("reports"))
+        .executeTakeFirstOrThrow();
+      const leftOut = (await reportCount(tx, accountId)) - reports;
+      record(accountId, { actor: userId, action: "account.archive-begun", details: { reports, leftOut } });
+      return { reports, leftOut };
+    }),
+  );
+
+  handle(archiveRoutes.reports, ({ caller: { accountId, userId }, query: { after } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const mine = visible(tx, accountId, userId).select("r.id").orderBy("r.id").limit(IDS_AT_ONCE);
+      const rows = await (after === undefined ? mine : mine.where("r.id", ">", after)).execute();
+      return { ids: rows.map(({ id }) => id), next: rows.length < IDS_AT_ONCE ? null : rows.at(-1)!.id };
+    }),
+  );
+
+  handle(archiveRoutes.report, async ({ caller, params: { id } }) => {
+    const tables = await catalog();
+    return ctx.db.tenant(caller.accountId, async (tx) => {
+      await AS_OF_NOW.execute(tx);
+      await readableReport(tx, caller, id);
+      return { lines: await caseLines(tx, caller.accountId, tables, id) };
+    });
+  });
+
+  handle(archiveRoutes.table, async ({ caller: { accountId }, params, query }) => {
+    const tables = await catalog();
+    return ctx.db.tenant(accountId, (tx) => tablePage(tx, accountId, tables, params.table, query.after));
+  });
+
+  handle(archiveRoutes.finish, ({ caller: { accountId, userId }, body: { reports } }) =>
+    ctx.db.tenant(accountId, async () => {
+      record(accountId, { actor: userId, action: "account.archive-finished", details: { reports } });
+      return {};
+    }),
+  );
+}

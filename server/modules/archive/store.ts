@@ -1,0 +1,90 @@
+import { type ArchiveTable, CASE_TABLES, type CaseTable } from "@hz/contract/archive";
+import { sql } from "kysely";
+import { readCatalog } from "../../db/catalog.ts";
+import type { CatalogTable } from "../../db/catalog-rules.ts";
+import type { Database, Tx } from "../../db/database.ts";
+import { isDataError } from "../../db/violations.ts";
+import { Failure } from "../../http/failures.ts";
+import { COLUMNS_LEFT_OUT } from "./contents.ts";
+
+type Name = ArchiveTable | CaseTable;
+/** The database's tables by their names. */
+export type Catalog = ReadonlyMap<string, CatalogTable>;
+
+/** Reads what columns and keys the tables have. */
+export const catalogOf = async (db: Database): Promise<Catalog> =>
+  new Map((await db.directory(readCatalog)).map((table) => [table.name, table]));
+
+const MOST_ROWS = 500;
+/** Few enough that rows with pictures or pages of text in them fit into memory. */
+const FEW_ROWS = 10;
+const LARGE: ReadonlySet<Name> = new Set<Name>(["channel_logos", "channel_duties", "channels"]);
+
+/** A row as a line of an archive, without the columns that are left out. */
+function lineOf(catalog: Catalog, name: Name) {
+  const left = COLUMNS_LEFT_OUT[name] ?? [];
+  const columns = catalog.get(name)!.columns.filter((column) => !left.includes(column.name));
+  const kept = sql.join(columns.map((column) => sql.ref(`t.${column.name}`)));
+  return sql<string>`json_build_object('table', ${name}::text, 'row', (select row_to_json(k) from (select ${kept}) k))::text`;
+}
+
+/** What a table is sorted by, besides the account. */
+function keyOf(catalog: Catalog, name: Name) {
+  const { indexes, columns } = catalog.get(name)!;
+  const names = indexes.find(({ primary }) => primary)!.columns.filter((column) => column !== "account_id");
+  return names.map((column) => ({ ref: sql.ref(`t.${column}`), type: columns.find((one) => one.name === column)!.type }));
+}
+
+/** The place after a row, as it travels; throws INVALID_INPUT for anything else. */
+function placeOf(after: string, length: number): string[] {
+  try {
+    const place = JSON.parse(Buffer.from(after, "base64url").toString()) as unknown;
+    if (Array.isArray(place) && place.length === length && place.every((value) => typeof value === "string")) return place;
+  } catch {
+    // Said below.
+  }
+  throw new Failure("INVALID_INPUT", ["after"]);
+}
+
+/** A page of a table of the account, in the order of its key, and where the next one begins. */
+export async function tablePage(tx: Tx, accountId: string, catalog: Catalog, name: ArchiveTable, after: string | undefined) {
+  const key = keyOf(catalog, name);
+  const most = LARGE.has(name) ? FEW_ROWS : MOST_ROWS;
+  const place = after === undefined ? [] : placeOf(after, key.length);
+  const values = place.map((value, at) => sql`${value}::${sql.raw(key[at]!.type)}`);
+  const later = values.length > 0 ? sql`and (${sql.join(key.map(({ ref }) => ref))}) > (${sql.join(values)})` : sql``;
+  const order = key.length > 0 ? sql`order by ${sql.join(key.map(({ ref }) => ref))}` : sql``;
+  const here = sql`json_build_array(${sql.join(key.map(({ ref }) => sql`${ref}::text`))})::text`;
+  const read = sql<{ line: string; place: string }>`select ${lineOf(catalog, name)} as line, ${here} as place
+    from ${sql.table(name)} t where t.account_id = ${accountId} ${later} ${order} limit ${most}`.execute(tx);
+  const { rows } = await read.catch((error: unknown) => {
+    // A place that nobody was told.
+    throw isDataError(error) ? new Failure("INVALID_INPUT", ["after"]) : error;
+  });
+  const isLast = rows.length < most || key.length === 0;
+  return { lines: rows.map(({ line }) => line), next: isLast ? null : Buffer.from(rows.at(-1)!.place).toString("base64url") };
+}
+
+/** Everything of one report, table by table. */
+export async function caseLines(tx: Tx, accountId: string, catalog: Catalog, reportId: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const name of CASE_TABLES) {
+    const of = sql.ref(name === "reports" ? "t.id" : "t.report_id");
+    const { rows } = await sql<{ line: string }>`select ${lineOf(catalog, name)} as line from ${sql.table(name)} t
+      where t.account_id = ${accountId} and ${of} = ${reportId} order by ${sql.join(keyOf(catalog, name).map(({ ref }) => ref))}`.execute(
+      tx,
+    );
+    for (const { line } of rows) lines.push(line);
+  }
+  return lines;
+}
+
+/** How many reports the account has, whoever reads them. */
+export const reportCount = async (tx: Tx, accountId: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom("reports")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("account_id", "=", accountId)
+      .executeTakeFirstOrThrow()
+  ).count;

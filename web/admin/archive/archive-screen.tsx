@@ -1,0 +1,69 @@
+import { Archive, Lock } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { heldKeys } from "../../vault/held-keys.ts";
+import { usePageTitle } from "../page-title.ts";
+import { useMay } from "../session/user.ts";
+import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
+import { ArchiveDone } from "./archive-done.tsx";
+import { ArchiveRunning } from "./archive-running.tsx";
+import { BeginArchive } from "./begin-archive.tsx";
+import { t } from "./texts.ts";
+import { useArchive } from "./use-archive.ts";
+
+/** The page /gesamtarchiv. */
+export function ArchiveScreen() {
+  usePageTitle(t("archiveTitle"));
+  const may = [useMay("Meldungen"), useMay("Einstellungen"), useMay("Benutzer und Abteilungen"), useMay("Sicherheitseinstellungen")];
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <div className="grid gap-2">
+        <h1 className="text-3xl">{t("archiveTitle")}</h1>
+        <p className="text-muted">{t("archiveLead")}</p>
+      </div>
+      {may.every(Boolean) ? (
+        <ArchivePanel />
+      ) : (
+        <Card>
+          <EmptyState icon={Lock} title={t("archiveForbidden")} text={t("archiveForbiddenText")} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function ArchivePanel() {
+  const { state, begin, resume, stop } = useArchive();
+  const [isAsking, setIsAsking] = useState(false);
+  const isWorking = state.step === "running";
+  return (
+    <>
+      <UnsavedGuard unsaved={isWorking} words={{ title: t("archiveStopTitle"), text: t("archiveStopText"), leave: t("archiveStop") }} />
+      {state.step === "running" && <ArchiveRunning {...state} onResume={resume} onStop={stop} />}
+      {state.step === "done" && <ArchiveDone {...state} />}
+      {state.step === "idle" && (
+        <Card title={t("archiveContents")}>
+          <div className="grid justify-items-start gap-4">
+            <p>{t("archiveHas")}</p>
+            <p>{t("archiveHasNot")}</p>
+            <Notice tone="accent">{t("archiveSecret")}</Notice>
+            <p className="text-sm text-muted">{t("archiveLaw")}</p>
+            {state.failure && <Notice tone="danger">{state.failure}</Notice>}
+            {heldKeys()?.accountSeed ? (
+              <Button onClick={() => setIsAsking(true)}>
+                <Archive aria-hidden="true" className="size-4" />
+                {t("archiveBegin")}
+              </Button>
+            ) : (
+              <Notice>{t("archiveNoKey")}</Notice>
+            )}
+          </div>
+        </Card>
+      )}
+      {isAsking && <BeginArchive onBegin={begin} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

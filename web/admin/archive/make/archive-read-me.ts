@@ -1,0 +1,25 @@
+import { formatDateTime } from "../../../i18n/dates.ts";
+import { t } from "../texts.ts";
+import type { ArchiveHead, ArchiveResult } from "./archive-entries.ts";
+
+/** Takes whose archive it is and how it turned out and gives LIESMICH.txt, which describes its form. */
+export function archiveReadMe({ company, by, at, leftOut }: ArchiveHead, { reports, gone, closed, missingFiles }: ArchiveResult): string {
+  const notes = [
+    leftOut > 0 && t("archiveReadMeLeftOut", { count: leftOut }),
+    gone > 0 && t("archiveReadMeGone", { count: gone }),
+    closed > 0 && t("archiveReadMeClosed", { count: closed }),
+    missingFiles > 0 && t("archiveReadMeFiles", { count: missingFiles }),
+  ].filter((note) => note !== false);
+  const head = { company, name: by.name, date: formatDateTime(at, "de") };
+  const parts = [
+    t("archiveReadMeHead", head),
+    t("archiveReadMeSecret"),
+    t("archiveReadMeCases", { count: reports }),
+    ...(notes.length > 0 ? [[t("archiveReadMeMissing"), ...notes.map((note) => `- ${note}`)].join("\n")] : []),
+    t("archiveReadMeReadable"),
+    t("archiveReadMeStock"),
+    t("archiveReadMeBack"),
+  ];
+  // What people open on Windows.
+  return `${parts.join("\n\n")}\n`.replaceAll("\n", "\r\n");
+}

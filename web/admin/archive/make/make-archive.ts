@@ -1,0 +1,124 @@
+import { archiveRoutes } from "@hz/contract/archive";
+import { auditRoutes } from "@hz/contract/audit";
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
+import { userRoutes } from "@hz/contract/users";
+import { toBase64Url } from "@hz/crypto";
+import { call, callBytes } from "../../../api/client.ts";
+import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";
+import { faultOf } from "../../report/export/export-case.ts";
+import { saveStream, type Target } from "../../report/export/save-stream.ts";
+import {
+  type ArchiveHead,
+  type ArchiveMeans,
+  type ArchiveProgress,
+  type ArchiveResult,
+  type ArchiveSeeds,
+  archiveStream,
+} from "./archive-entries.ts";
+import { hasGone, type Names, readCase } from "./read-case.ts";
+
+export type Making = {
+  signal: AbortSignal;
+  /** Takes what went wrong and resolves once somebody wants to go on. */
+  pause: (error: unknown) => Promise<void>;
+  onProgress: (progress: ArchiveProgress) => void;
+};
+
+/** Takes whose archive it is and where it goes, and writes it; whatever fails is asked for again until it is there, or somebody stops. */
+export async function makeArchive(head: ArchiveHead, to: { target: Target; name: string }, making: Making): Promise<ArchiveResult> {
+  const { signal, onProgress } = making;
+  const patiently = async <T>(task: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        return await task();
+      } catch (error) {
+        signal.throwIfAborted();
+        if (hasGone(error)) throw error;
+        await making.pause(error);
+      }
+    }
+  };
+  const names = await patiently(() => namesNow(head, signal));
+  const means: ArchiveMeans = {
+    async *reportIds() {
+      for (let after: string | null | undefined; after !== null;) {
+        const query = after === undefined ? {} : { after };
+        const { ids, next } = await patiently(() => call(archiveRoutes.reports, { query }, signal));
+        yield* ids;
+        after = next;
+      }
+    },
+    readCase: async (id) => {
+      try {
+        const read = await patiently(() => readCase(id, names, signal));
+        return {
+          ...read,
+          openFile: (file, onBytes) => patiently(() => read.openFile(file, onBytes).catch(thrownUnlessFaulty)).then(whole),
+        };
+      } catch (error) {
+        if (hasGone(error)) return null;
+        throw error;
+      }
+    },
+    faultOf,
+    tablePage: (table, after) =>
+      patiently(() => call(archiveRoutes.table, { params: { table }, query: after === undefined ? {} : { after } }, signal)),
+    auditLog: () =>
+      patiently(async () => new Uint8Array(await new Response(await callBytes(auditRoutes.export, {}, signal)).arrayBuffer())),
+    keys: heldSeeds,
+    onProgress,
+  };
+  let result: ArchiveResult | null = null;
+  const stream = archiveStream(head, means, async (ended) => {
+    result = ended;
+    // Before the file is closed: one that is finished stands in the log.
+    await patiently(() => call(archiveRoutes.finish, { body: { reports: ended.reports } }, signal));
+  });
+  await saveStream(stream, to.target, to.name, signal);
+  return result!;
+}
+
+/** A file that is missing or damaged stays so, however often it is asked for. */
+class Faulty {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+function thrownUnlessFaulty(error: unknown): Faulty {
+  if (faultOf(error) === null) throw error;
+  return new Faulty(error);
+}
+
+function whole(file: Blob | Faulty): Blob {
+  if (file instanceof Faulty) throw file.error;
+  return file;
+}
+
+async function namesNow({ by, company }: ArchiveHead, signal: AbortSignal): Promise<Names> {
+  const [users, categories, channels] = await Promise.all([
+    call(userRoutes.names, {}, signal),
+    call(categoryRoutes.list, {}, signal),
+    call(channelRoutes.list, {}, signal),
+  ]);
+  const byId = (list: readonly { id: string; name: string }[]) => new Map(list.map(({ id, name }) => [id, name]));
+  return {
+    users: new Map(users.map(({ id, fullName }) => [id, fullName])),
+    categories: byId(categories),
+    channels: byId(channels),
+    me: { fullName: by.name, companyName: company },
+  };
+}
+
+function heldSeeds(): ArchiveSeeds {
+  const held = keysInHand();
+  const departments = [...openingSeeds(held)].map(([name, seed]) => {
+    const [departmentId = "", epoch] = name.split("/");
+    return { departmentId, epoch: Number(epoch), seed: toBase64Url(seed) };
+  });
+  if (!held.accountSeed) throw new Error("No account key in this tab");
+  return { accountSeed: toBase64Url(held.accountSeed), departments };
+}

@@ -1,0 +1,92 @@
+import { archiveRoutes } from "@hz/contract/archive";
+import { confidentialityRoutes } from "@hz/contract/confidentiality";
+import { messageRoutes } from "@hz/contract/messages";
+import { procedureRoutes } from "@hz/contract/procedure";
+import { type Report, reportRoutes } from "@hz/contract/reports";
+import { retentionRoutes } from "@hz/contract/retention";
+import { ApiError, call } from "../../../api/client.ts";
+import { disclosureEntries } from "../../../vault/disclosures.ts";
+import type { NoteEntry } from "../../../vault/notes.ts";
+import { type OpenReport, openReport } from "../../../vault/open-report.ts";
+import { inOrder, type ThreadEntry } from "../../../vault/thread.ts";
+import { type CaseSources, collect } from "../../report/export/collect.ts";
+import { openStored } from "../../report/export/export-case.ts";
+import { meetAuthors, readNotes, readThread } from "../../report/queries.ts";
+import type { ArchivedCase } from "./archived-case.ts";
+import type { ReadCase } from "./archive-entries.ts";
+
+/** How long an opened file goes on trying by itself before the archive is halted. */
+export const FILE_PATIENCE_MS = 5_000;
+
+/** How people and places are called now. */
+export type Names = Pick<CaseSources, "users" | "categories" | "channels" | "me">;
+
+/** A report that nobody opens here: what its boxes hold stays closed, everything else of it is there. */
+const CLOSED = { title: null, content: null, redaction: null };
+
+/** Takes a report's id and gives the case, opened where the keys in hand open it, with its rows. Throws ApiError. */
+export async function readCase(id: string, names: Names, signal: AbortSignal): Promise<ReadCase> {
+  const params = { params: { id } };
+  const report = await call(reportRoutes.get, params, signal);
+  await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
+  const open = await openReport(report).catch(() => null);
+  const [thread, notes, history, procedure, ledger, retention, { lines }] = await Promise.all([
+    open ? readThread(open, signal) : closedThread(id, signal),
+    open ? readNotes(report, open, signal) : closedNotes(id, signal),
+    call(messageRoutes.history, params, signal),
+    call(procedureRoutes.get, params, signal),
+    call(confidentialityRoutes.disclosures, params, signal),
+    call(retentionRoutes.get, params, signal),
+    call(archiveRoutes.report, params, signal),
+  ]);
+  const sources = { ...names, report, open: open ?? CLOSED, thread, notes, history, procedure, disclosures: ledger };
+  const remarkOf = (of: string) => notes.find(({ note }) => note.id === of)?.content?.text ?? null;
+  const remarked = <Fact extends { id: string }>(facts: readonly Fact[]) => facts.map((fact) => ({ ...fact, remark: remarkOf(fact.id) }));
+  const data: ArchivedCase = {
+    ...collect(sources, { person: true, notes: true }, new Date()),
+    id,
+    facts: {
+      procedure: { ...procedure, steps: remarked(procedure.steps), measures: remarked(procedure.measures) },
+      disclosures: disclosureEntries(ledger, notes).map(({ disclosure: entry, content, verified, isReplaced }) => ({
+        entry,
+        content,
+        closed: content === null,
+        verified,
+        isReplaced,
+      })),
+    },
+    holds: remarked(retention.holds),
+    contents: contentsOf(open, thread, notes),
+  };
+  return {
+    data,
+    lines,
+    openFile: (file, onBytes) => openStored(neededOpen(open), file, onBytes, signal, FILE_PATIENCE_MS),
+  };
+}
+
+const contentsOf = (open: OpenReport | null, thread: readonly ThreadEntry[], notes: readonly NoteEntry[]): ArchivedCase["contents"] => ({
+  report: open?.content ?? null,
+  messages: thread.map(({ message: { id, kind, createdAt: at }, content }) => ({ id, kind, at, content })),
+  notes: notes.map(({ note: { id, kind, createdAt: at }, content }) => ({ id, kind, at, content })),
+});
+
+/** Files of a closed report have no names, and so nobody asks for one. */
+function neededOpen(open: OpenReport | null): OpenReport {
+  if (!open) throw new Error("A closed report has no files to open");
+  return open;
+}
+
+async function closedThread(id: Report["id"], signal: AbortSignal): Promise<ThreadEntry[]> {
+  const messages = inOrder(await call(messageRoutes.list, { params: { id } }, signal));
+  return messages.map((message) => ({ message, content: null, hash: "", redaction: null, verified: false, gap: false }));
+}
+
+async function closedNotes(id: Report["id"], signal: AbortSignal): Promise<NoteEntry[]> {
+  const notes = inOrder(await call(messageRoutes.notes, { params: { id } }, signal));
+  return notes.map((note) => ({ note, content: null, verified: false }));
+}
+
+/** Takes what was thrown and tells whether the report went meanwhile: deleted, handed over, or closed to this person. */
+export const hasGone = (error: unknown): boolean =>
+  error instanceof ApiError && ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED"].includes(error.code);

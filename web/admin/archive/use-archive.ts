@@ -1,0 +1,98 @@
+import { authRoutes } from "@hz/contract/auth";
+import { archiveRoutes } from "@hz/contract/archive";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, call } from "../../api/client.ts";
+import { keysInHand } from "../../vault/held-keys.ts";
+import { provePassword } from "../account/prove-password.ts";
+import { failureText } from "../failure-text.ts";
+import { chooseTarget, type Target } from "../report/export/save-stream.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { stayWhile } from "../session/stay.ts";
+import { useUser } from "../session/user.ts";
+import { type ArchiveHead, type ArchiveProgress, type ArchiveResult } from "./make/archive-entries.ts";
+import { makeArchive } from "./make/make-archive.ts";
+import { t } from "./texts.ts";
+
+/** Why an archive stands still: for people, and whether they have to sign in again first. */
+export type Halt = { text: string; isSignedOut: boolean };
+
+export type ArchiveState =
+  | { step: "idle"; failure: string | null }
+  | { step: "running"; head: ArchiveHead; progress: ArchiveProgress; halt: Halt | null }
+  | { step: "done"; head: ArchiveHead; result: ArchiveResult; name: string; bytes: number };
+
+const NOTHING: ArchiveProgress = { reports: 0, bytes: 0, file: null };
+
+function haltOf(error: unknown): Halt {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  if (isSignedOut) return { text: t("archivePausedSession"), isSignedOut };
+  if (error instanceof ApiError && (error.status === 0 || error.status >= 502)) return { text: t("archivePausedLine"), isSignedOut };
+  return { text: t("archivePausedOther", { reason: failureText(error, t("archivePausedUnknown")) }), isSignedOut };
+}
+
+/** Gives how far the archive is, and how to begin, go on and stop. */
+export function useArchive() {
+  const me = useUser();
+  const [state, setState] = useState<ArchiveState>({ step: "idle", failure: null });
+  const running = useRef<AbortController | null>(null);
+  const goOn = useRef<() => void>(() => {});
+  const chosen = useRef<Target | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** Takes the password, asks where the file shall be, and begins; throws what stands in the way, such as a wrong password. */
+  const begin = async (password: string): Promise<void> => {
+    const name = t("archiveName", { day: new Date().toLocaleDateString("sv-SE") });
+    // Browsers ask for a place only at a click: before anything else is waited for.
+    if (chosen.current === undefined) chosen.current = await chooseTarget(name);
+    const target = chosen.current;
+    const auth = await provePassword(me.email, password);
+    const { reports, leftOut } = await call(archiveRoutes.begin, { body: { auth } });
+    chosen.current = undefined;
+    const { accountId, userId } = keysInHand();
+    const by = { id: userId, name: me.fullName, email: me.email };
+    const head = { accountId, company: me.companyName, by, at: new Date(), reports, leftOut };
+    void run(head, target, target?.name ?? name);
+  };
+
+  const run = async (head: ArchiveHead, target: Target, name: string) => {
+    const control = new AbortController();
+    running.current = control;
+    const leave = stayWhile();
+    let last = NOTHING;
+    setState({ step: "running", head, progress: last, halt: null });
+    const pause = (error: unknown) =>
+      new Promise<void>((resolve, reject) => {
+        control.signal.addEventListener("abort", () => reject(control.signal.reason as Error), { once: true });
+        goOn.current = () => {
+          setState({ step: "running", head, progress: last, halt: null });
+          resolve();
+        };
+        setState({ step: "running", head, progress: last, halt: haltOf(error) });
+      });
+    const onProgress = (progress: ArchiveProgress) => {
+      last = progress;
+      setState({ step: "running", head, progress, halt: null });
+    };
+    try {
+      const result = await makeArchive(head, { target, name }, { signal: control.signal, pause, onProgress });
+      setState({ step: "done", head, result, name, bytes: last.bytes });
+    } catch (error) {
+      setState({ step: "idle", failure: control.signal.aborted ? t("archiveStopped") : failureText(error, t("archiveFailed")) });
+    } finally {
+      leave();
+      running.current = null;
+    }
+  };
+
+  /** Goes on where it stood, with the same person signed in; another one finds none of it. */
+  const resume = async (): Promise<void> => {
+    try {
+      const { user } = await call(authRoutes.session);
+      if (user.id !== keysInHand().userId) return leavePage(location.href);
+      goOn.current();
+    } catch (error) {
+      setState((known) => (known.step === "running" ? { ...known, halt: haltOf(error) } : known));
+    }
+  };
+  return { state, begin, resume, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,96 @@
+import type { Catalogue } from "./translate.ts";
+
+/** The archive of the whole account: its page and what stands in its files. Loaded with its page. */
+export const adminArchiveDe = {
+  archiveTitle: "Gesamtarchiv",
+  archiveLead:
+    "Alles, was in diesem Konto gespeichert ist, in einer ZIP-Datei: lesbar, und so vollständig, dass eine neue Installation es wieder einlesen kann.",
+  archiveContents: "Inhalt",
+  archiveHas:
+    "Alle Meldungen, die Sie lesen dürfen, mit Nachrichten, internen Notizen, Verfahren, Weitergaben und Dateien; dazu Unternehmen, Abteilungen, Meldekanäle, Kategorien, Textvorlagen, Benutzer und das Prüfprotokoll.",
+  archiveHasNot:
+    "Nicht enthalten sind Meldungen anderer Abteilungen und Fälle, von denen Sie ausgeschlossen sind, außerdem Passwörter, Passkeys und E-Mail-Adressen, an die hinweisgebende Personen Benachrichtigungen bekommen.",
+  archiveSecret:
+    "Das Archiv ist nicht verschlüsselt. Es enthält auch Identitäten (§ 8 HinSchG) und die Schlüssel der Abteilungen: Wer es hat, liest alles. Speichern Sie es nur auf einem verschlüsselten Datenträger, geben Sie es nicht weiter und löschen Sie es, sobald Sie es nicht mehr brauchen.",
+  archiveLaw: "Für Meldungen im Archiv gilt dieselbe Löschfrist wie hier (§ 11 Abs. 5 HinSchG). Das Archiv wird nicht von selbst gelöscht.",
+  archiveBegin: "Gesamtarchiv erstellen",
+  archiveAsk: "Gesamtarchiv erstellen?",
+  archiveAskText:
+    "Das Archiv entsteht in diesem Browser und ist nicht verschlüsselt. Beginn und Abschluss stehen im Prüfprotokoll. Bitte bestätigen Sie mit Ihrem Passwort.",
+  archiveAskDo: "Speicherort wählen und beginnen",
+  archivePasswordMissing: "Bitte geben Sie Ihr Passwort ein.",
+  archiveCancel: "Abbrechen",
+  archiveFailed: "Das Gesamtarchiv konnte nicht begonnen werden.",
+  archiveForbidden: "Keine Berechtigung",
+  archiveForbiddenText:
+    "Für das Gesamtarchiv brauchen Sie alle Berechtigungen, deren Inhalte es zeigt: „Meldungen“, „Einstellungen“, „Benutzer und Abteilungen“ und „Sicherheitseinstellungen“.",
+  archiveNoKey: "Ihnen fehlt noch der Schlüssel des Unternehmens. Eine Kollegin oder ein Kollege kann ihn unter „Benutzer“ freigeben.",
+  archiveName: "Gesamtarchiv-{day}.zip",
+  archiveRunning: "Gesamtarchiv wird erstellt",
+  archiveOf: { one: "{done} von 1 Meldung", other: "{done} von {count} Meldungen" },
+  archiveBytes: "{of}, {size} geschrieben",
+  archiveFile: "Datei: {done} von {size}",
+  archiveEnding: "Firmendaten und Prüfprotokoll werden ergänzt.",
+  archiveStay: "Bitte lassen Sie diese Seite geöffnet und den Rechner eingeschaltet. Sie können in einem anderen Tab weiterarbeiten.",
+  archiveStop: "Archiv abbrechen",
+  archiveStopTitle: "Gesamtarchiv abbrechen?",
+  archiveStopText: "Was bisher geschrieben wurde, wird verworfen. Sie müssten von vorn beginnen.",
+  archiveStopStay: "Weiter erstellen",
+  archiveStopped: "Das Gesamtarchiv wurde abgebrochen. Es wurde nichts gespeichert.",
+  archivePaused: "Angehalten",
+  archivePausedLine: "Die Verbindung ist unterbrochen. Fertige Meldungen bleiben erhalten.",
+  archivePausedSession:
+    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem neuen Tab mit demselben Benutzer wieder an und kehren Sie hierher zurück. Fertige Meldungen bleiben erhalten.",
+  archivePausedOther: "{reason} Fertige Meldungen bleiben erhalten.",
+  archivePausedUnknown: "Eine Meldung konnte nicht gelesen werden.",
+  archiveSignIn: "In neuem Tab anmelden",
+  archiveResume: "Fortsetzen",
+  archiveDone: "Das Gesamtarchiv ist gespeichert",
+  archiveDoneText: { one: "{name} enthält 1 Meldung ({size}).", other: "{name} enthält {count} Meldungen ({size})." },
+  archiveLeftOut: {
+    one: "1 weitere Meldung des Kontos gehört zu einer anderen Abteilung, oder Sie sind von dem Fall ausgeschlossen. Sie fehlt.",
+    other: "{count} weitere Meldungen des Kontos gehören zu anderen Abteilungen, oder Sie sind von den Fällen ausgeschlossen. Sie fehlen.",
+  },
+  archiveGone: {
+    one: "1 Meldung wurde währenddessen gelöscht oder abgegeben. Sie fehlt.",
+    other: "{count} Meldungen wurden währenddessen gelöscht oder abgegeben. Sie fehlen.",
+  },
+  archiveClosed: {
+    one: "1 Meldung lässt sich mit Ihren Schlüsseln nicht öffnen. Von ihr sind nur die offenen Angaben lesbar.",
+    other: "{count} Meldungen lassen sich mit Ihren Schlüsseln nicht öffnen. Von ihnen sind nur die offenen Angaben lesbar.",
+  },
+  archiveMissingFiles: {
+    one: "1 Datei ist beschädigt oder nicht vorhanden. Welche, steht in der fall.json der Meldung.",
+    other: "{count} Dateien sind beschädigt oder nicht vorhanden. Welche, steht in der fall.json der Meldung.",
+  },
+  archiveAfter:
+    "Prüfen Sie, ob sich die Datei öffnen lässt, und lesen Sie darin LIESMICH.txt: Dort steht, wie das Archiv aufgebaut ist und wie eine neue Installation es einliest.",
+
+  archiveReadMeHead: "Gesamtarchiv von {company}\nerstellt am {date} von {name}",
+  archiveReadMeSecret:
+    "Vertraulich. Dieses Archiv ist nicht verschlüsselt und enthält Identitäten, die nach § 8 HinSchG geschützt sind, sowie die\nSchlüssel, mit denen sich alle Meldungen öffnen lassen (bestand/schluessel.json). Bitte nur auf einem verschlüsselten\nDatenträger aufbewahren und löschen, sobald es nicht mehr gebraucht wird.",
+  archiveReadMeCases: { one: "Enthalten ist 1 Meldung.", other: "Enthalten sind {count} Meldungen." },
+  archiveReadMeMissing: "Was fehlt",
+  archiveReadMeLeftOut: {
+    one: "1 Meldung anderer Abteilungen oder eines Falls, von dem die erstellende Person ausgeschlossen ist.",
+    other: "{count} Meldungen anderer Abteilungen oder von Fällen, von denen die erstellende Person ausgeschlossen ist.",
+  },
+  archiveReadMeGone: {
+    one: "1 Meldung, die währenddessen gelöscht oder abgegeben wurde.",
+    other: "{count} Meldungen, die währenddessen gelöscht oder abgegeben wurden.",
+  },
+  archiveReadMeClosed: {
+    one: "Der Inhalt von 1 Meldung, die sich mit den vorhandenen Schlüsseln nicht öffnen lässt (closed in fall.json).",
+    other: "Der Inhalt von {count} Meldungen, die sich mit den vorhandenen Schlüsseln nicht öffnen lassen (closed in fall.json).",
+  },
+  archiveReadMeFiles: {
+    one: "1 Datei, die beschädigt oder nicht vorhanden ist (state in fall.json).",
+    other: "{count} Dateien, die beschädigt oder nicht vorhanden sind (state in fall.json).",
+  },
+  archiveReadMeReadable:
+    "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit ihren Seiten, Kategorien, Textvorlagen, Benutzer\n  pruefprotokoll.csv                 das Prüfprotokoll\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
+  archiveReadMeStock:
+    "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Schlüssel des Unternehmens und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
+  archiveReadMeBack:
+    "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
+} as const satisfies Catalogue;
