@@ -47,6 +47,7 @@ export const CASE_TABLES = [
   "destroyed_recordings",
   "transfers",
   "recusals",
+  "guest_accesses",
 ] as const;
 export type CaseTable = (typeof CASE_TABLES)[number];
 

@@ -135,6 +135,17 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         `„${names.department(String(details.from))}“ → „${names.department(String(details.to))}“`,
         `Grund: ${auditWord("transfer", details.reason)}`,
       );
+    case "guest.invited":
+      return joined(
+        person(details.guest),
+        `bis ${day(details.lastDay)}`,
+        details.notes !== "none" && (details.notes === "write" ? "liest und schreibt Notizen" : "liest Notizen"),
+        details.identity === true && "Identität darf angezeigt werden",
+      );
+    case "guest.prolonged":
+      return joined(person(details.guest), `bis ${day(details.lastDay)}`);
+    case "guest.ended":
+      return person(details.guest);
     case "report.recused":
       return details.own === true ? "auf eigene Erklärung (Befangenheit)" : person(details.user);
     case "report.recusal-lifted":

@@ -49,6 +49,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
     PASSWORD_WRONG: "Das aktuelle Passwort ist falsch.",
     OWN_USER: "Ihr eigenes Konto können Sie nicht löschen oder deaktivieren. Bitten Sie eine andere Person aus der Verwaltung.",
+    GUEST_ACCESS_ENDED:
+      "Ihr Zugang als Gast ist beendet. Brauchen Sie ihn weiter, wenden Sie sich an die Meldestelle, die Sie eingeladen hat.",
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
     TOKEN_INVALID: "Dieser Link ist ungültig, abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.",
     CHANNEL_NOT_FOUND: "Der angeforderte Meldekanal konnte nicht gefunden werden.",
@@ -138,6 +140,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     OWN_SECOND_FACTOR_MISSING: "Please set up a second factor for yourself first. Only then can you demand it of others.",
     PASSWORD_WRONG: "The current password is wrong.",
     OWN_USER: "You cannot delete or deactivate your own account. Please ask another administrator.",
+    GUEST_ACCESS_ENDED: "Your access as a guest has ended. If you still need it, please contact the reporting office that invited you.",
     NOT_FOUND: "This was not found. It may have been deleted.",
     TOKEN_INVALID: "This link is invalid, expired or was already used. Please request a new one.",
     CHANNEL_NOT_FOUND: "The requested channel could not be found.",

@@ -6,6 +6,8 @@ type Facts = {
   message: string;
   /** Whether the permissions come with keys, which without a code a colleague hands over. */
   needsVouching: boolean;
+  /** Whether it is for a guest of one case. */
+  isGuest?: boolean;
 };
 
 const WORDS = {
@@ -14,6 +16,8 @@ const WORDS = {
     hello: (f: Facts) => `Guten Tag ${f.firstName},`,
     what: (f: Facts) =>
       `${f.inviter} lädt Sie ein, in der Hinweiszentrale von ${f.company} mitzuarbeiten. Dort werden Hinweise vertraulich bearbeitet.`,
+    guest: (f: Facts) =>
+      `${f.inviter} gibt Ihnen als Gast für begrenzte Zeit Zugang zu einem Vorgang in der Hinweiszentrale von ${f.company}. Dort werden Hinweise vertraulich bearbeitet.`,
     code: (f: Facts) => `Haben Sie von ${f.inviter} einen Einladungscode bekommen, halten Sie ihn bereit. Er steht nie in einer E-Mail.`,
     release: "Ohne Code gibt eine Kollegin oder ein Kollege Sie später frei.",
     until: "Der Link gilt 14 Tage und nur für Sie. Haben Sie mit dieser E-Mail nicht gerechnet, können Sie sie löschen.",
@@ -23,6 +27,8 @@ const WORDS = {
     subject: (f: Facts) => `Invitation to the reporting office of ${f.company}`,
     hello: (f: Facts) => `Hello ${f.firstName},`,
     what: (f: Facts) => `${f.inviter} invites you to join the Hinweiszentrale of ${f.company}, where reports are handled in confidence.`,
+    guest: (f: Facts) =>
+      `${f.inviter} gives you access to one matter in the Hinweiszentrale of ${f.company}, as a guest and for a limited time. Reports are handled there in confidence.`,
     code: (f: Facts) => `If ${f.inviter} gave you an invitation code, have it at hand. It is never sent by e-mail.`,
     release: "Without a code a colleague gives you access later.",
     until: "The link is valid for 14 days and for you only. If you did not expect this e-mail, you can delete it.",
@@ -33,6 +39,8 @@ const WORDS = {
     hello: (f: Facts) => `Bonjour ${f.firstName},`,
     what: (f: Facts) =>
       `${f.inviter} vous invite à rejoindre la Hinweiszentrale de ${f.company}, où les signalements sont traités en toute confidentialité.`,
+    guest: (f: Facts) =>
+      `${f.inviter} vous donne, en tant qu’invité et pour une durée limitée, accès à un dossier dans la Hinweiszentrale de ${f.company}, où les signalements sont traités en toute confidentialité.`,
     code: (f: Facts) =>
       `Si ${f.inviter} vous a remis un code d’invitation, gardez-le à portée de main. Il n’est jamais envoyé par courriel.`,
     release: "Sans code, un ou une collègue vous donnera accès plus tard.",
@@ -48,7 +56,7 @@ export function invitationWords(language: string, facts: Facts): { subject: stri
   const code = facts.needsVouching ? `${words.code(facts)} ${words.release}` : words.code(facts);
   return {
     subject: words.subject(facts),
-    paragraphs: [words.hello(facts), words.what(facts), ...own, code, words.until],
+    paragraphs: [words.hello(facts), facts.isGuest ? words.guest(facts) : words.what(facts), ...own, code, words.until],
     link: words.link,
   };
 }

@@ -45,6 +45,8 @@ export const InvitationOffer = z.object({
   companyName: z.string(),
   invitedBy: z.string(),
   hasCode: z.boolean(),
+  /** Whether it is a guest's, who can accept it with the code only. */
+  isGuest: z.boolean(),
   certificate: InviteCertificate.nullable(),
   grants: z.array(Grant),
   /** The inviting person's keys, with which the grants were signed. */
@@ -111,6 +113,6 @@ export const invitationRoutes = {
     body: Acceptance,
     answer: NewSession,
     bodyLimit: BODY,
-    errors: ["TOKEN_INVALID", "INVITE_CODE_WRONG", "BOX_REFUSED", "TOO_MANY_TRIES"],
+    errors: ["TOKEN_INVALID", "INVITE_CODE_WRONG", "GUEST_ACCESS_ENDED", "BOX_REFUSED", "TOO_MANY_TRIES"],
   }),
 };

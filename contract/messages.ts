@@ -136,6 +136,8 @@ export const HistoryEntry = z.object({
     /** Departments by name, as they are called now; null for one that is gone. */
     z.object({ kind: z.literal("transferred"), from: z.string().nullable(), to: z.string().nullable(), reason: TransferReason }),
     z.object({ kind: z.literal("recused"), userId: Id, isOwn: z.boolean() }),
+    z.object({ kind: z.literal("guest"), what: z.enum(["invited", "ended"]), name: z.string(), lastDay: Day }),
+    z.object({ kind: z.literal("guest-prolonged") }),
     z.object({ kind: z.literal("lifted"), userId: Id, reason: LiftReason }),
   ]),
 });

@@ -40,6 +40,8 @@ export const ManagedUser = z.object({
   state: z.enum(USER_STATES),
   isEmailVerified: z.boolean(),
   isAccountOwner: z.boolean(),
+  /** Somebody from outside, with cases instead of permissions. */
+  isGuest: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** Of an invitation: whether its mail's link has run out. */
   isExpired: z.boolean(),

@@ -15,6 +15,7 @@ import { entryRoutes } from "./entries.ts";
 import { evaluationRoutes } from "./evaluations.ts";
 import { exportRoutes } from "./exports.ts";
 import { fileRoutes } from "./files.ts";
+import { guestRoutes } from "./guests.ts";
 import { mailRoutes } from "./mails.ts";
 import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
@@ -61,6 +62,7 @@ export const allRoutes: Route[] = [
   confidentialityRoutes,
   retentionRoutes,
   handoverRoutes,
+  guestRoutes,
   fileRoutes,
   exportRoutes,
   archiveRoutes,

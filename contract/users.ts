@@ -26,6 +26,8 @@ export const CurrentUser = z.object({
   permissions: z.array(PermissionName),
   language: z.string(),
   isAccountOwner: z.boolean(),
+  /** Somebody from outside, with cases instead of permissions. */
+  isGuest: z.boolean(),
   /** False until the recovery code has been shown and confirmed. */
   recoveryConfirmed: z.boolean(),
   /** What reporters see as the sender of this user's messages. */

@@ -108,3 +108,17 @@ test("the sample's grants and statements hold", async () => {
   const invitation = { ...named, permits, notAfter };
   expect(await hz.verifyInvite(publicKey, invitation, boxes.inviteSignature, joinedAt)).toBe(true);
 });
+
+test("the sample's keys for a guest open, and are this report's", async () => {
+  const { kem, sig } = await hz.userKeys(userKey, userId);
+  const ends = { accountId, to: { userId, kem }, by: { userId, sigPublicKey: sig.publicKey } };
+  const open = (kind: "report" | "notes", box: hz.Bytes, signature: hz.Bytes) =>
+    hz.openGrant({ ...ends, what: { kind, reportId: ids.reportId } }, box, signature);
+  const report = await open("report", boxes.guestReport, boxes.guestReportSignature);
+  expect(await hz.committed(head, report)).toEqual(reportKey);
+  const notes = await open("notes", boxes.guestNotes, boxes.guestNotesSignature);
+  expect(notes).toEqual(notesKey);
+  // One is not the other, and neither is another report's.
+  await expect(open("report", boxes.guestNotes, boxes.guestNotesSignature)).rejects.toThrow(hz.CryptoFailure);
+  await expect(hz.committed(head, notes)).rejects.toThrow(hz.CryptoFailure);
+});

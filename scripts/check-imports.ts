@@ -29,6 +29,7 @@ const MODULES = [
   "reminders",
   "renewal",
   "people",
+  "guests",
   "handover",
   "messages",
   "procedure",

@@ -21,6 +21,7 @@ import { registerContact } from "./modules/contact/index.ts";
 import { registerPortalFileRoutes } from "./modules/files/index.ts";
 import { registerEvaluationRoutes } from "./modules/evaluations/index.ts";
 import { registerExportRoutes } from "./modules/exports/index.ts";
+import { registerGuestRoutes } from "./modules/guests/index.ts";
 import { registerHandoverRoutes } from "./modules/handover/index.ts";
 import { registerLiveRoutes, registerPortalLiveRoutes } from "./modules/live/index.ts";
 import { registerMailRoutes } from "./modules/mails/index.ts";
@@ -114,6 +115,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     registerProcedureRoutes(door);
     registerConfidentialityRoutes(door);
     registerHandoverRoutes(door);
+    registerGuestRoutes(door);
     registerExportRoutes(door);
     registerArchiveRoutes(door);
     registerReminderRoutes(door);

@@ -18,6 +18,7 @@ import { billingJobs } from "./modules/billing/index.ts";
 import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { emergencyJobs } from "./modules/emergency/index.ts";
+import { guestJobs } from "./modules/guests/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
 import { messageJobs } from "./modules/messages/index.ts";
@@ -44,6 +45,7 @@ const ALL_JOBS = [
   ...reminderJobs,
   ...readinessJobs,
   ...peopleJobs,
+  ...guestJobs,
   ...messageJobs,
   ...liveJobs,
   ...contactJobs,

@@ -9,9 +9,13 @@ import { type KemKey, keysOf, openWith, sealTo } from "./sealed-keys.ts";
 
 /**
  * What is handed over: the account's seed, a department's of one epoch, or, as "trust", the account's public key, so that
- * its holder needs nobody's word for it later.
+ * its holder needs nobody's word for it later. To a guest: the key of one report, or that of its notes.
  */
-export type GrantWhat = { kind: "account" } | { kind: "department"; departmentId: string; epoch: number } | { kind: "trust" };
+export type GrantWhat =
+  | { kind: "account" }
+  | { kind: "department"; departmentId: string; epoch: number }
+  | { kind: "trust" }
+  | { kind: "report" | "notes"; reportId: string };
 
 type Grant<To, By> = { accountId: string; what: GrantWhat; to: To; by: By };
 type UserAnd<Keys> = { userId: string } & Keys;
@@ -20,9 +24,14 @@ export type GrantToGive = Grant<UserAnd<{ kemPublicKey: Bytes }>, UserAnd<{ sig:
 /** A grant as its receiver sees it. */
 export type GrantToOpen = Grant<UserAnd<{ kem: KemKey }>, UserAnd<{ sigPublicKey: Bytes }>>;
 
+function scopeOf(what: GrantWhat) {
+  if (what.kind === "department") return [idBytes(what.departmentId), what.epoch];
+  if (what.kind === "report" || what.kind === "notes") return [idBytes(what.reportId), 0];
+  return [new Uint8Array(0), 0];
+}
+
 async function fieldsOf({ accountId, what, to, by }: GrantToGive | GrantToOpen) {
-  const inDepartment = what.kind === "department";
-  const scope = inDepartment ? [idBytes(what.departmentId), what.epoch] : [new Uint8Array(0), 0];
+  const scope = scopeOf(what);
   const toKey = await sha256("kem" in to ? to.kem.publicKey : to.kemPublicKey);
   const ends = [idBytes(to.userId), toKey, idBytes(by.userId)];
   return [idBytes(accountId), utf8(what.kind), ...scope, ...ends];

@@ -8,8 +8,8 @@ import { codeSecret, newCode } from "./codes.ts";
 import { ctx, derive, headCtx, type ReportHead, subkey } from "./context.ts";
 import { openWith, sealTo, unwrapKey, wrapKey } from "./sealed-keys.ts";
 
-// Whoever opens a report key recomputes the commitment, so that no two readers can hold different keys.
-async function committed(head: ReportHead, reportKey: Bytes): Promise<Bytes> {
+/** Takes the head and a key as somebody gave it, gives it back if it is this report's; throws `commitment`. Whoever opens a report key asks this, so that no two readers can hold different keys. */
+export async function committed(head: ReportHead, reportKey: Bytes): Promise<Bytes> {
   const rkId = await subkey(reportKey, head, ctx("rk-id"));
   if (!equalBytes(rkId, head.rkId)) throw new CryptoFailure("commitment");
   return reportKey;

@@ -1,3 +1,4 @@
+import guests from "./hz1-guests.json" with { type: "json" };
 import people from "./hz1-people.json" with { type: "json" };
 import procedure from "./hz1-procedure.json" with { type: "json" };
 import redactions from "./hz1-redactions.json" with { type: "json" };
@@ -13,7 +14,7 @@ const decode = <K extends string>(all: Record<K, string>) =>
 export const { ids, texts, codes, epoch, notAfter, joinedAt, permits } = sample;
 export const { fileSize, longFileSize, longFileSha256, fingerprintForPeople } = sample;
 export const secrets = decode({ ...sample.secrets, ...people.secrets });
-export const boxes = decode({ ...sample.boxes, ...people.boxes, ...redactions.boxes, ...procedure.boxes });
+export const boxes = decode({ ...sample.boxes, ...people.boxes, ...redactions.boxes, ...procedure.boxes, ...guests.boxes });
 export const head: ReportHead = {
   accountId: ids.accountId,
   departmentId: ids.departmentId,

@@ -128,6 +128,21 @@ export type ReportTables = {
     lifted_at: Date | null;
     lift_reason: string | null;
   };
+  guest_accesses: {
+    account_id: string;
+    id: string;
+    report_id: string;
+    user_id: string;
+    name: string;
+    role: string;
+    notes: string;
+    may_see_identity: boolean;
+    last_day: string;
+    granted_by: string;
+    granted_at: Date;
+    ended_by: string | null;
+    ended_at: Date | null;
+  };
   retention_announcements: {
     account_id: string;
     report_id: string;

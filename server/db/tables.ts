@@ -1,12 +1,13 @@
 import type { ColumnType, Generated } from "kysely";
 import type { DirectoryTables } from "./directory-tables.ts";
+import type { ReadinessTables } from "./readiness-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
 
 /** Today's tables as Kysely reads and writes them; kept in step with the migrations by a test over the catalog. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type Bytes = Buffer;
 
-export type Tables = DirectoryTables & ReportTables & OfficeTables;
+export type Tables = DirectoryTables & ReportTables & ReadinessTables & OfficeTables;
 
 /** The company, its people, keys and settings. */
 type OfficeTables = {
@@ -80,6 +81,7 @@ type OfficeTables = {
     early_reminders: Generated<boolean>;
     last_login_at: Date | null;
     retention_told_at: Date | null;
+    is_guest: Generated<boolean>;
     created_at: Time;
     updated_at: Time;
   };
@@ -126,6 +128,7 @@ type OfficeTables = {
     permits: string | null;
     not_after: number | null;
     certificate: Bytes | null;
+    is_guest: Generated<boolean>;
     created_at: Time;
   };
   emergency_keys: {
@@ -187,9 +190,10 @@ type OfficeTables = {
     id: string;
     to_user_id: string;
     by_user_id: string;
-    kind: "account" | "department" | "trust";
+    kind: "account" | "department" | "trust" | "report" | "notes";
     department_id: string | null;
     epoch: number | null;
+    report_id: string | null;
     box: Bytes;
     signature: Bytes;
     created_at: Time;
@@ -246,30 +250,6 @@ type OfficeTables = {
     deactivated_at: Date | null;
     created_at: Time;
     updated_at: Time;
-  };
-  trainings: {
-    account_id: string;
-    id: string;
-    user_id: string;
-    day: string | null;
-    title: string;
-    recorded_by: string;
-    at: Date;
-  };
-  readiness_reviews: { account_id: string; id: string; kind: string; user_id: string; at: Date };
-  drills: {
-    account_id: string;
-    id: string;
-    channel_id: string;
-    started_by: string;
-    started_at: Date;
-    department_id: string | null;
-    received_at: Date | null;
-    is_confirmed_by_channel: Generated<boolean>;
-    mailed_at: Date | null;
-    opened_at: Date | null;
-    acknowledged_at: Date | null;
-    answered_at: Date | null;
   };
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { ENDED_GUEST_ROUTES, GUEST_ROUTES } from "@hz/contract/guest-routes";
 import { mayDo, type Permission } from "@hz/contract/permissions";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -17,6 +18,8 @@ export type UserCaller = {
   mustEnrol: boolean;
   /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */
   isWaiting: boolean;
+  /** Whether it is a guest of single cases, and whether any access of theirs runs; null for people of the office. */
+  guest: "running" | "ended" | null;
 };
 export type ReporterCaller = { accountId: string; reportId: string };
 
@@ -70,6 +73,10 @@ function stream(body: unknown): Readable {
 const isForWaiting = ({ permission, method }: Route) =>
   permission === undefined || (method === "GET" && mayDo(["Meldungen", "Statistiken"], permission));
 
+/** A guest may call what the list names and nothing else; everybody else what their permissions open. */
+const isOpenTo = (route: Route, { guest, isOwner, permissions }: UserCaller) =>
+  guest === null ? (route.orOwner && isOwner) || mayDo(permissions, route.permission) : GUEST_ROUTES.has(route);
+
 async function callerOf(route: Route, recognise: Recognise, request: FastifyRequest) {
   if (route.access === "public") return undefined;
   if (route.access === "reporter") {
@@ -78,8 +85,9 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
     return caller;
   }
   const caller = await recognise.user(request);
+  if (caller.guest === "ended" && !ENDED_GUEST_ROUTES.has(route)) throw new Failure("GUEST_ACCESS_ENDED");
   if (caller.mustEnrol && !route.duringEnrolment) throw new Failure("SECOND_FACTOR_REQUIRED");
-  if (!(route.orOwner && caller.isOwner) && !mayDo(caller.permissions, route.permission)) throw new Failure("FORBIDDEN");
+  if (!isOpenTo(route, caller)) throw new Failure("FORBIDDEN");
   if (!(route.alsoNeeds ?? []).every((one) => caller.permissions.includes(one))) throw new Failure("FORBIDDEN");
   if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
   if (route.needsPlan && !caller.hasPlan) throw new Failure("PLAN_NEEDED");

@@ -10,6 +10,7 @@ import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
 import { EMERGENCY_CHANGES, emergencyChanged } from "./templates/emergency-changed.ts";
 import { emergencyUsed } from "./templates/emergency-used.ts";
+import { guestEnded } from "./templates/guest-ended.ts";
 import { invitation } from "./templates/invitation.ts";
 import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
@@ -69,6 +70,13 @@ export const previews: Record<string, (language: string) => Mail> = {
       link(`/einladung?token=${token}`),
     ),
   "test-mail": (language) => testMail(language, "042042"),
+  "invitation-guest": (language) =>
+    invitation(
+      language,
+      { firstName: "Kim", inviter: "Gerda Gründer", company: "Muster AG", message: "", needsVouching: false, isGuest: true },
+      link(`/einladung?token=${token}`),
+    ),
+  "guest-ended": (language) => guestEnded(language, "Muster AG"),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),

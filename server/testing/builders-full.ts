@@ -162,6 +162,22 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .insertInto("recusals")
       .values({ ...on, id, user_id: userId, by_user_id: userId, at: now, lifted_at: now, lifted_by: userId, lift_reason: "mistake" })
       .execute();
+    const guest = { role: "lawyer", notes: "none", may_see_identity: false };
+    await tx
+      .insertInto("guest_accesses")
+      .values({
+        ...on,
+        id,
+        user_id: id,
+        name: "Gast",
+        ...guest,
+        last_day: day,
+        granted_by: userId,
+        granted_at: now,
+        ended_by: userId,
+        ended_at: now,
+      })
+      .execute();
     await tx
       .insertInto("exports")
       .values({ ...of, file_hash: bytes(), size: 1, user_id: userId, at: now })

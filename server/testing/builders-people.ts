@@ -85,7 +85,11 @@ export async function anAcceptance(
 }
 
 /** Accepts an invitation over HTTP, with its code unless told otherwise. */
-export async function joined(test: TestApplication, invitation: TestInvitation, code: string | null = invitation.code): Promise<AtBrowser> {
+export async function joined(
+  test: TestApplication,
+  invitation: Pick<TestInvitation, "code" | "token"> & { body: { id: string } },
+  code: string | null = invitation.code,
+): Promise<AtBrowser> {
   const { acceptance, userKey } = await anAcceptance(test, invitation, code);
   const reply = await send(test.app, invitationRoutes.accept, { body: acceptance });
   if (reply.statusCode !== 200) throw new Error(reply.body);

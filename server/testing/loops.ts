@@ -30,6 +30,7 @@ import { addArchive } from "./loops-archive.ts";
 import { addBilling } from "./loops-billing.ts";
 import { addDepartments } from "./loops-departments.ts";
 import { addEntries } from "./loops-entries.ts";
+import { addGuests } from "./loops-guests.ts";
 import { addHandover } from "./loops-handover.ts";
 import { addPeople } from "./loops-people.ts";
 import { addProcedure } from "./loops-procedure.ts";
@@ -180,6 +181,7 @@ async function fill(
   await addReadiness(test, office, add);
   await addEntries(test, office, add);
   await addHandover(test, office, add);
+  await addGuests(test, office, add);
 
   const params = { id };
   for (const route of [messageRoutes.list, messageRoutes.notes, messageRoutes.history]) add(route, { as, params });

@@ -173,6 +173,13 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   // A colleague only by whoever manages people as well.
   "POST /api/reports/:id/recusals": [REPORTS],
   "PUT /api/reports/:id/recusals/:recusalId": [REPORTS],
+  // Nobody but guests has any.
+  "GET /api/guest/cases": "any user",
+  "GET /api/reports/:id/guests": [REPORTS],
+  // Only by whoever vouches for people as well.
+  "POST /api/reports/:id/guests": [REPORTS],
+  "PUT /api/reports/:id/guests/:guestId": [REPORTS],
+  "DELETE /api/reports/:id/guests/:guestId": [REPORTS],
   "PUT /api/reports/:id/files/:fileId/parts/:part": [REPORTS],
   "GET /api/reports/:id/files/:fileId/parts": [REPORTS],
   "GET /api/reports/:id/files/:fileId": [REPORTS],
@@ -255,6 +262,7 @@ const OPEN_WHILE_WAITING = [
   "GET /api/reports/:id/history",
   "GET /api/reports/:id/disclosures",
   "GET /api/reports/:id/handover",
+  "GET /api/reports/:id/guests",
   "GET /api/reports/:id/files/:fileId/parts",
   "GET /api/reports/:id/files/:fileId",
   "GET /api/channels/:id/files/:fileId/parts",

@@ -43,6 +43,9 @@ export const queryKeys = {
   handover: (id: string) => ["report", id, "handover"],
   notes: (id: string) => ["report", id, "notes"],
   retentionOf: (id: string) => ["report", id, "retention"],
+  guests: (id: string) => ["report", id, "guests"],
+  /** The own cases of a guest. */
+  guestCases: ["guest-cases"],
   /** The list before deletion. */
   retention: ["retention"],
   /** How ready the channels are. */

@@ -60,12 +60,35 @@ export const routes: RouteObject[] = [
       },
       {
         loader: requireSession,
+        lazy: async () => ({ Component: (await import("./guest/guest-shell.tsx")).GuestShell }),
+        children: [{ ErrorBoundary: RouteFailure, children: guestScreens() }],
+      },
+      {
+        loader: requireSession,
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
         children: [{ ErrorBoundary: RouteFailure, children: screens() }],
       },
     ],
   },
 ];
+
+/** What a guest of single cases sees. */
+function guestScreens(): RouteObject[] {
+  return [
+    {
+      path: paths.guest,
+      lazy: async () => ({ Component: (await import("./guest/guest-cases-screen.tsx")).GuestCasesScreen }),
+    },
+    {
+      path: paths.guestCase(":id"),
+      lazy: async () => ({ Component: (await import("./guest/guest-case-screen.tsx")).GuestCaseScreen }),
+    },
+    {
+      path: paths.guestAccount,
+      lazy: async () => ({ Component: (await import("./guest/guest-account-screen.tsx")).GuestAccountScreen }),
+    },
+  ];
+}
 
 function screens(): RouteObject[] {
   const dashboard = async () => ({ Component: (await import("./dashboard/dashboard-screen.tsx")).DashboardScreen });

@@ -6,6 +6,7 @@ import { adminDutiesDe } from "./admin-duties-de.ts";
 import { adminDesignDe } from "./admin-design-de.ts";
 import { adminDashboardDe } from "./admin-dashboard-de.ts";
 import { adminDeadlinesDe } from "./admin-deadlines-de.ts";
+import { adminGuestsDe } from "./admin-guests-de.ts";
 import { adminHandoverDe } from "./admin-handover-de.ts";
 import { adminListDe } from "./admin-list-de.ts";
 import { adminEntryDe } from "./admin-entry-de.ts";
@@ -39,6 +40,7 @@ export const adminDe = {
   ...adminDashboardDe,
   ...adminDeadlinesDe,
   ...adminEntryDe,
+  ...adminGuestsDe,
   ...adminHandoverDe,
   ...adminListDe,
   ...adminFirstDe,

@@ -13,7 +13,7 @@ export const adminHandoverDe = {
 
   transfer: "An andere Abteilung abgeben",
   transferText:
-    "Der Fall geht mit Nachrichten, Dateien, Notizen und Verfahren über. Sein Schlüssel wird für die andere Abteilung neu versiegelt.",
+    "Der Fall geht mit Nachrichten, Dateien, Notizen und Verfahren über. Sein Schlüssel wird für die andere Abteilung neu versiegelt. Gastzugänge zu diesem Fall enden.",
   transferTo: "Abteilung",
   transferToMissing: "Bitte wählen Sie eine Abteilung.",
   transferReason: "Grund",

@@ -19,11 +19,22 @@ export const isHeld = (what: GrantWhat): boolean => heldSeed(what) !== null;
  * people compared) and what to hand over; gives the grants. Throws NotHeld.
  */
 export async function grantTo(to: { userId: string; kemPublicKey: Bytes }, whats: readonly GrantWhat[]): Promise<Grant[]> {
+  const seeds = whats.map((what) => {
+    const seed = heldSeed(what);
+    if (!seed) throw new NotHeld();
+    return { what, seed };
+  });
+  return sealGrants(to, seeds);
+}
+
+/** The same for keys that were opened elsewhere, such as those of one report. */
+export function sealGrants(
+  to: { userId: string; kemPublicKey: Bytes },
+  seeds: readonly { what: GrantWhat; seed: Bytes }[],
+): Promise<Grant[]> {
   const { accountId, userId, sig } = keysInHand();
   return Promise.all(
-    whats.map(async (what) => {
-      const seed = heldSeed(what);
-      if (!seed) throw new NotHeld();
+    seeds.map(async ({ what, seed }) => {
       const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig } }, seed);
       return { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) };
     }),
@@ -37,5 +48,7 @@ function heldSeed(what: GrantWhat): Bytes | null {
   if (!held.knowsAccountKey) return null;
   if (what.kind === "account") return accountSeed;
   if (what.kind === "trust") return accountPublicKey;
+  // A report's own key is no colleague's to hold: whoever reads it has it open.
+  if ("reportId" in what) return null;
   return openingSeeds(held).get(seedName(what.departmentId, what.epoch)) ?? null;
 }

@@ -24,6 +24,8 @@ export type HeldKeys = {
   seeds: ReadonlyMap<string, Bytes>;
   /** Other seeds, of epochs under a former account key or under one that is not known: they open, nothing is sealed to them. */
   openOnly: ReadonlyMap<string, Bytes>;
+  /** A guest's keys of reports and of their notes, by `report/id` and `notes/id`. */
+  caseKeys: ReadonlyMap<string, Bytes>;
   /** Public keys of the people the account's key vouches for. */
   members: Members;
 };

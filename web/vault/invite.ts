@@ -26,22 +26,27 @@ export function keysFor({ permissions, departments }: Pick<Invited, "permissions
  * of what this person holds. The account's public key goes along, so that nobody needs our word for it.
  */
 export async function makeInvitation(invited: Invited, nowMs = Date.now()): Promise<InvitationOffered> {
-  const { accountId, accountSeed } = keysInHand();
-  if (!accountSeed) return { code: null, keys: null };
-  const code = await newCode("invite");
-  const { tokenHash, kem, sig } = await inviteKeys(code, invited.id);
-  const notAfter = Math.floor(nowMs / 1000) + TOKEN_HOURS.invitation * 3_600;
-  const permits = invited.permissions.join(",");
-  const statement = { accountId, inviteId: invited.id, sigPublicKey: sig.publicKey, permits, notAfter };
-  const certificate = await signInvite(await accountKey(accountSeed), statement);
+  const made = await certifyInvitation(invited.id, invited.permissions.join(","), nowMs);
+  if (!made) return { code: null, keys: null };
+  const { code, kemPublicKey, ...keys } = made;
   const whats = keysFor(invited).filter(isHeld);
-  const grants = await grantTo({ userId: invited.id, kemPublicKey: kem.publicKey }, [{ kind: "trust" }, ...whats]);
+  const grants = await grantTo({ userId: invited.id, kemPublicKey }, [{ kind: "trust" }, ...whats]);
+  return { code, keys: { ...keys, grants } };
+}
+
+/** Takes an invitation's id, what it permits in words and the present; makes its code, the key to seal to, and the account key's certificate. Null where this person cannot vouch. */
+export async function certifyInvitation(id: string, permits: string, nowMs = Date.now()) {
+  const { accountId, accountSeed } = keysInHand();
+  if (!accountSeed) return null;
+  const code = await newCode("invite");
+  const { tokenHash, kem, sig } = await inviteKeys(code, id);
+  const notAfter = Math.floor(nowMs / 1000) + TOKEN_HOURS.invitation * 3_600;
+  const statement = { accountId, inviteId: id, sigPublicKey: sig.publicKey, permits, notAfter };
+  const certificate = await signInvite(await accountKey(accountSeed), statement);
   return {
     code,
-    keys: {
-      codeHash: toBase64Url(tokenHash),
-      certificate: { sigPublicKey: toBase64Url(sig.publicKey), permits, notAfter, certificate: toBase64Url(certificate) },
-      grants,
-    },
+    kemPublicKey: kem.publicKey,
+    codeHash: toBase64Url(tokenHash),
+    certificate: { sigPublicKey: toBase64Url(sig.publicKey), permits, notAfter, certificate: toBase64Url(certificate) },
   };
 }

@@ -48,6 +48,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     isNoted: notes.length > 0,
     isVouched,
     ...(await sortSeeds(signed, [...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
+    caseKeys: new Map(grants.flatMap(({ grant: { what }, seed }) => ("reportId" in what ? [[`${what.kind}/${what.reportId}`, seed]] : []))),
     members,
   };
 }

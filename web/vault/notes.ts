@@ -24,11 +24,17 @@ export type NoteEntry = { note: Note; content: NoteContent | null; verified: boo
 
 type NewNote = BodyOf<typeof messageRoutes.addNote>;
 type Place = Pick<OpenReport, "head" | "sealedHead" | "seed">;
+type Written = { id: string; author: string; text: string };
 
 /** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
 export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: readonly Note[]): Promise<NoteEntry[]> {
   const notesKey = keyBox === null ? null : await notesKeyOf(open, keyBox).catch(() => null);
-  return Promise.all(inOrder(notes).map((note) => openOne(open, notesKey, note)));
+  return openNotesWith(notesKey, open, notes);
+}
+
+/** The same with the notes key in hand; null where there is none. */
+export function openNotesWith(notesKey: Bytes | null, place: Pick<Place, "head">, notes: readonly Note[]): Promise<NoteEntry[]> {
+  return Promise.all(inOrder(notes).map((note) => openOne(place, notesKey, note)));
 }
 
 /**
@@ -38,21 +44,38 @@ export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: 
 export async function sealNewNote(
   open: Place,
   keyBox: Report["notesKey"],
-  written: { id: string; author: string; text: string },
+  written: Written,
   kind: Note["kind"] = "note",
 ): Promise<NewNote> {
-  const { userId, sig, seeds, knowsAccountKey } = keysInHand();
+  return (await sealNoteAndKey(open, keyBox, written, kind)).note;
+}
+
+/** The same, with the notes key, for whoever hands it on. */
+export async function sealNoteAndKey(
+  open: Place,
+  keyBox: Report["notesKey"],
+  written: Written,
+  kind: Note["kind"] = "note",
+): Promise<{ note: NewNote; notesKey: Bytes }> {
+  const { sig, seeds, knowsAccountKey } = keysInHand();
   const { departmentId, epoch } = open.sealedHead;
   const signedSeed = seeds.get(seedName(departmentId, epoch));
   // A key that is there already is a colleague's word, and the account's key says who is a colleague.
   if (!knowsAccountKey || (keyBox === null && !signedSeed)) throw new KeyNotSigned();
   const notesKey = keyBox === null ? newNotesKey() : await notesKeyOf(open, keyBox);
+  const note = await sealNoteWith(notesKey, open.head, written, kind);
+  if (keyBox !== null || !signedSeed) return { note, notesKey };
+  const sealed = await sealNotesKey(await departmentPublicKey(signedSeed), open.sealedHead, notesKey, sig);
+  return { note: { ...note, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } }, notesKey };
+}
+
+/** Takes an open notes key, the report's head and a text, and gives the note as it is sent, without a key. */
+export async function sealNoteWith(notesKey: Bytes, head: Place["head"], written: Written, kind: Note["kind"] = "note"): Promise<NewNote> {
+  const { userId, sig } = keysInHand();
   const time = Math.floor(Date.now() / 1000);
   const text = encodeNote({ authorId: userId, author: written.author, time, text: written.text });
-  const box = toBase64Url(await sealNote(notesKey, open.head, written.id, text, sig, kind));
-  if (keyBox !== null || !signedSeed) return { id: written.id, box, notesKey: null, sealedTo: null };
-  const sealed = await sealNotesKey(await departmentPublicKey(signedSeed), open.sealedHead, notesKey, sig);
-  return { id: written.id, box, notesKey: toBase64Url(sealed), sealedTo: { departmentId, epoch } };
+  const box = toBase64Url(await sealNote(notesKey, head, written.id, text, sig, kind));
+  return { id: written.id, box, notesKey: null, sealedTo: null };
 }
 
 /** Takes an open report and its sealed notes key and opens it; throws CryptoFailure. */
@@ -60,7 +83,7 @@ export async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Rep
   return openByMember(keysInHand().members, byUserId, (author) => openNotesKey(open.seed, open.sealedHead, author, fromBase64Url(box)));
 }
 
-async function openOne({ head }: Place, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
+async function openOne({ head }: Pick<Place, "head">, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
   if (!notesKey) return { note, content: null, verified: false };
   try {
     const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box), note.kind);

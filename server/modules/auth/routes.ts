@@ -73,7 +73,8 @@ export function registerAuthRoutes(door: Door): void {
       own: await ownKeys(tx, caller.accountId, caller.userId),
       members: await membersOf(tx, caller.accountId),
       grants: await grantsTo(tx, caller.accountId, caller.userId),
-      departments: await departmentKeys(tx, caller.accountId),
+      // A guest seals nothing to a department.
+      departments: caller.guest === null ? await departmentKeys(tx, caller.accountId) : [],
     })),
   );
 

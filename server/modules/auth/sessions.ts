@@ -7,6 +7,7 @@ import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { GUEST_RUNS } from "../../db/guest-access.ts";
 import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -36,12 +37,18 @@ export type SignInMethod = "password" | "totp" | "code" | "password-and-passkey"
 export async function holdUser(tx: Tx, accountId: string, userId: string, seen?: { auth_hash: Buffer }): Promise<void> {
   const row = await lockUser(tx, accountId, userId);
   if (!row?.is_active || (seen && !sameBytes(row.auth_hash, seen.auth_hash))) throw new Failure("SIGN_IN_FAILED");
+  if (row.is_guest && !(await isGuestRunning(tx, accountId, userId))) throw new Failure("GUEST_ACCESS_ENDED");
+}
+
+async function isGuestRunning(tx: Tx, accountId: string, userId: string): Promise<boolean> {
+  const accesses = tx.selectFrom("guest_accesses as g").select("g.id").where("g.account_id", "=", accountId);
+  return (await accesses.where("g.user_id", "=", userId).where(GUEST_RUNS).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
  * Starts a session: sets the HttpOnly cookie and gives the bearer value that must come with it, so that neither a stolen
  * local storage nor a forged request is enough alone. `seen` is the user as the proof was checked against; throws
- * SIGN_IN_FAILED where that holds no more.
+ * SIGN_IN_FAILED where that holds no more, GUEST_ACCESS_ENDED for a guest whose time is over.
  */
 export async function startSession(
   ctx: Context,
@@ -120,6 +127,7 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       hasPlan: hasPlan(session, ctx.now()),
       mustEnrol: mustEnrol(session),
       isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
+      guest: session.is_guest ? (session.guest_runs ? "running" : "ended") : null,
     };
   });
 }
@@ -134,6 +142,10 @@ const mustEnrol = (session: { require_second_factor: boolean; totp_confirmed_at:
 const isUnvouched = sql<boolean>`(u.member_signature is null and not exists (
   select from former_keys f where f.account_id = u.account_id and f.user_id = u.id and f.sig_public_key = u.sig_public_key))`;
 
+/** Whether any access of the guest runs; nothing is looked up for anybody else. */
+const guestRuns = sql<boolean>`(u.is_guest and exists (select from guest_accesses g where g.account_id = u.account_id
+  and g.user_id = u.id and ${GUEST_RUNS}))`;
+
 /** A session with its user and the account's limits; undefined when it is over or its user may not come in any more. */
 async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string) {
   const session = await tx
@@ -144,6 +156,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
     .select(["u.is_account_owner", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
     .select(isUnvouched.as("is_unvouched"))
+    .select(["u.is_guest", guestRuns.as("guest_runs")])
     .where("s.account_id", "=", accountId)
     .where("s.id", "=", id)
     .executeTakeFirst();

@@ -12,6 +12,7 @@ export {
   heldDepartments,
   insertDepartment,
   insertDepartmentKey,
+  insertAnyGrant,
   insertGrant,
   lockDepartments,
   newestKeys,

@@ -3,7 +3,9 @@ import type { DepartmentKey } from "@hz/contract/channels";
 import type { Grant } from "@hz/contract/auth";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
+import { GUEST_RUNS } from "../../db/guest-access.ts";
 import { newId } from "../../db/new-id.ts";
+import { Failure } from "../../http/failures.ts";
 
 /** Adds a department with the first epoch of its key. */
 export async function insertDepartment(tx: Tx, accountId: string, name: string, key: DepartmentKey): Promise<void> {
@@ -35,27 +37,50 @@ export async function oldestDepartment(tx: Tx, accountId: string): Promise<strin
 export const addMember = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
   tx.insertInto("department_members").values({ account_id: accountId, department_id: departmentId, user_id: userId }).execute();
 
-export const insertGrant = (tx: Tx, accountId: string, toUserId: string, grant: Grant) =>
+/** Keeps what was granted to somebody of the office. A report's own key is for guests alone: throws BOX_REFUSED. */
+export async function insertGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<void> {
+  if ("reportId" in grant.what) throw new Failure("BOX_REFUSED");
+  await insertAnyGrant(tx, accountId, toUserId, grant);
+}
+
+/** The same for guests, whose access to the report was checked. */
+export const insertAnyGrant = (tx: Tx, accountId: string, toUserId: string, { what, byUserId, box, signature }: Grant) =>
   tx
     .insertInto("grants")
     .values({
       account_id: accountId,
       id: newId(),
       to_user_id: toUserId,
-      by_user_id: grant.byUserId,
-      kind: grant.what.kind,
-      department_id: grant.what.kind === "department" ? grant.what.departmentId : null,
-      epoch: grant.what.kind === "department" ? grant.what.epoch : null,
-      box: bytes(grant.box),
-      signature: bytes(grant.signature),
+      by_user_id: byUserId,
+      kind: what.kind,
+      department_id: what.kind === "department" ? what.departmentId : null,
+      epoch: what.kind === "department" ? what.epoch : null,
+      report_id: "reportId" in what ? what.reportId : null,
+      box: bytes(box),
+      signature: bytes(signature),
     })
     .execute();
 
-/** All seeds that were granted to this user. */
+/** What a row of `grants` says of what was granted. */
+function whatOf(row: {
+  kind: Grant["what"]["kind"];
+  department_id: string | null;
+  epoch: number | null;
+  report_id: string | null;
+}): Grant["what"] {
+  if (row.kind === "department") return { kind: row.kind, departmentId: row.department_id!, epoch: row.epoch! };
+  if (row.kind === "report" || row.kind === "notes") return { kind: row.kind, reportId: row.report_id! };
+  return { kind: row.kind };
+}
+
+/** All seeds that were granted to this user; to a guest a report's key while the access runs, and not a moment longer. */
 export async function grantsTo(tx: Tx, accountId: string, userId: string): Promise<Grant[]> {
-  const rows = await tx.selectFrom("grants").selectAll().where("account_id", "=", accountId).where("to_user_id", "=", userId).execute();
+  const runs = sql<boolean>`(report_id is null or exists (select from guest_accesses g where g.account_id = ${accountId}
+    and g.report_id = grants.report_id and g.user_id = ${userId} and ${GUEST_RUNS}))`;
+  const own = tx.selectFrom("grants").selectAll().where("account_id", "=", accountId).where("to_user_id", "=", userId);
+  const rows = await own.where(runs).execute();
   return rows.map((row) => ({
-    what: row.kind === "department" ? { kind: row.kind, departmentId: row.department_id!, epoch: row.epoch! } : { kind: row.kind },
+    what: whatOf(row),
     byUserId: row.by_user_id,
     box: wire(row.box),
     signature: wire(row.signature),

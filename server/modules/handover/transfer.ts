@@ -9,6 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockDepartments, newestKeys } from "../departments/index.ts";
+import { dropGuests } from "../guests/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
 import {
   insertAssignmentChanges,
@@ -102,6 +103,8 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
         user_id: userId,
         at: ctx.now(),
       });
+      // Whom the next department wants to show it, it says itself.
+      await dropGuests(tx, accountId, reportId);
       // Whether it is deleted is for those to say who answer for it now.
       await dropConfirmation(tx, accountId, reportId);
       await removeDeletion(tx, accountId, reportId);

@@ -2,7 +2,7 @@ import { eventRoutes } from "@hz/contract/events";
 import type { Context, Door } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
-import { readableIds } from "../reports/index.ts";
+import { guestReportIds, readableIds } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
@@ -21,6 +21,22 @@ const OF_HANDLERS: ReadonlySet<string> = new Set(["report-deleted", "report-move
  * A user hears of the reports that they may read, as long as the session lives. Whose a deleted report was can no longer
  * be told, and whoever may no longer read one has to hear of it, so everybody who handles reports hears both.
  */
+/** A guest hears of their cases alone; of one that has ended, or was given to them anew, that there is something to ask. */
+const OF_GUESTS: ReadonlySet<string> = new Set(["report-changed", "message-created", "note-created", "report-moved"]);
+
+const guestHears =
+  (ctx: Context, caller: UserCaller): Hearing =>
+  (events) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      if (!(await currentPermissions(ctx, tx, caller))) return null;
+      const refs = events.flatMap(({ ref }) => ref ?? []);
+      const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
+      const known = await guestReportIds(tx, caller.accountId, caller.userId, refs);
+      return events.filter(
+        ({ type, ref }) => ref !== null && OF_GUESTS.has(type) && (readable.has(ref) || (type === "report-moved" && known.has(ref))),
+      );
+    });
+
 const userHears =
   (ctx: Context, caller: UserCaller): Hearing =>
   (events) =>
@@ -37,8 +53,9 @@ const userHears =
 const INTERNAL: ReadonlySet<string> = new Set(["note-created", "report-read", "procedure-changed", "report-moved"]);
 
 export function registerLiveRoutes({ handle, ctx }: Door): void {
+  const hearing = (caller: UserCaller) => (caller.guest === null ? userHears : guestHears)(ctx, caller);
   handle(eventRoutes.account, ({ caller, reply }) =>
-    streamEvents(ctx, caller.accountId, `user ${caller.accountId} ${caller.userId}`, userHears(ctx, caller), reply),
+    streamEvents(ctx, caller.accountId, `user ${caller.accountId} ${caller.userId}`, hearing(caller), reply),
   );
 }
 

@@ -11,6 +11,7 @@ import { holdsOf } from "../retention/index.ts";
 import {
   assignmentChangesOf,
   destroyedOf,
+  guestsOf,
   measuresOf,
   measureView,
   recusalsOf,
@@ -63,6 +64,13 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
       ? [entry(row.lifted_at, row.lifted_by, { kind: "lifted", userId: row.user_id, reason: row.lift_reason as LiftReason })]
       : []),
   ]);
+  const guests = (await guestsOf(tx, accountId, id)).flatMap(({ name, last_day: lastDay, ...row }) => [
+    entry(row.granted_at, row.granted_by, { kind: "guest", what: "invited", name, lastDay }),
+    ...(row.ended_at ? [entry(row.ended_at, row.ended_by, { kind: "guest", what: "ended", name, lastDay })] : []),
+  ]);
+  const prolonged = (await momentsOf(tx, accountId, id, "guest.prolonged")).map((row) =>
+    entry(row.at, row.actor_id, { kind: "guest-prolonged" }),
+  );
   const automatic =
     report.acknowledged_at && !report.acknowledged_by ? [entry(report.acknowledged_at, null, { kind: "acknowledged", way: null })] : [];
   // Of what came at one moment the later one stands first.
@@ -81,6 +89,8 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     ...entriesOfEntry(report),
     ...transfers,
     ...recusals,
+    ...guests,
+    ...prolonged,
   ];
   return [...office, ...messages, ...revealed, ...automatic, received].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

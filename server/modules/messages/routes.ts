@@ -1,6 +1,7 @@
 import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
-import { readableReport, recordReportReading } from "../reports/index.ts";
+import { Failure } from "../../http/failures.ts";
+import { notesRight, readableReport, recordReportReading } from "../reports/index.ts";
 import { addNote } from "./add-note.ts";
 import { historyOf } from "./history.ts";
 import { redact } from "./redact.ts";
@@ -25,15 +26,21 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
   handle(messageRoutes.notes, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       await readableReport(tx, caller, params.id);
+      if ((await notesRight(tx, caller, params.id)) === "none") throw new Failure("FORBIDDEN");
       recordReportReading(ctx, caller, params.id);
-      return (await notesOf(tx, caller.accountId, params.id)).map(noteView);
+      const notes = (await notesOf(tx, caller.accountId, params.id)).map(noteView);
+      // What stands in steps, holds and disclosures is the office's alone.
+      return caller.guest === null ? notes : notes.filter(({ kind }) => kind === "note");
     }),
   );
 
   handle(messageRoutes.addNote, ({ caller, params, body }) =>
-    addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, (tx) =>
-      readableReport(tx, caller, params.id),
-    ),
+    addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, async (tx) => {
+      await readableReport(tx, caller, params.id);
+      if ((await notesRight(tx, caller, params.id)) !== "write") throw new Failure("FORBIDDEN");
+      // A notes key is the office's to make.
+      if (caller.guest !== null && body.notesKey !== null) throw new Failure("FORBIDDEN");
+    }),
   );
 
   handle(messageRoutes.redact, async ({ caller, params, body }) => {

@@ -9,7 +9,8 @@ import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { authHash } from "../auth/index.ts";
-import { addMember, deleteGrantsTo, insertGrant } from "../departments/index.ts";
+import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
+import { runningAccesses } from "../reports/index.ts";
 import { consumeToken, findToken } from "../tokens/index.ts";
 import { insertUser } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
@@ -27,7 +28,7 @@ function checkCode(row: InvitationRow, codeToken: string | null): boolean {
 
 /**
  * Makes the invited person a user with the keys that their browser made. With the code they are vouched for and hold what
- * was granted; without it they wait for a colleague. Throws TOKEN_INVALID, INVITE_CODE_WRONG or BOX_REFUSED.
+ * was granted; without it they wait for a colleague. Throws TOKEN_INVALID, INVITE_CODE_WRONG, GUEST_ACCESS_ENDED or BOX_REFUSED.
  */
 export async function accept(ctx: Context, input: Acceptance): Promise<{ accountId: string; userId: string }> {
   const { accountId, userId } = await findToken(ctx, input.token, "invitation");
@@ -41,13 +42,18 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
     if (!isPasswordWrap(bytes(input.userKeyWrap)) || hasCode !== (keys.signature !== null)) throw new Failure("BOX_REFUSED");
     // Colleagues' browsers would refuse a statement that is newer than what the account's key certified.
     if (hasCode && keys.joinedAt > Number(row.not_after)) throw new Failure("TOKEN_INVALID");
+    const accesses = row.is_guest ? await runningAccesses(tx, accountId, userId) : [];
+    if (row.is_guest && accesses.length === 0) throw new Failure("GUEST_ACCESS_ENDED");
+    // Without the code a guest would hold nothing, and nobody vouches for one later.
+    if (row.is_guest && !hasCode) throw new Failure("INVITE_CODE_WRONG", ["code"]);
+    const cases = accesses.map((access) => ({ reportId: access.report_id, readsNotes: access.notes !== "none" }));
     const book = await accessBook(tx, accountId, userId);
     const permissions = row.permissions as Permission[];
     const departmentIds = row.department_ids.filter((id) => book.departments.some((one) => one.id === id));
     if (!hasCode && input.grants.length > 0) throw new Failure("BOX_REFUSED");
     checkBoxes(input.grants, userId);
     // What was renewed, or is no longer theirs to have, since the invitation went out is left out; colleagues grant the rest.
-    const grants = input.grants.filter((grant) => isAllowed(grant, { permissions, departmentIds, trust: true }, book));
+    const grants = input.grants.filter((grant) => isAllowed(grant, { permissions, departmentIds, trust: true, cases }, book));
 
     await insertUser(tx, accountId, {
       id: userId,
@@ -60,6 +66,7 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
       language: row.language,
       is_email_verified: true,
       invited_at: row.created_at,
+      is_guest: row.is_guest,
       kdf_suite: input.kdfSuite,
       kdf_salt: bytes(input.kdfSalt),
       auth_hash: authHash(ctx.secrets, userId, input.auth),
@@ -79,7 +86,7 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
     });
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId);
-    for (const grant of grants) await insertGrant(tx, accountId, userId, grant);
+    for (const grant of grants) await insertAnyGrant(tx, accountId, userId, grant);
     await deleteInvitation(tx, accountId, userId);
     await ctx.jobs.enqueue(notifyOfWaiting, { accountId, userId });
     record(accountId, { actor: userId, action: "user.joined", target: userId, details: { withCode: hasCode } });

@@ -36,11 +36,13 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) {
         refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? [], false);
+        refuseGuest(invitation, change);
         await changeInvitation(ctx, tx, caller, invitation, change);
         return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
       }
       const user = await lockUser(tx, accountId, id);
       if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+      refuseGuest(user, change);
       refuseGiving(own, user.permissions as Permission[], change.permissions ?? [], id === caller.userId);
       await changePerson(ctx, tx, caller, user, change);
       return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
@@ -49,6 +51,11 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
     throw error;
   }
+}
+
+/** A guest stays one: whoever is to work in the office gets an invitation of their own. */
+function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions = [] }: Change): void {
+  if (isGuest && permissions.length > 0) throw new Failure("INVALID_INPUT", ["permissions"]);
 }
 
 async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: UserRow, change: Change): Promise<void> {

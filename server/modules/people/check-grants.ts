@@ -6,10 +6,19 @@ import { Failure } from "../../http/failures.ts";
 import type { AccessBook } from "./missing.ts";
 
 /** Somebody who is handed keys: their permissions and departments, and whether the account's public key is for them too. */
-export type Receiver = { permissions: readonly Permission[]; departmentIds: readonly string[]; trust: boolean };
+export type Receiver = {
+  permissions: readonly Permission[];
+  departmentIds: readonly string[];
+  trust: boolean;
+  cases?: readonly CaseRight[];
+};
+/** A report whose guest the receiver is, and whether its notes are theirs to read. */
+export type CaseRight = { reportId: string; readsNotes: boolean };
 
 /** Whether a receiver may have this: the account's key by their permissions, a department's in use as its member. */
-export function isAllowed({ what }: Grant, { permissions, departmentIds, trust }: Receiver, book: AccessBook): boolean {
+export function isAllowed({ what }: Grant, { permissions, departmentIds, trust, cases = [] }: Receiver, book: AccessBook): boolean {
+  if (what.kind === "report" || what.kind === "notes")
+    return cases.some(({ reportId, readsNotes }) => reportId === what.reportId && (what.kind === "report" || readsNotes));
   if (what.kind !== "department") return what.kind === "trust" ? trust : needsAccountKey(permissions);
   const epochs = book.departments.find(({ id }) => id === what.departmentId)?.epochs ?? [];
   return readsReports(permissions) && departmentIds.includes(what.departmentId) && epochs.includes(what.epoch);

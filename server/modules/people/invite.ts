@@ -91,7 +91,9 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
   return ctx.db.tenant(accountId, async (tx) => {
     await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
     const book = await accessBook(tx, accountId);
-    if (!(await invitationOf(tx, accountId, id))) throw new Failure("NOT_FOUND");
+    // A guest's holds a case's key, which is not sealed again here: it is withdrawn and made anew in the case.
+    const earlier = await invitationOf(tx, accountId, id);
+    if (!earlier || earlier.is_guest) throw new Failure("NOT_FOUND");
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });

@@ -30,6 +30,7 @@ export const inviteUser = defineMail(
         company,
         message: row.message,
         needsVouching: needsVouching(row.permissions as Permission[]),
+        isGuest: row.is_guest,
       };
       return { to: row.email, ...invitationMail(row.language, facts, `${ctx.config.publicUrl}${paths.invitation}?token=${token}`) };
     }),

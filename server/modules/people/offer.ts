@@ -26,6 +26,7 @@ export async function offerOf(ctx: Context, token: string): Promise<InvitationOf
       companyName: account.company_name,
       invitedBy: inviter?.full_name ?? account.company_name,
       hasCode,
+      isGuest: row.is_guest,
       certificate: hasCode
         ? {
             sigPublicKey: wire(row.public_key!),

@@ -8,7 +8,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
-import { unassignAll } from "../reports/index.ts";
+import { endGuestAccesses, unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { keepAnAdmin, takeTurn } from "./authority.ts";
@@ -28,12 +28,18 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 }
 
 async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
+  await endGuestAccesses(tx, accountId, { userId: id }, userId);
+  await dropInvitation(tx, accountId, id);
+  record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
+  emit(accountId, { type: "keys-changed", ref: id });
+}
+
+/** Takes an invitation away with its link, its address and what was sealed for it. */
+export async function dropInvitation(tx: Tx, accountId: string, id: string): Promise<void> {
   await deleteGrantsTo(tx, accountId, id);
   await revokeTokens(tx, accountId, id, "invitation");
   await releaseAddress(tx, accountId, id);
   await deleteInvitation(tx, accountId, id);
-  record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
-  emit(accountId, { type: "keys-changed", ref: id });
 }
 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */

@@ -94,7 +94,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
 }
 
 /** Counts an invitation's mail, by its address or as the renewed one of an invitation. Throws TOO_MANY_TRIES. */
-function countMail({ tries }: Context, accountId: string, mailbox: string): void {
+export function countMail({ tries }: Context, accountId: string, mailbox: string): void {
   tries.check("invite-account", accountId);
   tries.check("invite-mailbox", accountId, mailbox);
   tries.count("invite-account", accountId);

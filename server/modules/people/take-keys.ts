@@ -1,11 +1,13 @@
 import type { Tx } from "../../db/database.ts";
 import { endSessionsOf } from "../auth/index.ts";
 import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
+import { endGuestAccesses } from "../reports/index.ts";
 import { deleteGrantsExcept, signersBeside } from "./store.ts";
 
 /** Ends what a person who is deleted can do: sessions and keys, at once; their departments need new keys. */
 export async function takeEverything(tx: Tx, accountId: string, userId: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
+  await endGuestAccesses(tx, accountId, { userId }, null);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsTo(tx, accountId, userId);
 }
@@ -16,6 +18,7 @@ export async function takeEverything(tx: Tx, accountId: string, userId: string):
  */
 export async function endAccess(tx: Tx, accountId: string, userId: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
+  await endGuestAccesses(tx, accountId, { userId }, null);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
   const isLastSigner = (await signersBeside(tx, accountId, userId)) === 0;
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));

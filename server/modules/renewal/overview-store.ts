@@ -53,7 +53,7 @@ export const emergencyRow = async (tx: Tx, accountId: string) => {
 export const peopleRows = async (tx: Tx, accountId: string) => {
   const { rows } = await sql<{ id: string; full_name: string; is_reader: boolean; is_vouched: boolean }>`
     select id, full_name, 'Meldungen' = any(permissions) as is_reader, member_signature is not null as is_vouched
-    from users where account_id = ${accountId} and is_active and deleted_at is null order by full_name, id`.execute(tx);
+    from users where account_id = ${accountId} and is_active and deleted_at is null and not is_guest order by full_name, id`.execute(tx);
   return rows;
 };
 

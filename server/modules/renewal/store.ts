@@ -39,6 +39,8 @@ export const personOf = (tx: Tx, accountId: string, userId: string) =>
     .where("account_id", "=", accountId)
     .where("id", "=", userId)
     .where("deleted_at", "is", null)
+    // Guests belong to no department.
+    .where("is_guest", "=", false)
     .executeTakeFirst();
 
 export const isMember = async (tx: Tx, accountId: string, departmentId: string, userId: string): Promise<boolean> =>

@@ -10,7 +10,8 @@ import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
 import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
 import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
-import { insertDeletion, isDrill, lockReports, removeDeletion } from "./store.ts";
+import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
+import { isDrill, lockReports } from "./store.ts";
 
 /** A drill is nobody's word: one person deletes it. */
 const needsTwo = async (tx: Tx, accountId: string, id: string) =>

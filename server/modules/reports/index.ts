@@ -1,3 +1,4 @@
+export { removeDeletion } from "./deletion-requests-store.ts";
 export { recogniseReporter } from "./case-access.ts";
 export { eraseReport } from "./delete-report.ts";
 export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
@@ -8,7 +9,17 @@ export { destroyedOf } from "./entry-store.ts";
 export { caseHandlers } from "./case-handlers.ts";
 export { notifyOfMessage, notifyOfReport, reportJobs } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
-export { readableReport, recordReportReading, registerReportRoutes, stillReadable } from "./routes.ts";
+export {
+  endGuestAccesses,
+  guestAccessById,
+  guestReportIds,
+  type GuestRow,
+  guestsOf,
+  insertGuestAccess,
+  prolongGuestAccess,
+  runningAccesses,
+} from "./guests-store.ts";
+export { mayShowIdentity, notesRight, readableReport, recordReportReading, registerReportRoutes, stillReadable } from "./routes.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
 export { measureView, stepView } from "./procedure-view.ts";
@@ -20,8 +31,8 @@ export {
   insertAssignmentChanges,
   lockReports,
   readableIds,
-  removeDeletion,
   replaceBody,
+  reportsFor,
   reportById,
   type ReportRecord,
   statusChangesOf,

@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import type { GuestNotes } from "@hz/contract/guest-terms";
 import { deskRoutes } from "@hz/contract/desk";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
@@ -13,22 +14,39 @@ import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral, isOverlooked } from "./change-reports.ts";
+import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { destroyedOf } from "./entry-store.ts";
 import { giveTexts } from "./give-texts.ts";
 import { storeFastKeys } from "./fast-keys-store.ts";
+import { guestReportIds, runningAccesses } from "./guests-store.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
 import { hasLeft, recusedIds } from "./recusals-store.ts";
-import { countLines, countReports, deletionStateOf, listReports, lockReports, type Place, reportFor } from "./store.ts";
+import { countLines, countReports, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
-import { reportRowView, reportView } from "./view.ts";
+import { guestView, reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
 export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   const report = await reportFor(tx, caller.accountId, caller.userId, id);
-  if (!report) throw new Failure("NOT_FOUND");
+  if (!report) throw new Failure((await wasGuest(tx, caller, id)) ? "GUEST_ACCESS_ENDED" : "NOT_FOUND");
   return report;
+}
+
+/** Whether the caller is a guest who could read this report before: their page says so. */
+const wasGuest = async (tx: Tx, { accountId, userId, guest }: UserCaller, id: string) =>
+  guest !== null && (await guestReportIds(tx, accountId, userId, [id])).size > 0;
+
+/** Whether the caller may have the reporter's identity shown: as a guest where that was given, else always. */
+export const mayShowIdentity = async (tx: Tx, { accountId, userId, guest }: UserCaller, id: string): Promise<boolean> =>
+  guest === null || (await runningAccesses(tx, accountId, userId)).some((row) => row.report_id === id && row.may_see_identity);
+
+/** What the caller may do with the notes of a report that they may read: as a guest what they were given, else everything. */
+export async function notesRight(tx: Tx, { accountId, userId, guest }: UserCaller, id: string): Promise<GuestNotes> {
+  if (guest === null) return "write";
+  const access = (await runningAccesses(tx, accountId, userId)).find((row) => row.report_id === id);
+  return (access?.notes ?? "none") as GuestNotes;
 }
 
 /** The same, and whoever could read it before hears why they no longer can: throws RECUSED or REPORT_HANDED_OVER. */
@@ -36,6 +54,7 @@ export async function stillReadable(tx: Tx, caller: UserCaller, id: string) {
   const { accountId, userId } = caller;
   const report = await reportFor(tx, accountId, userId, id);
   if (report) return report;
+  if (await wasGuest(tx, caller, id)) throw new Failure("GUEST_ACCESS_ENDED");
   if ((await recusedIds(tx, accountId, userId, [id])).size > 0) throw new Failure("RECUSED");
   throw new Failure((await hasLeft(tx, accountId, id, userId)) ? "REPORT_HANDED_OVER" : "NOT_FOUND");
 }
@@ -83,12 +102,13 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const deletion = await deletionStateOf(tx, caller.accountId, params.id);
       const handlers = await caseHandlers(tx, caller.accountId, report);
       recordReportReading(ctx, caller, params.id);
-      return reportView(report, {
+      const view = reportView(report, {
         files: files.filter((file) => file.message_id === null).map(storedFileView),
         assignable: handlers.map(({ id }) => id),
         deletion,
         destroyed: await destroyedOf(tx, caller.accountId, params.id),
       });
+      return caller.guest === null ? view : guestView(view);
     }),
   );
 

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { guestReports } from "../../db/guest-access.ts";
 import type { Tables } from "../../db/tables.ts";
 import { notRecused } from "./recusals-store.ts";
 
@@ -36,22 +37,25 @@ const LINE = [
   "r.is_drill",
 ] as const;
 
-/** Reports of the departments that the user belongs to and is not kept out of: nobody else's lines, counts or keys. */
+/** Reports of the departments that the user belongs to, a guest's while their access runs, without those the user is kept out of: nobody else's lines, counts or keys. */
 export const visible = (tx: Tx, accountId: string, userId: string) =>
   tx
     .selectFrom("reports as r")
     .where("r.account_id", "=", accountId)
     .where(notRecused(accountId, userId, "r"))
     .where((where) =>
-      where(
-        "r.department_id",
-        "in",
-        where
-          .selectFrom("department_members as m")
-          .select("m.department_id")
-          .where("m.account_id", "=", accountId)
-          .where("m.user_id", "=", userId),
-      ),
+      where.or([
+        where(
+          "r.department_id",
+          "in",
+          where
+            .selectFrom("department_members as m")
+            .select("m.department_id")
+            .where("m.account_id", "=", accountId)
+            .where("m.user_id", "=", userId),
+        ),
+        where("r.id", "in", guestReports(accountId, userId)),
+      ]),
     );
 
 /** What the reporter wrote and this person has not seen. */
@@ -265,39 +269,3 @@ export async function unassignAll(tx: Tx, accountId: string, userId: string, by:
 /** Keeps or forgets the sealed address for news. No activity: when a reporter comes by is no business of the office. */
 export const setNotificationAddress = (tx: Tx, accountId: string, id: string, address: Buffer | null) =>
   tx.updateTable("reports").set({ notification_address: address }).where("account_id", "=", accountId).where("id", "=", id).execute();
-
-/** Keeps a request for deletion; answers false where there is one already. */
-export async function insertDeletion(
-  tx: Tx,
-  accountId: string,
-  reportId: string,
-  request: { requestedBy: string; reason: string; note: string; at: Date },
-): Promise<boolean> {
-  const { requestedBy, reason, note, at } = request;
-  const result = await tx
-    .insertInto("report_deletions")
-    .values({ account_id: accountId, report_id: reportId, requested_by: requestedBy, reason, note, requested_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-/** Whether the account's deletions need a second person, and the request for this report's, in one look. */
-export const deletionStateOf = (tx: Tx, accountId: string, reportId: string) =>
-  tx
-    .selectFrom("accounts as a")
-    .leftJoin("report_deletions as x", (on) => on.onRef("x.account_id", "=", "a.account_id").on("x.report_id", "=", reportId))
-    .leftJoin("users as u", (on) => on.onRef("u.account_id", "=", "x.account_id").onRef("u.id", "=", "x.requested_by"))
-    .select(["a.two_person_deletion", "x.requested_by", "x.requested_at", "x.reason", "x.note", "u.full_name"])
-    .where("a.account_id", "=", accountId)
-    .executeTakeFirstOrThrow();
-export type DeletionState = Awaited<ReturnType<typeof deletionStateOf>>;
-
-/** Removes the request for a report's deletion and gives it; undefined where there is none, or somebody was faster. */
-export const removeDeletion = (tx: Tx, accountId: string, reportId: string) =>
-  tx
-    .deleteFrom("report_deletions")
-    .where("account_id", "=", accountId)
-    .where("report_id", "=", reportId)
-    .returning(["requested_by", "reason"])
-    .executeTakeFirst();

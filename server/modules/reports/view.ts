@@ -4,7 +4,8 @@ import type { Report, ReportRow } from "@hz/contract/reports";
 import type { StoredFile } from "@hz/contract/files";
 import { wire } from "../../bytes.ts";
 import type { DestroyedRow } from "./entry-store.ts";
-import type { DeletionState, Line, ReadableReport } from "./store.ts";
+import type { DeletionState } from "./deletion-requests-store.ts";
+import type { Line, ReadableReport } from "./store.ts";
 
 const timeView = (at: Date | null) => at && at.toISOString();
 
@@ -61,6 +62,19 @@ export const reportView = (
   destroyed: destroyed.map(destroyedView),
   deletionNeedsTwo: deletion.two_person_deletion && !row.is_drill,
   deletionRequest: deletionRequest(deletion),
+});
+
+/** A report as a guest gets it: without the people who work on it, and without keys that are not theirs. */
+export const guestView = (report: Report): Report => ({
+  ...report,
+  assignedTo: null,
+  readUntil: null,
+  assignable: [],
+  fastKey: null,
+  notesKey: null,
+  entry: null,
+  deletionNeedsTwo: false,
+  deletionRequest: null,
 });
 
 /** A recording that was destroyed, as it travels. */

@@ -1,3 +1,4 @@
+import type { Grant } from "@hz/contract/auth";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -87,12 +88,7 @@ export const deleteAccountSeeds = (tx: Tx, accountId: string, userId: string, si
     .execute();
 
 /** Takes one seed that was granted to a person away. */
-export const deleteGrant = (
-  tx: Tx,
-  accountId: string,
-  userId: string,
-  what: { kind: "account" | "trust" } | { kind: "department"; departmentId: string; epoch: number },
-) =>
+export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Grant["what"]) =>
   tx
     .deleteFrom("grants")
     .where("account_id", "=", accountId)

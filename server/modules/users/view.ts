@@ -34,6 +34,7 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   permissions: user.permissions as Permission[],
   language: user.language,
   isAccountOwner: user.is_account_owner,
+  isGuest: user.is_guest,
   recoveryConfirmed: user.recovery_confirmed_at !== null,
   displayName: displayName(user, account),
   hasSecondFactor: user.totp_confirmed_at !== null,

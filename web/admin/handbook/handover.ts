@@ -20,6 +20,7 @@ export const handover: Article = {
       "Die hinweisgebende Person merkt davon nichts: Ihr Fallpasswort und das Gespräch bleiben, auch eine Nachricht, die gerade unterwegs ist.",
       "Wer den Fall bearbeitet hat und nicht zur anderen Abteilung gehört, ist ihm nicht mehr zugewiesen. Die andere Abteilung bekommt eine E-Mail ohne Inhalt.",
       "Hat jemand aus Ihrer Abteilung die Meldung gerade offen, steht dort, dass sie abgegeben wurde. Ein angefangener Text lässt sich noch kopieren.",
+      "Gastzugänge zu diesem Fall enden. Mehr dazu unter [Gäste für einen Fall](gaeste).",
       "Zurückholen kann den Fall nur die andere Abteilung.",
     ),
     text(

@@ -4,6 +4,7 @@ import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
 import { reminders } from "./reminders.ts";
 import { waysIn } from "./ways-in.ts";
+import { guests } from "./guests.ts";
 import { handover } from "./handover.ts";
 
 export const reports: Group = {
@@ -192,6 +193,7 @@ export const reports: Group = {
     waysIn,
     confidentiality,
     handover,
+    guests,
     {
       slug: "faelle-exportieren",
       title: "Fälle exportieren",

@@ -61,7 +61,7 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
           )}
         </Field>
       )}
-      {offer.hasCode && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
+      {offer.hasCode && !offer.isGuest && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
       {noCode && <Notice>{t("acceptNoCodeText")}</Notice>}
       <Field label={t("acceptPassword")} hint={t("acceptRule")} error={errors.password?.message}>
         {(control) => <PasswordInput {...control} {...form.register("password")} {...newPasswordAttributes(t("acceptPassword"))} />}

@@ -4,7 +4,8 @@ import { t } from "../texts.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import type { InviteForm } from "./use-invite.ts";
 
-type InviteNamesProps = { form: InviteForm; change: (part: Partial<InviteForm>) => void; errors: FieldErrors };
+type Names = Pick<InviteForm, "firstName" | "lastName" | "email">;
+type InviteNamesProps = { form: Names; change: (part: Partial<Names>) => void; errors: FieldErrors };
 
 const FIELDS = [
   { name: "firstName", label: t("firstName"), type: "text" },

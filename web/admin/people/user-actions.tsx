@@ -12,7 +12,8 @@ export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isSh
   const isOwn = useUser().id === user.id;
   return (
     <Card title={t("userAccess")} className="grid gap-3">
-      {user.state === "invited" ? <RenewInvitation user={user} onCode={onCode} /> : <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.state !== "invited" && <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.state === "invited" && !user.isGuest && <RenewInvitation user={user} onCode={onCode} />}
       {user.hasSecondFactor && !isOwn && <RemoveFactor user={user} />}
       <DeleteUser user={user} disabled={isOwn} />
       {isOwn && <p className="text-sm text-muted">{t("userOwn")}</p>}

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
@@ -121,12 +122,16 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
             )}
           </Field>
         </div>
-        <PermissionsEditor
-          value={form.permissions}
-          had={saved.permissions}
-          isSelf={isSelf}
-          onChange={(permissions) => change({ permissions })}
-        />
+        {user.isGuest ? (
+          <Notice>{t("guestPersonText")}</Notice>
+        ) : (
+          <PermissionsEditor
+            value={form.permissions}
+            had={saved.permissions}
+            isSelf={isSelf}
+            onChange={(permissions) => change({ permissions })}
+          />
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           {isChanged && (
             <Button variant="quiet" disabled={saving.isPending} onClick={reset}>

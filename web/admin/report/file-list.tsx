@@ -12,7 +12,7 @@ import { useDownload } from "./use-download.ts";
 const PreviewDialog = lazy(() => import("./preview/preview-dialog.tsx").then((file) => ({ default: file.PreviewDialog })));
 
 type FileListProps = {
-  open: OpenReport;
+  open: Pick<OpenReport, "head" | "reportKey">;
   files: readonly FileInfo[];
   stored: readonly StoredFile[];
   /** Recordings that were among them. */
@@ -47,7 +47,7 @@ export function FileList({ open, files, stored, destroyed = [] }: FileListProps)
   );
 }
 
-type FileLineProps = { open: OpenReport; file: FileInfo; isStored: boolean; isDestroyed: boolean; onShow: () => void };
+type FileLineProps = { open: FileListProps["open"]; file: FileInfo; isStored: boolean; isDestroyed: boolean; onShow: () => void };
 
 function FileLine({ open, file, isStored, isDestroyed, onShow }: FileLineProps) {
   const { opened, busy, download, stop } = useDownload(open, file);

@@ -57,6 +57,12 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
     }
     case "disclosure":
       return what.isCorrection ? t("historyDisclosureCorrected") : t("historyDisclosure");
+    case "guest":
+      return what.what === "invited"
+        ? t("historyGuestInvited", { name: what.name, day: formatDay(what.lastDay, "de") })
+        : t("historyGuestEnded", { name: what.name });
+    case "guest-prolonged":
+      return t("historyGuestProlonged");
     case "transferred": {
       const [from, to] = [what.from ?? t("historyGoneDepartment"), what.to ?? t("historyGoneDepartment")];
       return t("historyTransferred", { from, to, reason: TRANSFER_REASON_TEXTS[what.reason] });

@@ -50,7 +50,8 @@ export function Notes({ report, open }: ReportViewProps) {
   );
 }
 
-function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<string, string> }) {
+/** Takes a note with what the checks said and how people are called, and gives it as it stands in the list. */
+export function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMap<string, string> }) {
   const { note, content, verified } = entry;
   return (
     <li className="grid gap-1 rounded-card border border-line border-l-4 border-l-accent bg-surface px-4 py-3">

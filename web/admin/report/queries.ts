@@ -40,13 +40,13 @@ async function readReport(id: string, signal: AbortSignal): Promise<ShownReport>
 }
 
 /** Takes an open report and gives its thread, opened and checked. */
-export function useThread(open: OpenReport) {
+export function useThread(open: Pick<OpenReport, "head" | "reportKey">) {
   const id = open.head.reportId;
   return useQuery<ThreadEntry[]>({ queryKey: queryKeys.messages(id), queryFn: ({ signal }) => readThread(open, signal) });
 }
 
 /** The same without a screen. */
-export async function readThread({ head, reportKey }: OpenReport, signal: AbortSignal): Promise<ThreadEntry[]> {
+export async function readThread({ head, reportKey }: Pick<OpenReport, "head" | "reportKey">, signal: AbortSignal): Promise<ThreadEntry[]> {
   const messages = await call(messageRoutes.list, { params: { id: head.reportId } }, signal);
   const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   await meetAuthors(authors, signal);

@@ -13,7 +13,7 @@ import { t } from "../texts.ts";
  * Takes an open report and one of its files and gives how many bytes are decrypted, whether it is under way, and how to
  * start and stop. The file is handed over only after its last segment was verified.
  */
-export function useDownload(open: OpenReport, file: FileInfo) {
+export function useDownload(open: Pick<OpenReport, "head" | "reportKey">, file: FileInfo) {
   const [opened, setOpened] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort();

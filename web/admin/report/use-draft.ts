@@ -28,7 +28,7 @@ export function dropDrafts(reportId: string): void {
  * Takes an open report, what is written, and whether files hang on it, and gives the text with its setter. The text
  * survives a reload of this tab, sealed.
  */
-export function useDraft({ head }: OpenReport, kind: DraftKind, hasFiles = false): [string, (text: string) => void] {
+export function useDraft({ head }: Pick<OpenReport, "head">, kind: DraftKind, hasFiles = false): [string, (text: string) => void] {
   const [text, setText] = useState("");
   const touched = useRef(false);
   const name = `${head.reportId}/${kind}`;

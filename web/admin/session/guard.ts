@@ -14,6 +14,9 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<n
   // Until then the server answers nothing else.
   const mustEnrol = user?.secondFactorRequired && !user.hasSecondFactor;
   if (mustEnrol && pathname !== paths.secondFactor) throw redirect(enrolPath(pathname + search));
+  const isGuests = pathname === paths.guest || pathname.startsWith(`${paths.guest}/`);
+  const isOfBoth = pathname === paths.secondFactor || pathname === paths.recoveryCode;
+  if (user && !isOfBoth && user.isGuest !== isGuests) throw redirect(user.isGuest ? paths.guest : paths.dashboard);
   return null;
 }
 

@@ -29,7 +29,8 @@ async function resume(): Promise<boolean> {
     await signOut();
     return false;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    // A guest whose time is over learns that where they sign in.
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.code !== "GUEST_ACCESS_ENDED")) throw error;
     leaveSession();
     return false;
   }

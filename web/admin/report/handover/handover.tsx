@@ -11,6 +11,7 @@ import { RAIL_FITS, useMediaQuery } from "../../media-query.ts";
 import { useUserNames } from "../../reports/queries.ts";
 import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
+import { type GuestAct, GuestDialogs, Guests } from "../guests/guests.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { BiasDialog } from "./bias-dialog.tsx";
 import { ExcludeDialog } from "./exclude-dialog.tsx";
@@ -27,6 +28,7 @@ export function Handover({ report, open }: ReportViewProps) {
   const isWide = useMediaQuery(RAIL_FITS);
   const { data, error, isFetching, refetch } = useHandover(report.id);
   const [act, setAct] = useState<Act | null>(null);
+  const [guestAct, setGuestAct] = useState<GuestAct | null>(null);
   const close = () => setAct(null);
   const { id: userId } = useUser();
   const body = (
@@ -46,6 +48,7 @@ export function Handover({ report, open }: ReportViewProps) {
       )}
       {data && <Who state={data} onLift={(recusal) => setAct({ what: "lift", recusal })} />}
       {data && <Acts state={data} onAct={setAct} />}
+      {data && <Guests reportId={report.id} onAct={setGuestAct} />}
     </div>
   );
   return (
@@ -67,6 +70,7 @@ export function Handover({ report, open }: ReportViewProps) {
       {data && act?.what === "exclude" && (
         <ExcludeDialog report={report} colleagues={report.assignable.filter((id) => id !== userId)} onClose={close} />
       )}
+      <GuestDialogs report={report} open={open} act={guestAct} onClose={() => setGuestAct(null)} />
       {act?.what === "lift" && <LiftDialog reportId={report.id} recusal={act.recusal} onClose={close} />}
     </>
   );

@@ -15,7 +15,7 @@ import { useDownload } from "../use-download.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import { type Preview, usePreview } from "./use-preview.ts";
 
-type PreviewDialogProps = { open: OpenReport; files: readonly FileInfo[]; first: number; onClose: () => void };
+type PreviewDialogProps = { open: Pick<OpenReport, "head" | "reportKey">; files: readonly FileInfo[]; first: number; onClose: () => void };
 
 /** Takes the files of a report or message and which of them comes first, and shows them one at a time. */
 export function PreviewDialog({ open, files, first, onClose }: PreviewDialogProps) {
@@ -71,7 +71,7 @@ function Step({ label, icon: Icon, off, onClick }: StepProps) {
   );
 }
 
-type ShownFileProps = { open: OpenReport; file: FileInfo; onClose: () => void; children: React.ReactNode };
+type ShownFileProps = { open: PreviewDialogProps["open"]; file: FileInfo; onClose: () => void; children: React.ReactNode };
 
 function ShownFile({ open, file, onClose, children }: ShownFileProps) {
   const [preview, setPreview] = usePreview(open, file);

@@ -1,0 +1,3 @@
+export { dropGuests } from "./end-guest.ts";
+export { guestJobs } from "./jobs.ts";
+export { registerGuestRoutes } from "./routes.ts";

@@ -1,0 +1,122 @@
+import type { NewGuest } from "@hz/contract/guests";
+import { needsAccountKey } from "@hz/contract/permissions";
+import { bytes } from "../../bytes.ts";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { isUniqueViolation } from "../../db/violations.ts";
+import { emit } from "../../events/emit.ts";
+import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { emailHash, normalEmail } from "../auth/index.ts";
+import { insertAnyGrant } from "../departments/index.ts";
+import { checkBoxes, claimAddress, insertInvitation, invitationOf, inviteUser, takeTurn } from "../people/index.ts";
+import {
+  changeReport,
+  guestAccessById,
+  insertGuestAccess,
+  keepNote,
+  lockReports,
+  noteById,
+  sealedNote,
+  stillReadable,
+} from "../reports/index.ts";
+import { userOf } from "../users/index.ts";
+import { dropOverdue } from "./end-guest.ts";
+import { refuseDay } from "./last-day.ts";
+
+/** Throws BOX_REFUSED unless these are the caller's boxes of exactly what this guest is given, each once. */
+function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invitation }: NewGuest): void {
+  checkBoxes(grants, caller.userId);
+  const given = grants.map(({ what }) => ("reportId" in what ? `${what.kind} ${what.reportId}` : what.kind)).sort();
+  const wanted = [`report ${reportId}`, ...(notes === "none" ? [] : [`notes ${reportId}`]), ...(invitation ? ["trust"] : [])].sort();
+  if (given.join() !== wanted.join()) throw new Failure("BOX_REFUSED");
+}
+
+/** Keeps a new guest's invitation and has its mail sent. Throws EMAIL_TAKEN. */
+async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId, invitation }: NewGuest): Promise<string> {
+  const { accountId } = caller;
+  const { firstName, lastName, language, certificate, codeHash } = invitation!;
+  if ((await invitationOf(tx, accountId, userId)) || (await userOf(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
+  const email = normalEmail(invitation!.email);
+  await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, email));
+  await insertInvitation(tx, accountId, {
+    id: userId,
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role: "Individuell",
+    permissions: [],
+    language,
+    message: "",
+    department_ids: [],
+    invited_by: caller.userId,
+    created_at: ctx.now(),
+    is_guest: true,
+    code_hash: bytes(codeHash),
+    public_key: bytes(certificate.sigPublicKey),
+    permits: certificate.permits,
+    not_after: certificate.notAfter,
+    certificate: bytes(certificate.certificate),
+  });
+  await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: userId });
+  return `${firstName} ${lastName}`;
+}
+
+/** The name of somebody who is a guest already and whose keys the account's key vouches for; throws NOT_FOUND for anybody else. */
+async function knownGuest(tx: Tx, accountId: string, userId: string): Promise<string> {
+  const user = await userOf(tx, accountId, userId);
+  if (!user?.is_guest || !user.is_active || !user.member_signature) throw new Failure("NOT_FOUND", ["userId"]);
+  return user.full_name;
+}
+
+/**
+ * Gives a person from outside one case until a day: by an invitation with a code, or, to somebody who is a guest already,
+ * at once. Only who vouches for people may. Throws FORBIDDEN, INVALID_INPUT, EMAIL_TAKEN, BOX_REFUSED and what a note throws.
+ */
+export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: string, input: NewGuest): Promise<void> {
+  const { accountId, userId } = caller;
+  const note = sealedNote(input.note);
+  const attempt = () =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const permissions = await takeTurn(ctx, tx, caller, "Meldungen");
+      await lockReports(tx, accountId, [reportId]);
+      await stillReadable(tx, caller, reportId);
+      refuseBoxes(caller, reportId, input);
+      if (!needsAccountKey(permissions)) throw new Failure("FORBIDDEN");
+      const earlier = await guestAccessById(tx, accountId, input.id);
+      if (earlier && (earlier.report_id !== reportId || earlier.user_id !== input.userId)) throw new Failure("MESSAGE_CONFLICT");
+      if (earlier) return;
+      if (await noteById(tx, accountId, note.id)) throw new Failure("MESSAGE_CONFLICT");
+      refuseDay(ctx.now(), input.lastDay);
+      await dropOverdue(tx, accountId);
+      const name = input.invitation ? await keepInvitation(ctx, tx, caller, input) : await knownGuest(tx, accountId, input.userId);
+      await insertGuestAccess(tx, accountId, {
+        id: input.id,
+        report_id: reportId,
+        user_id: input.userId,
+        name,
+        role: input.role,
+        notes: input.notes,
+        may_see_identity: input.maySeeIdentity,
+        last_day: input.lastDay,
+        granted_by: userId,
+        granted_at: ctx.now(),
+      });
+      for (const grant of input.grants) await insertAnyGrant(tx, accountId, input.userId, grant);
+      await keepNote(tx, { accountId, reportId, userId }, note, "note");
+      await changeReport(tx, accountId, reportId, {});
+      const details = { guest: input.userId, lastDay: input.lastDay, notes: input.notes, identity: input.maySeeIdentity };
+      record(accountId, { actor: userId, action: "guest.invited", target: reportId, details });
+      emit(accountId, { type: "note-created", ref: reportId });
+      emit(accountId, { type: "keys-changed", ref: input.userId });
+    });
+  const once = () =>
+    attempt().catch((error) => {
+      if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
+      // Somebody has this case already.
+      if (isUniqueViolation(error, "guest_accesses_account_id_report_id_user_id_idx")) throw new Failure("INVALID_INPUT", ["userId"]);
+      throw error;
+    });
+  await once().catch((error) => (isUniqueViolation(error) ? once() : Promise.reject(error)));
+}

@@ -1,0 +1,60 @@
+import { guestRoutes } from "@hz/contract/guests";
+import type { Door } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { accountOf } from "../accounts/index.ts";
+import { normalEmail } from "../auth/index.ts";
+import { countMail } from "../people/index.ts";
+import { guestsOf, readableReport, reportsFor, runningAccesses } from "../reports/index.ts";
+import { usersOf } from "../users/index.ts";
+import { endGuest, prolongGuest } from "./end-guest.ts";
+import { inviteGuest } from "./invite-guest.ts";
+import { guestAccessView, guestCaseView } from "./view.ts";
+
+/** The guest's cases that they can read at this moment, in the order in which they were given. */
+async function casesOf(tx: Tx, accountId: string, userId: string) {
+  const accesses = await runningAccesses(tx, accountId, userId);
+  const ids = accesses.map((row) => row.report_id);
+  const reports = ids.length > 0 ? await reportsFor(tx, accountId, userId, ids) : [];
+  return accesses.flatMap((row) => {
+    const report = reports.find(({ id }) => id === row.report_id);
+    return report ? [guestCaseView(row, report.number)] : [];
+  });
+}
+
+export function registerGuestRoutes({ handle, ctx }: Door): void {
+  handle(guestRoutes.cases, ({ caller: { accountId, userId } }) =>
+    ctx.db.tenant(accountId, async (tx) => ({
+      cases: await casesOf(tx, accountId, userId),
+      companyName: (await accountOf(tx, accountId)).company_name,
+    })),
+  );
+
+  handle(guestRoutes.list, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      await readableReport(tx, caller, params.id);
+      const guests = await guestsOf(tx, caller.accountId, params.id);
+      const has = new Set(guests.filter((row) => row.is_running).map((row) => row.user_id));
+      const known = (await usersOf(tx, caller.accountId)).filter((user) => user.is_guest && user.is_active && user.member_signature);
+      return {
+        guests: guests.map(guestAccessView),
+        known: known.filter(({ id }) => !has.has(id)).map(({ id, full_name: name, email }) => ({ userId: id, name, email })),
+      };
+    }),
+  );
+
+  handle(guestRoutes.invite, async ({ caller, params, body }) => {
+    if (body.invitation) countMail(ctx, caller.accountId, normalEmail(body.invitation.email));
+    await inviteGuest(ctx, caller, params.id, body);
+    return {};
+  });
+
+  handle(guestRoutes.prolong, async ({ caller, params: { id: reportId, guestId }, body }) => {
+    await prolongGuest(ctx, caller, { reportId, guestId }, body.lastDay);
+    return {};
+  });
+
+  handle(guestRoutes.end, async ({ caller, params: { id: reportId, guestId } }) => {
+    await endGuest(ctx, caller, { reportId, guestId });
+    return {};
+  });
+}

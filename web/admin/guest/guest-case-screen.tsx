@@ -1,0 +1,100 @@
+import { paths } from "@hz/contract/paths";
+import { CalendarX2, LockKeyhole } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { ApiError } from "../../api/client.ts";
+import { formatDay } from "../../i18n/dates.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { LeaveGuard } from "../report/leave-guard.tsx";
+import { ReportLoading } from "../report/report-loading.tsx";
+import { hasDraft } from "../report/use-draft.ts";
+import { t } from "../texts.ts";
+import { GuestContent } from "./guest-content.tsx";
+import { GuestNotes } from "./guest-notes.tsx";
+import { GuestThread } from "./guest-thread.tsx";
+import { type ShownGuestReport, useGuestReport } from "./queries.ts";
+
+/** The page /gast/faelle/{id}: one case as its guest reads it. */
+export function GuestCaseScreen() {
+  const { id = "" } = useParams();
+  return <OneCase key={id} id={id} />;
+}
+
+function OneCase({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useGuestReport(id);
+  usePageTitle(data ? `HZ-${data.report.number}` : t("guestCases"));
+  const isOver = error instanceof ApiError && ["GUEST_ACCESS_ENDED", "NOT_FOUND", "INVALID_INPUT"].includes(error.code);
+  // Nothing of the case stays in sight, unless something was typed that can still be copied.
+  if (isOver && !(data?.open && hasDraft(id)))
+    return (
+      <Card>
+        <EmptyState whole icon={CalendarX2} title={t("guestOver")} text={t("guestOverText")} action={<ToCases />} />
+      </Card>
+    );
+  if (data?.open)
+    return (
+      <>
+        {isOver && <Notice tone="danger">{t("guestOverDraft")}</Notice>}
+        <CaseView report={data.report} access={data.access} open={data.open} />
+      </>
+    );
+  if (data)
+    return (
+      <Card>
+        <EmptyState whole icon={LockKeyhole} title={t("reportClosed")} text={t("guestNoKey")} action={<ToCases />} />
+      </Card>
+    );
+  if (!error) return <ReportLoading />;
+  return (
+    <Card>
+      <ErrorState
+        whole
+        title={t("reportFailed")}
+        text={t("reportFailedText", { cause: failureText(error, "") })}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t("tryAgain")}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function ToCases() {
+  return (
+    <Link to={paths.guest} className={buttonClass()}>
+      {t("guestBack")}
+    </Link>
+  );
+}
+
+type CaseViewProps = ShownGuestReport & { open: NonNullable<ShownGuestReport["open"]> };
+
+function CaseView({ report, access, open }: CaseViewProps) {
+  return (
+    <article className="grid min-w-0 gap-5">
+      <Notice tone="brand">
+        <b className="font-semibold">{t("guestStrip", { day: formatDay(access.lastDay, "de") })}</b>
+        <p>{t(`guestStripNotes_${access.notes}`)}</p>
+      </Notice>
+      <div className="grid gap-1">
+        <nav aria-label={t("breadcrumb")} className="text-sm text-muted">
+          <Link to={paths.guest} className="text-muted hover:text-ink">
+            {t("guestCases")}
+          </Link>{" "}
+          <span aria-hidden="true">›</span> HZ-{report.number}
+        </nav>
+        <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
+      </div>
+      <GuestContent report={report} open={open} maySeeIdentity={access.maySeeIdentity} />
+      <GuestThread open={open} />
+      {access.notes !== "none" && <GuestNotes open={open} mayWrite={access.notes === "write"} />}
+      <LeaveGuard reportId={report.id} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { WAY_TEXTS } from "@hz/contract/entry-terms";
+import type { Report } from "@hz/contract/reports";
+import { formatDateTime } from "../../i18n/dates.ts";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { revealedIn } from "../../vault/consents.ts";
+import type { GuestReport } from "../../vault/guest.ts";
+import { Identity } from "../report/confidential/identity.tsx";
+import { FileList } from "../report/file-list.tsx";
+import { useThread } from "../report/queries.ts";
+import { Redacted } from "../report/redact/redacted.tsx";
+import { t } from "../texts.ts";
+
+type GuestContentProps = { report: Report; open: GuestReport; maySeeIdentity: boolean };
+
+/** Takes a report as its guest opened it and shows what the reporter wrote and attached. */
+export function GuestContent({ report, open, maySeeIdentity }: GuestContentProps) {
+  const { content } = open;
+  const facts = [
+    t("received", { date: formatDateTime(report.receivedAt, "de") }),
+    report.way !== "portal" && WAY_TEXTS[report.way],
+    t(`type_${report.reportType}`),
+  ];
+  const hasIdentity = report.reportType === "confidential" || report.identityRevealedAt !== null;
+  return (
+    <Card className="grid gap-4">
+      <p className="text-sm text-muted">{facts.filter(Boolean).join(" · ")}</p>
+      {content ? (
+        <section aria-label={t("description")} className="grid gap-2">
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{content.description}</p>
+          <Redacted mark={open.redaction} />
+        </section>
+      ) : (
+        <Notice tone="danger">
+          <b className="font-semibold">{t("bodyClosed")}</b>
+          <p>{t("bodyClosedText")}</p>
+        </Notice>
+      )}
+      {hasIdentity && !maySeeIdentity && <p className="text-sm text-muted">{t("guestIdentityHidden")}</p>}
+      {maySeeIdentity && content?.reportType === "confidential" && (
+        <Identity reportId={report.id} contact={{ name: content.contactName, phone: content.contactPhone, email: content.contactEmail }} />
+      )}
+      {maySeeIdentity && report.identityRevealedAt && <Revealed report={report} open={open} />}
+      {content && content.files.length > 0 && (
+        <section aria-label={t("files")}>
+          <FileList open={open} files={content.files} stored={report.files} destroyed={report.destroyed} />
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Revealed({ report, open }: { report: Report; open: GuestReport }) {
+  const revealed = revealedIn(useThread(open).data ?? []);
+  return revealed && <Identity reportId={report.id} contact={revealed.contact} revealedAt={revealed.at} />;
+}

@@ -1,0 +1,77 @@
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import type { GuestReport } from "../../vault/guest.ts";
+import type { ThreadEntry } from "../../vault/thread.ts";
+import { failureText } from "../failure-text.ts";
+import { FileList } from "../report/file-list.tsx";
+import { Doubt } from "../report/message-bubble.tsx";
+import { useThread } from "../report/queries.ts";
+import { Redacted } from "../report/redact/redacted.tsx";
+import { RelativeMoment } from "../reports/moment.tsx";
+import { t } from "../texts.ts";
+
+/** Takes a report as its guest opened it and gives the talk with the reporter, to read. */
+export function GuestThread({ open }: { open: GuestReport }) {
+  const { data, error, isFetching, refetch } = useThread(open);
+  return (
+    <section aria-labelledby="nachrichten" className="grid min-w-0 gap-4">
+      <h2 id="nachrichten" className="text-lg">
+        {t("tabThread")}
+      </h2>
+      {!data && !error && (
+        <Loading label={t("loading")}>
+          <Skeleton className="h-20 rounded-card" />
+        </Loading>
+      )}
+      {!data && error && (
+        <Notice tone="danger">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            {t("threadFailed")} {failureText(error, "")}
+            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
+              {t("tryAgain")}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {data?.length === 0 && <p className="text-muted">{t("guestThreadEmpty")}</p>}
+      {data && data.length > 0 && (
+        <ol className="grid gap-3">
+          {data.map((entry) => (
+            <Bubble key={entry.message.id} entry={entry} open={open} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Bubble({ entry: { message, content, verified, gap, redaction }, open }: { entry: ThreadEntry; open: GuestReport }) {
+  const ours = !message.isFromWhistleblower;
+  return (
+    <li
+      className={classNames(
+        "grid w-fit max-w-full min-w-64 gap-1 rounded-card border px-4 py-3 sm:max-w-[82%]",
+        ours ? "ml-auto border-transparent bg-brand-soft" : "border-line bg-surface",
+      )}
+    >
+      {gap && <Doubt>{t("messageGap")}</Doubt>}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-5 text-sm">
+        <b className="font-semibold">{ours ? (content?.author ?? t("formerUser")) : t("reporter")}</b>
+        <span className="text-muted">
+          <RelativeMoment at={message.createdAt} />
+        </span>
+      </p>
+      {content === null && (
+        <p className="text-muted italic">
+          {t("messageClosed")} {t("messageClosedHint")}
+        </p>
+      )}
+      {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
+      <Redacted mark={redaction} />
+      {content && content.files.length > 0 && <FileList open={open} files={content.files} stored={message.files} />}
+      {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
+    </li>
+  );
+}
