@@ -28,7 +28,12 @@ const SEEN_AS: Record<string, string> = {
 };
 
 /** Reads the types of the tables as text: what is written there is what the compiler believes. */
-const written = (): Described => ({ ...writtenIn("tables.ts"), ...writtenIn("report-tables.ts"), ...writtenIn("directory-tables.ts") });
+const written = (): Described => ({
+  ...writtenIn("tables.ts"),
+  ...writtenIn("report-tables.ts"),
+  ...writtenIn("readiness-tables.ts"),
+  ...writtenIn("directory-tables.ts"),
+});
 
 function writtenIn(file: string): Described {
   const source = fs.readFileSync(new URL(`../db/${file}`, import.meta.url), "utf8");

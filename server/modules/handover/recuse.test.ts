@@ -2,6 +2,7 @@ import { auditRoutes } from "@hz/contract/audit";
 import { departmentRoutes } from "@hz/contract/departments";
 import { deskRoutes } from "@hz/contract/desk";
 import { eventRoutes } from "@hz/contract/events";
+import { guestRoutes } from "@hz/contract/guests";
 import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
@@ -193,7 +194,7 @@ describe("nothing of it reaches them any more:", () => {
       const rows = ids.map((id) => ({ account_id: accountId, id: newId(), report_id: id, user_id: userId, by_user_id: userId, at: now }));
       await tx.insertInto("recusals").values(rows).execute();
     });
-    const told = [reportRoutes.get, handoverRoutes.recuse, handoverRoutes.transfer] as unknown[];
+    const told = [reportRoutes.get, handoverRoutes.recuse, handoverRoutes.transfer, guestRoutes.invite] as unknown[];
     for (const route of routes.toSorted((a, b) => Number(ONCE.has(a)) - Number(ONCE.has(b)))) {
       const { name, code } = await ask(route);
       expect([name, code]).toEqual([

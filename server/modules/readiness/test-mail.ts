@@ -10,7 +10,7 @@ import { userOf } from "../users/index.ts";
 type Person = { accountId: string; userId: string };
 
 /** Six figures that follow from the person and the day: nothing has to be kept, and they open nothing. */
-function codeOn(ctx: Context, { accountId, userId }: Person, day: string): string {
+export function codeOn(ctx: Context, { accountId, userId }: Person, day: string): string {
   return String(ctx.secrets.hash("test-mail", accountId, userId, day).readUInt32BE() % 1_000_000).padStart(6, "0");
 }
 
