@@ -44,12 +44,12 @@ export const adminGuestsDe = {
   guestCannotVouch: "In diesem Browser liegt der Schlüssel Ihres Unternehmens nicht vor, mit dem Gäste eingeladen werden.",
 
   guestChange: "Ändern",
-  guestChangeOf: "Gastzugang von {name} ändern",
+  guestChangeOf: "Ändern: Gastzugang von {name}",
   guestChangeAction: "Tag speichern",
   guestChangeFailed: "Der Tag wurde nicht gespeichert.",
   guestChangeDone: "Zugang gilt bis {day}",
   guestEnd: "Zugang beenden",
-  guestEndOf: "Zugang von {name} beenden",
+  guestEndOf: "Zugang beenden: {name}",
   guestEndText:
     "{name} kann den Fall sofort nicht mehr öffnen, auch nicht auf einer offenen Seite. Was schon gelesen oder gespeichert wurde, bleibt der Person bekannt. Sie erhält eine E-Mail ohne Inhalt.",
   guestEndFailed: "Der Zugang besteht weiter.",
