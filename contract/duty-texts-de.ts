@@ -16,7 +16,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   paragraph(`So geht ${companyName} mit Ihrer Meldung um. Den Ablauf gibt das Hinweisgeberschutzgesetz (HinSchG) vor.`),
   heading("Wer Ihre Meldung liest"),
   paragraph(
-    `Ihre Meldung geht an die Abteilung „${departmentName}“. Nur ihre Mitglieder können sie öffnen. Ist für eine Kategorie eine andere Abteilung zuständig, steht das im Formular, bevor Sie senden.`,
+    `Ihre Meldung geht an die Abteilung „${departmentName}“. Nur ihre Mitglieder können sie öffnen. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. Ist für eine Kategorie eine andere Abteilung zuständig, steht das im Formular, bevor Sie senden.`,
   ),
   paragraph("Wer Meldungen bearbeitet, muss unabhängig und fachkundig sein und Vertraulichkeit wahren (§§ 8 und 15 HinSchG)."),
   heading("Die Schritte"),
@@ -72,7 +72,7 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Wer die Daten erhält"),
     paragraph(
-      `Lesen können Ihre Meldung nur die Mitglieder der Abteilung „${departmentName}“ oder der Abteilung, die im Formular genannt wird. An andere, zum Beispiel an Behörden, darf die Meldestelle etwas nur weitergeben, soweit § 9 HinSchG es erlaubt.`,
+      `Lesen können Ihre Meldung nur die Mitglieder der Abteilung „${departmentName}“ oder der Abteilung, die im Formular genannt wird. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. An andere, zum Beispiel an Behörden, darf die Meldestelle etwas nur weitergeben, soweit § 9 HinSchG es erlaubt.`,
     ),
     paragraph(
       "Der Betreiber der Hinweiszentrale speichert die Daten im Auftrag (Art. 28 DSGVO). Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu.",

@@ -16,7 +16,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   paragraph(`This is how ${companyName} handles your report. The German Whistleblower Protection Act (HinSchG) lays down the procedure.`),
   heading("Who reads your report"),
   paragraph(
-    `Your report goes to the department “${departmentName}”. Only its members can open it. Where another department is responsible for a category, the form says so before you send.`,
+    `Your report goes to the department “${departmentName}”. Only its members can open it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. Where another department is responsible for a category, the form says so before you send.`,
   ),
   paragraph("Whoever handles reports must be independent and qualified and keep them confidential (sections 8 and 15 HinSchG)."),
   heading("The steps"),
@@ -70,7 +70,7 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Who receives the data"),
     paragraph(
-      `Only the members of the department “${departmentName}”, or of the department that the form names, can read your report. The reporting office may pass something on to others, for example to authorities, only as far as section 9 HinSchG allows it.`,
+      `Only the members of the department “${departmentName}”, or of the department that the form names, can read your report. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. The reporting office may pass something on to others, for example to authorities, only as far as section 9 HinSchG allows it.`,
     ),
     paragraph(
       "The operator of Hinweiszentrale stores the data on behalf of the company (Art. 28 GDPR). Contents are end-to-end encrypted; the operator has no key to them.",

@@ -53,7 +53,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
     asked.push(route.request().url());
     return route.continue();
   });
-  await page.getByRole("button", { name: "Speicherort wählen und beginnen" }).click();
+  await page.getByRole("button", { name: "Archiv beginnen" }).click();
   await expect(page.getByRole("heading", { name: "Angehalten" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("alert")).toContainText("Die Verbindung ist unterbrochen.");
   await look(page, "archive-halted", info);

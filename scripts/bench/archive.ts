@@ -56,7 +56,7 @@ async function archiveOnScreen(url: string) {
   const began = performance.now();
   const [download] = await Promise.all([
     page.waitForEvent("download", { timeout: 3_600_000 }),
-    page.getByRole("button", { name: "Speicherort wählen und beginnen" }).click(),
+    page.getByRole("button", { name: "Archiv beginnen" }).click(),
   ]);
   await page.getByRole("heading", { name: "Das Gesamtarchiv ist gespeichert" }).waitFor();
   const seconds = (performance.now() - began) / 1000;

@@ -17,7 +17,7 @@ export const adminArchiveDe = {
   archiveAsk: "Gesamtarchiv erstellen?",
   archiveAskText:
     "Das Archiv entsteht in diesem Browser und ist nicht verschlüsselt. Beginn und Abschluss stehen im Prüfprotokoll. Bitte bestätigen Sie mit Ihrem Passwort.",
-  archiveAskDo: "Speicherort wählen und beginnen",
+  archiveAskDo: "Archiv beginnen",
   archivePasswordMissing: "Bitte geben Sie Ihr Passwort ein.",
   archiveCancel: "Abbrechen",
   archiveFailed: "Das Gesamtarchiv konnte nicht begonnen werden.",

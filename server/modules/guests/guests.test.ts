@@ -178,6 +178,8 @@ describe("the end", () => {
     const other = await aSubmitted(own, office);
     await call(own.app, messageRoutes.caseSend, { ...at(other.as, other.id), body: await aMessage(other.draft, null) });
     await call(own.app, messageRoutes.caseSend, { ...at(report.as), body: await aMessage(report.draft, null) });
+    // While the access runs: what arrives after its end is nobody's to hear.
+    expect(await typesOf(stream, 1)).toEqual(["message-created"]);
     await endOf(guest.accessId);
     expect(await typesOf(stream, 2)).toEqual(["message-created", "report-moved"]);
     expect(stream.events.every(({ ref }) => ref === report.id)).toBe(true);
