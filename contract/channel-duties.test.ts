@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ChannelDuties, DutiesChange, missingDuties, NO_FACTS, OwnBody, PAGE_OF_CODE } from "./channel-duties.ts";
 import { DUTY_PAGES, OWN_TEXT_PAGES } from "./duty-pages.ts";
-import { dutyText } from "./duty-texts.ts";
+import { dutyPageText, dutyText } from "./duty-texts.ts";
 import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF } from "./external-bodies.ts";
 import { isLinkAllowed } from "./links.ts";
 import { RichText } from "./rich-text.ts";
@@ -29,7 +29,8 @@ const duties = (more: Partial<ChannelDuties> = {}): ChannelDuties => ({
   ...more,
 });
 const facts = (more: Partial<ChannelDuties["facts"]>) => duties({ facts: { ...FACTS, ...more } });
-const TEXT: RichText = { type: "doc", content: [{ type: "paragraph" }] };
+const written = (text: string): RichText => ({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] });
+const TEXT = written("Eigener Text.");
 const said = (page: (typeof DUTY_PAGES)[number], language: "de" | "en", source: ChannelDuties) =>
   JSON.stringify(dutyText(page, language, source));
 
@@ -54,6 +55,14 @@ test.each([
 test("the company's own e-mail address is one for the imprint", () => {
   const company = { legalForm: "", email: "info@muster.example", register: "", vatId: "" };
   expect(missingDuties({ ...facts({ email: "" }), company })).toEqual([]);
+});
+
+test("an own text of which nothing is left answers for nothing, and the standard one stands again", () => {
+  for (const empty of [{ type: "doc", content: [] } as RichText, written("  ")]) {
+    const emptied = duties({ facts: NO_FACTS, languages: ["de"], texts: { imprint: { de: empty } } });
+    expect(missingDuties(emptied)).toContain("IMPRINT_MISSING");
+    expect(dutyPageText("imprint", "de", emptied)).toEqual(dutyText("imprint", "de", emptied));
+  }
 });
 
 test("an own text answers for itself, in every language of the portal", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { hasOwnText, OWN_TEXT_PAGES, type DutyPage } from "./duty-pages.ts";
 import { isLinkAllowed } from "./links.ts";
-import { RichText } from "./rich-text.ts";
+import { hasWords, RichText } from "./rich-text.ts";
 import { defineRoute } from "./route.ts";
 import { Email, Id, Language } from "./scalars.ts";
 
@@ -126,7 +126,8 @@ export function missingDuties(duties: ChannelDuties): DutyCode[] {
     PHONE_OR_MEETING_MISSING: facts.officePhone !== "" || facts.meeting !== "",
     ACCESSIBILITY_CONTACT_MISSING: facts.accessibilityContact !== "",
   };
-  const isWritten = (page: DutyPage) => hasOwnText(page) && languages.length > 0 && languages.every((language) => texts[page]?.[language]);
+  const isWritten = (page: DutyPage) =>
+    hasOwnText(page) && languages.length > 0 && languages.every((language) => hasWords(texts[page]?.[language] ?? {}));
   return DUTY_CODES.filter((code) => !has[code] && !isWritten(PAGE_OF_CODE[code]));
 }
 

@@ -7,16 +7,22 @@ const kept = (months: number): string => {
   return `${count} ${count === 1 ? one : other} nach dem Abschluss Ihres Falls ist alles dazu zu löschen. Länger bleiben darf es nur, wenn ein Gesetz das verlangt.`;
 };
 /** Nobody reads an empty page: whom to ask for what is not there. */
-const ask = ({ companyName, allowAnonymous }: DutySource, what: string): Block =>
-  paragraph(
-    `${companyName} hat ${what} hier noch nicht angegeben. Sie können die Meldestelle danach fragen: Schreiben Sie ihr über „Neue Meldung“${allowAnonymous ? ", auf Wunsch ohne Ihren Namen" : ""}.`,
-  );
+const ask = ({ companyName, company, facts, allowAnonymous }: DutySource, what: string): Block => {
+  const email = facts.email || company.email;
+  const phone = facts.officePhone || facts.phone;
+  const known = [email && `per E-Mail an ${email}`, phone && `telefonisch unter ${phone}`].filter(Boolean).join(" oder ");
+  // Whoever meets a barrier in the form should not be sent there first.
+  const way = known
+    ? `Fragen Sie danach ${known}.`
+    : `Sie können die Meldestelle danach fragen: Schreiben Sie ihr über „Neue Meldung“${allowAnonymous ? ", auf Wunsch ohne Ihren Namen" : ""}.`;
+  return paragraph(`${companyName} hat ${what} hier noch nicht angegeben. ${way}`);
+};
 
 const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowledge, allowAnonymous }: DutySource): Block[] => [
   paragraph(`So geht ${companyName} mit Ihrer Meldung um. Den Ablauf gibt das Hinweisgeberschutzgesetz (HinSchG) vor.`),
   heading("Wer Ihre Meldung liest"),
   paragraph(
-    `Ihre Meldung geht an die Abteilung „${departmentName}“. Nur ihre Mitglieder können sie öffnen. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. Ist für eine Kategorie eine andere Abteilung zuständig, steht das im Formular, bevor Sie senden.`,
+    `Ihre Meldung geht an die Abteilung „${departmentName}“. Ihre Mitglieder können sie öffnen. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. Ist jemand befangen oder eine andere Abteilung zuständig, kann der Fall an diese abgegeben werden; dann lesen ihn deren Mitglieder. Ist für eine Kategorie eine andere Abteilung zuständig, steht das im Formular, bevor Sie senden.`,
   ),
   paragraph("Wer Meldungen bearbeitet, muss unabhängig und fachkundig sein und Vertraulichkeit wahren (§§ 8 und 15 HinSchG)."),
   heading("Die Schritte"),
@@ -39,7 +45,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   ),
   heading("Ihr Schutz"),
   paragraph(
-    "Wer in gutem Glauben meldet, darf dafür nicht benachteiligt werden (§ 36 HinSchG). Ihren Namen erfahren nur die Personen, die Ihre Meldung bearbeiten; Ausnahmen stehen in § 9 HinSchG. Wer vorsätzlich oder grob fahrlässig Falsches meldet, ist nicht geschützt.",
+    "Wer bei der Meldung hinreichenden Grund hatte, die Angaben für wahr zu halten, darf dafür nicht benachteiligt werden (§§ 33 und 36 HinSchG). Ihren Namen erfahren nur die Personen, die Ihre Meldung bearbeiten; Ausnahmen stehen in § 9 HinSchG. Wer vorsätzlich oder grob fahrlässig Falsches meldet, ist nicht geschützt.",
   ),
   heading("Sie haben die Wahl"),
   paragraph(
@@ -72,17 +78,17 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Wer die Daten erhält"),
     paragraph(
-      `Lesen können Ihre Meldung nur die Mitglieder der Abteilung „${departmentName}“ oder der Abteilung, die im Formular genannt wird. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. An andere, zum Beispiel an Behörden, darf die Meldestelle etwas nur weitergeben, soweit § 9 HinSchG es erlaubt.`,
+      `Lesen können Ihre Meldung die Mitglieder der Abteilung „${departmentName}“ oder der Abteilung, die im Formular genannt wird. Für den Fall, dass niemand sie mehr öffnen kann, darf das Unternehmen einen Notfallschlüssel verwahren. Wird der Fall an eine andere Abteilung abgegeben, lesen ihn deren Mitglieder. Zieht die Meldestelle zur Prüfung jemanden von außen hinzu, zum Beispiel eine Rechtsanwältin oder einen Rechtsanwalt, liest diese Person nur Ihren Fall und nur für begrenzte Zeit. An andere, zum Beispiel an Behörden, darf die Meldestelle etwas nur weitergeben, soweit § 9 HinSchG es erlaubt.`,
     ),
     paragraph(
-      "Der Betreiber der Hinweiszentrale speichert die Daten im Auftrag (Art. 28 DSGVO). Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu.",
+      "Der Betreiber der Hinweiszentrale speichert die Daten im Auftrag (Art. 28 DSGVO). Inhalte sind Ende-zu-Ende verschlüsselt; er hat keinen Schlüssel dazu. Zeitpunkt, Kategorie und Art der Meldung kann er lesen, und eine E-Mail-Adresse, die Sie für Benachrichtigungen angeben; diese erfahren auch die E-Mail-Dienste auf dem Weg.",
     ),
     heading("Wie lange"),
     paragraph(kept(retentionMonths)),
     heading("Ihre Rechte"),
     bullets(
       "Sie können Auskunft verlangen (Art. 15 DSGVO), Berichtigung (Art. 16), Löschung (Art. 17) und dass die Verarbeitung eingeschränkt wird (Art. 18).",
-      "Ihre Einwilligungen können Sie jederzeit für die Zukunft widerrufen.",
+      "Ihre Einwilligungen können Sie jederzeit für die Zukunft widerrufen. Die E-Mail-Adresse können Sie auf Verlangen in einem gängigen Format bekommen (Art. 20).",
       "Rechte anderer Personen sind begrenzt, soweit sonst Ihre Identität bekannt würde (§ 8 HinSchG, § 29 BDSG).",
       "Über Ihre Meldung entscheidet immer ein Mensch, nie ein Programm allein.",
     ),

@@ -7,16 +7,22 @@ const kept = (months: number): string => {
   return `${count} ${count === 1 ? one : other} after your case is closed everything about it has to be deleted. It may stay longer only where a law demands it.`;
 };
 /** Nobody reads an empty page: whom to ask for what is not there. */
-const ask = ({ companyName, allowAnonymous }: DutySource, what: string): Block =>
-  paragraph(
-    `${companyName} has not given ${what} here yet. You can ask the reporting office: write to it by “New report”${allowAnonymous ? ", without your name if you wish" : ""}.`,
-  );
+const ask = ({ companyName, company, facts, allowAnonymous }: DutySource, what: string): Block => {
+  const email = facts.email || company.email;
+  const phone = facts.officePhone || facts.phone;
+  const known = [email && `by e-mail to ${email}`, phone && `by telephone at ${phone}`].filter(Boolean).join(" or ");
+  // Whoever meets a barrier in the form should not be sent there first.
+  const way = known
+    ? `Ask for it ${known}.`
+    : `You can ask the reporting office: write to it by “New report”${allowAnonymous ? ", without your name if you wish" : ""}.`;
+  return paragraph(`${companyName} has not given ${what} here yet. ${way}`);
+};
 
 const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowledge, allowAnonymous }: DutySource): Block[] => [
   paragraph(`This is how ${companyName} handles your report. The German Whistleblower Protection Act (HinSchG) lays down the procedure.`),
   heading("Who reads your report"),
   paragraph(
-    `Your report goes to the department “${departmentName}”. Only its members can open it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. Where another department is responsible for a category, the form says so before you send.`,
+    `Your report goes to the department “${departmentName}”. Its members can open it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. If somebody is biased or another department is responsible, the case can be handed over to that one; then its members read it. Where another department is responsible for a category, the form says so before you send.`,
   ),
   paragraph("Whoever handles reports must be independent and qualified and keep them confidential (sections 8 and 15 HinSchG)."),
   heading("The steps"),
@@ -39,7 +45,7 @@ const procedure = ({ companyName, departmentName, retentionMonths, autoAcknowled
   ),
   heading("Your protection"),
   paragraph(
-    "Whoever reports in good faith must not suffer for it (section 36 HinSchG). Only the people who handle your report learn your name; section 9 HinSchG names the exceptions. Whoever reports something false on purpose or with gross negligence is not protected.",
+    "Whoever had reasonable grounds to believe that the information was true when reporting must not suffer for it (sections 33 and 36 HinSchG). Only the people who handle your report learn your name; section 9 HinSchG names the exceptions. Whoever reports something false on purpose or with gross negligence is not protected.",
   ),
   heading("You have the choice"),
   paragraph("You can also turn to an external reporting body, now or later. They are listed on the page “External reporting bodies”."),
@@ -70,17 +76,17 @@ const privacy = (source: DutySource): Block[] => {
     ),
     heading("Who receives the data"),
     paragraph(
-      `Only the members of the department “${departmentName}”, or of the department that the form names, can read your report. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. The reporting office may pass something on to others, for example to authorities, only as far as section 9 HinSchG allows it.`,
+      `The members of the department “${departmentName}”, or of the department that the form names, can read your report. In case nobody can open it any more, the company may keep an emergency key. If the case is handed over to another department, its members read it. If the reporting office calls in somebody from outside to examine it, for example a lawyer, that person reads your case only, and only for a limited time. The reporting office may pass something on to others, for example to authorities, only as far as section 9 HinSchG allows it.`,
     ),
     paragraph(
-      "The operator of Hinweiszentrale stores the data on behalf of the company (Art. 28 GDPR). Contents are end-to-end encrypted; the operator has no key to them.",
+      "The operator of Hinweiszentrale stores the data on behalf of the company (Art. 28 GDPR). Contents are end-to-end encrypted; the operator has no key to them. The operator can read time, category and kind of the report, and an e-mail address that you give for notifications; the mail services on the way learn that address, too.",
     ),
     heading("For how long"),
     paragraph(kept(retentionMonths)),
     heading("Your rights"),
     bullets(
       "You can demand access (Art. 15 GDPR), correction (Art. 16), deletion (Art. 17) and that processing is restricted (Art. 18).",
-      "You can withdraw a consent at any time for the future.",
+      "You can withdraw a consent at any time for the future. You can demand your e-mail address in a common format (Art. 20).",
       "Rights of other people are limited as far as your identity would become known otherwise (section 8 HinSchG, section 29 BDSG).",
       "A human always decides about your report, never a program alone.",
     ),

@@ -4,7 +4,7 @@ import { type Block, heading, leadsTo, paragraph, titled } from "./duty-text-par
 import { DUTY_TEXTS_DE } from "./duty-texts-de.ts";
 import { DUTY_TEXTS_EN } from "./duty-texts-en.ts";
 import { EXTERNAL_BODIES, EXTERNAL_BODIES_AS_OF, type ExternalBody } from "./external-bodies.ts";
-import type { RichText } from "./rich-text.ts";
+import { hasWords, type RichText } from "./rich-text.ts";
 import type { Language } from "./scalars.ts";
 
 const STANDARD = { de: DUTY_TEXTS_DE, en: DUTY_TEXTS_EN };
@@ -15,7 +15,8 @@ const WORDS = {
       "Sie dürfen frei wählen: Sie können sich an die interne Meldestelle wenden oder an eine externe. Sie müssen nicht zuerst intern melden, und auch nach einer internen Meldung dürfen Sie sich noch an eine externe Stelle wenden. Niemand darf Sie daran hindern (§ 7 HinSchG).",
     asOf: "Stand dieser Liste: {date}",
     levels: { federal: "Stellen des Bundes", states: "Stellen der Länder", union: "Stellen der Europäischen Union" },
-    own: "Weitere Stellen",
+    own: "Von {company} ergänzt",
+    ownText: "Diese Stellen hat {company} hinzugefügt. Sie gehören nicht zu der Liste oben.",
     phone: "Telefon",
     hours: "Erreichbar",
     meeting: "Persönliches Gespräch",
@@ -32,7 +33,8 @@ const WORDS = {
       "You are free to choose: you can turn to the internal reporting office or to an external one. You do not have to report internally first, and after an internal report you may still turn to an external body. Nobody may prevent you from doing so (section 7 HinSchG).",
     asOf: "As of {date}",
     levels: { federal: "Federal bodies", states: "Bodies of the federal states", union: "Bodies of the European Union" },
-    own: "Further bodies",
+    own: "Added by {company}",
+    ownText: "These bodies were added by {company}. They do not belong to the list above.",
     phone: "Telephone",
     hours: "Hours",
     meeting: "Meeting in person",
@@ -64,8 +66,9 @@ const ownBodyText = ({ name, purpose, purposeEn, link, phone }: OwnBody, languag
   ...(phone ? [paragraph(`${WORDS[language].phone}: ${phone}`)] : []),
 ];
 
-function external({ bodies }: DutySource, language: Language): Block[] {
+function external({ bodies, companyName }: DutySource, language: Language): Block[] {
   const words = WORDS[language];
+  const named = (text: string) => text.replace("{company}", () => companyName);
   const ofLevel = (level: ExternalBody["level"]) => EXTERNAL_BODIES.filter((body) => body.level === level);
   return [
     paragraph(words.choice),
@@ -74,7 +77,9 @@ function external({ bodies }: DutySource, language: Language): Block[] {
       heading(words.levels[level]),
       ...ofLevel(level).flatMap((body) => bodyText(body, language)),
     ]),
-    ...(bodies.length > 0 ? [heading(words.own), ...bodies.flatMap((body) => ownBodyText(body, language))] : []),
+    ...(bodies.length > 0
+      ? [heading(named(words.own)), paragraph(named(words.ownText)), ...bodies.flatMap((body) => ownBodyText(body, language))]
+      : []),
   ];
 }
 
@@ -106,5 +111,6 @@ export function dutyText(page: DutyPage, language: Language, source: DutySource)
 
 /** Takes a page, a language and what a channel says, and gives what stands there: the company's own text, or the standard one. */
 export function dutyPageText(page: DutyPage, language: Language, duties: ChannelDuties): RichText {
-  return (hasOwnText(page) && duties.texts[page]?.[language]) || dutyText(page, language, duties);
+  const own = hasOwnText(page) ? duties.texts[page]?.[language] : undefined;
+  return own && hasWords(own) ? own : dutyText(page, language, duties);
 }

@@ -29,7 +29,7 @@ describe("keys", () => {
     ["two people", [office(2)], "ready", "keys-enough", "Meldestelle"],
     ["one person and the emergency key", [office(1, true)], "ready", "keys-enough", "Meldestelle"],
     ["one person alone", [office(1)], "check", "keys-one", "Meldestelle"],
-    ["the emergency key alone", [office(0, true)], "check", "keys-one", "Meldestelle"],
+    ["the emergency key alone", [office(0, true)], "not-ready", "keys-emergency", "Meldestelle"],
     ["nobody", [office(0)], "not-ready", "keys-none", "Meldestelle"],
     ["the weakest department speaks", [office(3), office(1, false, "Ombudsstelle")], "check", "keys-one", "Ombudsstelle"],
     ["no department at all", [], "not-ready", "keys-none", ""],
@@ -46,7 +46,13 @@ test.each([
   ["one who stays away", [at("2026-09-01")], ["check", "deputy-quiet"]],
   ["nobody", [], ["not-ready", "deputy-none"]],
 ] as const)("deputy: %s", (_, signedIn, expected) => {
-  expect(of(deputyCheck("Meldestelle", signedIn, NOW))).toEqual(expected);
+  expect(of(deputyCheck([{ name: "Meldestelle", signedIn }], NOW))).toEqual(expected);
+});
+
+test("deputy: the department that is worst off speaks", () => {
+  const office = { name: "Meldestelle", signedIn: [NOW, NOW] };
+  const departments = [office, { name: "Ombudsstelle", signedIn: [at("2026-09-01"), at("2026-09-01")] }];
+  expect(deputyCheck(departments, NOW)).toMatchObject({ light: "check", reason: "deputy-quiet", name: "Ombudsstelle" });
 });
 
 test("texts: what is missing is named", () => {
@@ -129,6 +135,7 @@ test.each([
   ["passed longer ago", [passedOn("2025-11-21")], ["check", "drill-old"]],
   ["passed, the next one runs", [passedOn("2026-05-01"), failedOn("2026-11-20")], ["ready", "drill-passed"]],
   ["passed, the next one failed", [passedOn("2026-05-01"), failedOn("2026-11-01")], ["check", "drill-failed"]],
+  ["one that never arrived", [drill({ startedAt: at("2026-11-01"), receivedAt: null })], ["check", "drill-lost"]],
   ["failed, the next one passed", [failedOn("2026-05-01"), passedOn("2026-11-01")], ["ready", "drill-passed"]],
 ] as const)("drills: %s", (_, drills, expected) => {
   expect(of(drillCheck(drills, NOW))).toEqual(expected);

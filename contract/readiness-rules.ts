@@ -17,6 +17,7 @@ export type CheckName = (typeof CHECKS)[number];
 export const REASONS = [
   "keys-enough",
   "keys-one",
+  "keys-emergency",
   "keys-none",
   "deputy-enough",
   "deputy-quiet",
@@ -29,6 +30,7 @@ export const REASONS = [
   "drill-never",
   "drill-old",
   "drill-failed",
+  "drill-lost",
   "mail-confirmed",
   "mail-failed",
   "mail-kept",
@@ -85,14 +87,26 @@ export type DepartmentKeys = { name: string; holders: number; hasEmergencyKey: b
 
 /** Takes the departments of a channel and says whether one loss could close the reports of any. */
 export function keysCheck(departments: readonly DepartmentKeys[]): Check {
+  // A key in a safe is no reader: until somebody fetches it, reports lie there.
+  const unread = departments.find(({ holders, hasEmergencyKey }) => holders === 0 && hasEmergencyKey);
   const held = departments.map(({ name, holders, hasEmergencyKey }) => ({ name, count: holders + (hasEmergencyKey ? 1 : 0) }));
   const least = held.reduce((fewest, one) => (one.count < fewest.count ? one : fewest), held[0] ?? { name: "", count: 0 });
   if (least.count === 0) return said("keys", "not-ready", "keys-none", least);
+  if (unread) return said("keys", "not-ready", "keys-emergency", { name: unread.name });
   return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
 }
 
-/** Takes when each person who handles a channel's reports last signed in, and says whether one stands in for another. */
-export function deputyCheck(name: string, signedIn: readonly (Date | null)[], now: Date): Check {
+/** A department that reports of a channel may go to: when each person who handles them last signed in. */
+export type DepartmentPeople = { name: string; signedIn: readonly (Date | null)[] };
+
+/** Takes the departments of a channel and says whether one person stands in for another in each; the one that is worst off speaks. */
+export function deputyCheck(departments: readonly DepartmentPeople[], now: Date): Check {
+  const checks = departments.map((department) => deputiesOf(department, now));
+  const light = worst(checks.map((check) => check.light));
+  return checks.find((check) => check.light === light) ?? said("deputy", "not-ready", "deputy-none");
+}
+
+function deputiesOf({ name, signedIn }: DepartmentPeople, now: Date): Check {
   const count = signedIn.length;
   if (count === 0) return said("deputy", "not-ready", "deputy-none", { name });
   const isQuiet = signedIn.every((at) => at === null || now.getTime() - at.getTime() > QUIET_DAYS * DAY_MS);
@@ -184,11 +198,16 @@ export function drillResult({ startedAt, receivedAt, acknowledgedAt, answeredAt,
 /** Takes a channel's drills and says whether one was passed within the year, and none has failed since. */
 export function drillCheck(drills: readonly DrillFacts[], now: Date): Check {
   const newestFirst = drills.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
-  const results = newestFirst.map((drill) => ({ day: berlinDay(drill.startedAt), result: drillResult(drill, now) }));
+  const results = newestFirst.map((drill) => ({
+    day: berlinDay(drill.startedAt),
+    result: drillResult(drill, now),
+    isLost: drill.receivedAt === null,
+  }));
   const ended = results.find(({ result }) => result !== "running");
   const running = results.find(({ result }) => result === "running");
   if (ended?.result === "passed" && stillCounts(ended.day, now)) return said("drill", "ready", "drill-passed", { day: ended.day });
   if (running) return said("drill", "check", "drill-running", { day: running.day });
   if (!ended) return said("drill", "check", "drill-never");
-  return said("drill", "check", ended.result === "passed" ? "drill-old" : "drill-failed", { day: ended.day });
+  const reason = ended.result === "passed" ? "drill-old" : ended.isLost ? "drill-lost" : "drill-failed";
+  return said("drill", "check", reason, { day: ended.day });
 }

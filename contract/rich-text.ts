@@ -35,6 +35,12 @@ export const RichText = z
   .refine((doc) => charactersOf(doc) <= MAX_PAGE_CHARACTERS && JSON.stringify(doc).length <= MAX_PAGE_JSON_CHARACTERS);
 export type RichText = z.infer<typeof RichText>;
 
+/** Whether anything but space stands in a text: an empty one answers for nothing. */
+export function hasWords({ text, content }: Part): boolean {
+  if (typeof text === "string") return text.trim() !== "";
+  return Array.isArray(content) && content.some((part: Part) => hasWords(part));
+}
+
 type Part = { text?: unknown; content?: unknown };
 
 /** Takes a text with its structure and gives how many characters stand in it. */

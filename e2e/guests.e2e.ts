@@ -91,11 +91,14 @@ test("a guest reads one case, writes a note, and the time ends while they read",
     await theirs.getByRole("button", { name: "Notiz speichern" }).click();
     await expect(theirs.getByText("Ihre Notiz lässt sich nicht mehr speichern.", { exact: false })).toBeVisible();
     await expect(note(theirs)).toHaveValue("Noch ein Gedanke");
+    await expect(theirs.getByText("Seit dem Frühjahr.")).toHaveCount(0);
+    await expect(theirs.getByText("Kein Anfangsverdacht.")).toHaveCount(0);
     await look(theirs, "guest-over-draft", info);
-    await note(theirs).fill("");
   });
 
   await test.step("sign-in says so, and the office sees it ended", async () => {
+    // The page asks before what was typed is lost.
+    theirs.once("dialog", (dialog) => void dialog.accept());
     await theirs.reload();
     await expect(theirs.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
     await fillSignIn(theirs, { email: GUEST.email, password: PASSWORD });

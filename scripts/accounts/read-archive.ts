@@ -15,7 +15,7 @@ export async function readArchive(ctx: Context, { file, email, json }: Extract<C
   const onStep = (step: string) => console.error(step);
   const result = await readBack(ctx, { path: path.resolve(file), email, password, stretch: stretchPassword, onStep });
   if (json) return JSON.stringify({ ...result, password }, null, 2);
-  const { accountId, company, owner, reports, files, others, newKeys } = result;
+  const { accountId, company, owner, reports, files, missingFiles, recusals, others, newKeys } = result;
   return [
     `${plain(company)} eingelesen: ${counted(reports, "Meldung", "Meldungen")}, ${counted(files, "Datei", "Dateien")}. Kennung ${accountId}`,
     "",
@@ -28,6 +28,15 @@ export async function readArchive(ctx: Context, { file, email, json }: Extract<C
           `${counted(others, "weitere Person", "weitere Personen")} können sich nicht mehr anmelden und sind neu einzuladen; ihre Namen und Unterschriften bleiben in den Fällen.`,
         ]
       : []),
+    ...(missingFiles > 0
+      ? [
+          `${counted(missingFiles, "Datei war", "Dateien waren")} nicht im Archiv und ${missingFiles === 1 ? "ist" : "sind"} nicht wieder da.`,
+        ]
+      : []),
+    ...recusals.map(
+      ({ number, caseNumber, name }) =>
+        `HZ-${number} (${plain(caseNumber)}): ${plain(name)} war von diesem Fall ausgeschlossen; bitte vor dem Einladen beachten und den Ausschluss im Fall neu festhalten.`,
+    ),
     ...(newKeys > 0
       ? [`${counted(newKeys, "Abteilung hat", "Abteilungen haben")} einen neuen Schlüssel, weil der alte nicht im Archiv war.`]
       : []),

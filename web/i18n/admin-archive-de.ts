@@ -56,8 +56,9 @@ export const adminArchiveDe = {
     other: "{count} Meldungen wurden währenddessen gelöscht oder abgegeben. Sie fehlen.",
   },
   archiveClosed: {
-    one: "1 Meldung lässt sich mit Ihren Schlüsseln nicht öffnen. Von ihr sind nur die offenen Angaben lesbar.",
-    other: "{count} Meldungen lassen sich mit Ihren Schlüsseln nicht öffnen. Von ihnen sind nur die offenen Angaben lesbar.",
+    one: "1 Meldung lässt sich mit Ihren Schlüsseln nicht öffnen. Von ihr sind nur die offenen Angaben lesbar; ihre Dateien sind nicht im Archiv und kommen beim Einlesen nicht zurück.",
+    other:
+      "{count} Meldungen lassen sich mit Ihren Schlüsseln nicht öffnen. Von ihnen sind nur die offenen Angaben lesbar; ihre Dateien sind nicht im Archiv und kommen beim Einlesen nicht zurück.",
   },
   archiveMissingFiles: {
     one: "1 Datei ist beschädigt oder nicht vorhanden. Welche, steht in der fall.json der Meldung.",
@@ -80,17 +81,18 @@ export const adminArchiveDe = {
     other: "{count} Meldungen, die währenddessen gelöscht oder abgegeben wurden.",
   },
   archiveReadMeClosed: {
-    one: "Der Inhalt von 1 Meldung, die sich mit den vorhandenen Schlüsseln nicht öffnen lässt (closed in fall.json).",
-    other: "Der Inhalt von {count} Meldungen, die sich mit den vorhandenen Schlüsseln nicht öffnen lassen (closed in fall.json).",
+    one: "Der Inhalt von 1 Meldung, die sich mit den vorhandenen Schlüsseln nicht öffnen lässt (closed in fall.json). Ihre Dateien sind nicht im Archiv und kommen nicht zurück.",
+    other:
+      "Der Inhalt von {count} Meldungen, die sich mit den vorhandenen Schlüsseln nicht öffnen lassen (closed in fall.json). Ihre Dateien sind nicht im Archiv und kommen nicht zurück.",
   },
   archiveReadMeFiles: {
     one: "1 Datei, die beschädigt oder nicht vorhanden ist (state in fall.json).",
     other: "{count} Dateien, die beschädigt oder nicht vorhanden sind (state in fall.json).",
   },
   archiveReadMeReadable:
-    "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit ihren Seiten, Kategorien, Textvorlagen, Benutzer\n  pruefprotokoll.csv                 das Prüfprotokoll\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
+    "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit Seiten und Pflichtangaben, Kategorien, Textvorlagen,\n                                     Benutzer, Schulungen, Durchsichten, Übungen\n  pruefprotokoll.csv                 das Prüfprotokoll\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
   archiveReadMeStock:
     "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Schlüssel des Unternehmens und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
   archiveReadMeBack:
-    "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
+    "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten\n  Sie den Ausschluss im Fall neu fest. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
 } as const satisfies Catalogue;

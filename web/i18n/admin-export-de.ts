@@ -69,6 +69,8 @@ export const adminExportDe = {
   exportColumnAssigned: "Zugewiesen an",
   exportColumnReceived: "Eingegangen",
   exportColumnActivity: "Letzte Aktivität",
+  exportColumnDrill: "Probe",
+  exportDrillYes: "ja",
   exportTopicClosed: "nicht lesbar",
 
   pdfTitle: "Fall {number}",
@@ -78,6 +80,7 @@ export const adminExportDe = {
   pdfFoot: "{company} · exportiert am {at} von {by}",
   pdfPage: "Seite {page} von {pages}",
   pdfTitleClosed: "Titel nicht lesbar",
+  pdfDrill: "Probemeldung: kein echter Fall",
   pdfFacts: "Angaben zum Fall",
   pdfCompany: "Unternehmen",
   pdfNumber: "Nummer",

@@ -22,7 +22,7 @@ export const adminGuestsDe = {
   guestWhoNew: "Neue Person einladen",
   guestRole: "Funktion",
   guestReason: "Anlass",
-  guestReasonHint: "Verschlüsselt; steht danach bei den internen Notizen.",
+  guestReasonHint: "Verschlüsselt; steht danach bei den internen Notizen. Gäste, die interne Notizen lesen, lesen auch den Anlass.",
   guestReasonMissing: "Bitte schreiben Sie, warum die Person Zugang braucht.",
   guestReasonNote: "Gastzugang für {name} ({role}) bis {day}: {reason}",
   guestLastDay: "Zugang bis",
@@ -41,6 +41,8 @@ export const adminGuestsDe = {
   guestInviteAction: "Einladen",
   guestInviteFailed: "Der Gast wurde nicht eingeladen.",
   guestInviteDone: "{name} ist Gast dieses Falls",
+  guestEmailTaken:
+    "Diese E-Mail-Adresse ist schon vergeben. Ist die Person bereits Gast, wählen Sie sie oben unter „Person“ aus. Steht sie dort nicht, löschen Sie ihren Gastzugang unter „Benutzer“ und laden Sie sie neu ein.",
   guestCannotVouch: "In diesem Browser liegt der Schlüssel Ihres Unternehmens nicht vor, mit dem Gäste eingeladen werden.",
 
   guestChange: "Ändern",
@@ -52,6 +54,7 @@ export const adminGuestsDe = {
   guestEndOf: "Zugang beenden: {name}",
   guestEndText:
     "{name} kann den Fall sofort nicht mehr öffnen, auch nicht auf einer offenen Seite. Was schon gelesen oder gespeichert wurde, bleibt der Person bekannt. Sie erhält eine E-Mail ohne Inhalt.",
+  guestEndTextInvited: "Die Einladung von {name} wird zurückgezogen; ihr Link öffnet nichts mehr.",
   guestEndFailed: "Der Zugang besteht weiter.",
   guestEndDone: "Zugang beendet",
 
@@ -75,7 +78,8 @@ export const adminGuestsDe = {
   guestOverText: "Brauchen Sie ihn weiter, wenden Sie sich an die Meldestelle, die Sie eingeladen hat.",
   guestOverDraft:
     "Ihr Zugang zu diesem Fall ist beendet. Ihre Notiz lässt sich nicht mehr speichern. Kopieren Sie sie, bevor Sie die Seite verlassen.",
-  guestNoKey: "Ihr Schlüssel öffnet diesen Fall nicht. Bitten Sie die Meldestelle, Sie neu einzuladen.",
+  guestNoKey:
+    "Ihr Schlüssel öffnet diesen Fall nicht. Bitten Sie die Meldestelle, Ihren Gastzugang unter „Benutzer“ zu löschen und Sie neu einzuladen.",
   guestThreadEmpty: "Noch keine Nachrichten.",
   guestBack: "Zu Ihren Fällen",
   guestCaseOf: "Fall HZ-{number}",

@@ -34,6 +34,8 @@ export const adminReadinessDe = {
   "rdReason_keys-enough": "Den Schlüssel der Abteilung „{name}“ haben mindestens zwei Personen, oder eine Person und der Notfallschlüssel.",
   "rdReason_keys-one":
     "Den Schlüssel der Abteilung „{name}“ hat nur eine Person oder nur der Notfallschlüssel. Geht er verloren, sind ihre Meldungen verloren.",
+  "rdReason_keys-emergency":
+    "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ihn jemand holt.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
   "rdReason_deputy-enough": {
     one: "In der Abteilung „{name}“ bearbeitet {count} Person Meldungen.",
@@ -45,13 +47,14 @@ export const adminReadinessDe = {
   },
   "rdReason_deputy-one": "In der Abteilung „{name}“ bearbeitet nur eine Person Meldungen. Bei Urlaub oder Krankheit ist niemand da.",
   "rdReason_deputy-none": "In der Abteilung „{name}“ bearbeitet niemand Meldungen, der sich schon angemeldet hat.",
-  "rdReason_texts-there": "Startseite und Firmendaten sind ausgefüllt.",
+  "rdReason_texts-there": "Startseite und Pflichtangaben sind vollständig.",
   "rdReason_texts-missing": "Es fehlt: {missing}.",
-  "rdReason_drill-passed": "Die Probemeldung vom {day} wurde rechtzeitig beantwortet.",
+  "rdReason_drill-passed": "Die Probemeldung vom {day} wurde rechtzeitig bestätigt oder beantwortet.",
   "rdReason_drill-running": "Die Probemeldung vom {day} wartet auf eine Antwort.",
   "rdReason_drill-never": "Es gab noch keine Probemeldung. Wir empfehlen eine im Jahr.",
   "rdReason_drill-old": "Die letzte bestandene Probemeldung ist vom {day}. Wir empfehlen eine im Jahr.",
-  "rdReason_drill-failed": "Die Probemeldung vom {day} wurde nicht rechtzeitig beantwortet.",
+  "rdReason_drill-failed": "Die Probemeldung vom {day} wurde nicht rechtzeitig bestätigt oder beantwortet.",
+  "rdReason_drill-lost": "Die Probemeldung vom {day} ist nicht angekommen, oder sie wurde nicht abgeschickt.",
   "rdReason_mail-confirmed": "Am {day} kam eine Testmail an.",
   "rdReason_mail-failed": {
     one: "In den letzten Tagen konnte {count} E-Mail nicht zugestellt werden.",

@@ -72,6 +72,12 @@ export function openingSeeds({ seeds, openOnly }: Pick<HeldKeys, "seeds" | "open
   return new Map([...openOnly, ...seeds]);
 }
 
+/** Takes a report's id and forgets a guest's keys of it. */
+export function forgetCase(reportId: string): void {
+  if (!held) return;
+  held = { ...held, caseKeys: new Map([...held.caseKeys].filter(([name]) => !name.endsWith(`/${reportId}`))) };
+}
+
 /** Holds these keys from now on. */
 export function hold(keys: HeldKeys): HeldKeys {
   held = keys;

@@ -1,6 +1,6 @@
 import { type Stretch } from "../../../web/vault/found-account.ts";
 import type { Context } from "../../../server/context.ts";
-import { dropParts, type KeptPart, refuseKnown, type Row, takeBack } from "../../../server/modules/archive/index.ts";
+import { dropParts, type KeptPart, type LostRecusal, refuseKnown, type Row, takeBack } from "../../../server/modules/archive/index.ts";
 import { Refusal } from "../../../server/modules/operator/index.ts";
 import { type Archive, checkArchive } from "./check-archive.ts";
 import { missingKeys, newOwner, seedsOf } from "./new-keys.ts";
@@ -14,6 +14,10 @@ export type ReadBackResult = {
   owner: string;
   reports: number;
   files: number;
+  /** Files that the archive does not have. */
+  missingFiles: number;
+  /** Who was excluded from which case; for the people who will invite them anew. */
+  recusals: (LostRecusal & { name: string })[];
   /** People who cannot sign in any more. */
   others: number;
   newKeys: number;
@@ -53,6 +57,10 @@ function personOf(users: readonly Row[], by: string, email: string | null): Row 
     throw new Refusal(
       `${email ?? "Wer das Archiv erstellt hat,"} gehört zu keiner Person des Archivs. Die Adressen stehen in konto.json unter „personen“.`,
     );
+  if (found["is_guest"] === true)
+    throw new Refusal(
+      `${String(found["email"])} gehört einem Gast. Inhaber wird nur, wer in der Meldestelle gearbeitet hat. Es wurde nichts eingelesen.`,
+    );
   return found;
 }
 
@@ -77,20 +85,34 @@ async function readChecked(
   const { keys: departments, seeds } = await missingKeys(accountId, held.accountSeed, departmentKeys, held.seeds, nowMs);
   const owner = await newOwner({ accountId, userId }, { ...held, seeds }, password, stretch, nowMs);
 
+  const nameOf = (id: string) => String(users.find((row) => row["id"] === id)?.["full_name"] ?? id);
   const parts = new Map<string, KeptPart[]>();
   try {
     onStep("Die Dateien werden versiegelt.");
     const paths = await archive.files();
-    for await (const rows of archive.cases()) await sealFilesOf(ctx, accountId, rows, { zip, paths, seeds }, parts);
+    let missingFiles = 0;
+    for await (const rows of archive.cases()) {
+      await sealFilesOf(ctx, accountId, rows, { zip, paths, seeds }, parts);
+      missingFiles += rows.files.filter(({ id }) => !parts.has(String(id))).length;
+    }
     onStep("Das Konto wird angelegt.");
     const { table, cases } = archive;
-    const reports = await takeBack(ctx, { accountId, owner: { ...owner, userId, email: address }, departments, table, cases, parts });
+    const { reports, recusals } = await takeBack(ctx, {
+      accountId,
+      owner: { ...owner, userId, email: address },
+      departments,
+      table,
+      cases,
+      parts,
+    });
     return {
       accountId,
       company: String(account["company_name"]),
       owner: address,
       reports,
       files: parts.size,
+      missingFiles,
+      recusals: recusals.map((one) => ({ ...one, name: nameOf(one.userId) })),
       others: users.filter((row) => row["id"] !== userId && row["deleted_at"] === null).length,
       newKeys: departments.length,
     };

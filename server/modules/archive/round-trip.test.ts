@@ -4,9 +4,10 @@ import { auditRoutes } from "@hz/contract/audit";
 import { authRoutes } from "@hz/contract/auth";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
-import { fromBase64Url, passwordKeys, unwrapUserKey } from "@hz/crypto";
+import { fromBase64Url, newId, passwordKeys, unwrapUserKey } from "@hz/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBack, type ReadBackResult } from "../../../scripts/accounts/read-back/read-back.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../../web/vault/seal-report.ts";
@@ -21,14 +22,17 @@ import {
   quickly,
   signIn,
   type SignedIn,
+  type Submitted,
   type TestOffice,
 } from "../../testing/builders.ts";
 import { anArchive, holdKeysOf, openFileOf, readCase } from "../../testing/builders-archive.ts";
 import { aFile, uploadToChannel } from "../../testing/builders-files.ts";
+import { aGuest, type TestGuest } from "../../testing/builders-guests.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
 
 const PASSWORD = "Ein neues Passwort 2026!";
+const GUEST = "gast@kanzlei.example";
 const FILE = { name: "beleg.pdf", type: "application/pdf", size: 3_000_000 };
 
 let old: TestApplication;
@@ -38,6 +42,8 @@ let colleague: SignedIn;
 let draft: ReportDraft;
 let reportId: string;
 let fileId: string;
+let second: Submitted;
+let guest: TestGuest;
 let archive: Awaited<ReturnType<typeof anArchive>>;
 let fileBefore: string;
 let result: ReadBackResult;
@@ -68,7 +74,15 @@ beforeAll(async () => {
   const { sealedTo, ...note } = await aNote(office, draft, person);
   await call(old.app, messageRoutes.addNote, { params, as, body: { ...note, sealedTo } });
   await call(old.app, reportRoutes.update, { params, as, body: { status: "in_progress", assignedTo: colleague.person.userId } });
-  await aSubmitted(old, office);
+  second = await aSubmitted(old, office);
+  await call(old.app, handoverRoutes.recuse, { params: { id: second.id }, as, body: { id: newId(), userId: colleague.person.userId } });
+  guest = await aGuest(old, office, second.id, { email: GUEST });
+  await old.db.tenant(accountId, (tx) =>
+    tx
+      .insertInto("retention_announcements")
+      .values({ account_id: accountId, report_id: second.id, day: "2020-01-01", announced_at: new Date("2020-01-01"), confirmed_by: null })
+      .execute(),
+  );
 
   await holdKeysOf(old, office, person.userKey, accountId, person.userId);
   fileBefore = await hashOf(await openFileOf(old, as, (await readCase(old, as, reportId)).open, { id: fileId, size: FILE.size }));
@@ -97,7 +111,21 @@ async function asOwner(): Promise<SignedIn> {
 describe("an account that was read back into a fresh installation", () => {
   test("the archive has all reports, and what was read back is what it has", () => {
     expect(archive.result).toEqual({ reports: 2, gone: 0, closed: 0, missingFiles: 0 });
-    expect(result).toMatchObject({ accountId: office.accountId, owner: office.person.email, reports: 2, files: 1, others: 1, newKeys: 1 });
+    expect(result).toMatchObject({ accountId: office.accountId, owner: office.person.email, reports: 2, files: 1, others: 2, newKeys: 1 });
+  });
+
+  test("exclusions of people who come back under new ids are named, and files that did not come", () => {
+    const name = colleague.person.fullName;
+    expect(result.recusals).toEqual([{ number: 2, caseNumber: expect.any(String), userId: colleague.person.userId, name }]);
+    expect(result.missingFiles).toBe(0);
+  });
+
+  test("nobody is a guest any more, and the thirty days before a deletion begin anew", async () => {
+    const found = await fresh.db.tenant(office.accountId, async (tx) => ({
+      guests: await tx.selectFrom("guest_accesses").select(["user_id", "ended_at"]).execute(),
+      announced: await tx.selectFrom("retention_announcements").select("report_id").execute(),
+    }));
+    expect(found).toEqual({ guests: [{ user_id: guest.userId, ended_at: expect.any(Date) }], announced: [] });
   });
 
   test("its owner signs in and opens every case: texts, signatures of people who are gone, notes, files", async () => {
@@ -146,6 +174,7 @@ describe("an account that was read back into a fresh installation", () => {
   test("a second time it is refused, also under another address", async () => {
     await expect(back(fresh)).rejects.toThrow("Dieses Konto gibt es auf dieser Installation schon.");
     await expect(back(fresh, archive.file, "niemand@muster.example")).rejects.toThrow("gehört zu keiner Person des Archivs");
+    await expect(back(fresh, archive.file, GUEST)).rejects.toThrow("gehört einem Gast");
     expect(await refused(fresh.app, reportRoutes.caseLogin, { body: { token: office.office.founded.keys.auth } })).toBe("CASE_NOT_FOUND");
   });
 });

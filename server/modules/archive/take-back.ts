@@ -36,6 +36,9 @@ export type ReadBack = {
   parts: ReadonlyMap<string, readonly KeptPart[]>;
 };
 
+/** Somebody who was excluded from a case: the exclusion names an id under which nobody will ever sign in again. */
+export type LostRecusal = { number: number; caseNumber: string; userId: string };
+
 /** Throws Refusal where the account or the address is on this installation already. */
 export async function refuseKnown(ctx: Context, accountId: string, email: string): Promise<void> {
   const account = await ctx.db.tenant(accountId, (tx) =>
@@ -48,8 +51,8 @@ export async function refuseKnown(ctx: Context, accountId: string, email: string
   if (taken) throw new Refusal(`Mit ${email} ist auf dieser Installation schon jemand angemeldet. Es wurde nichts eingelesen.`);
 }
 
-/** Adds the account with everything of it, in one transaction; gives how many reports it has. Throws Refusal. */
-export async function takeBack(ctx: Context, archive: ReadBack): Promise<number> {
+/** Adds the account with everything of it, in one transaction; gives how many reports it has and whose exclusions no longer hold. Throws Refusal. */
+export async function takeBack(ctx: Context, archive: ReadBack): Promise<{ reports: number; recusals: LostRecusal[] }> {
   const catalog = await catalogOf(ctx.db);
   const { accountId, owner } = archive;
   try {
@@ -63,12 +66,14 @@ export async function takeBack(ctx: Context, archive: ReadBack): Promise<number>
         (await tx.selectFrom("categories").select("id").where("account_id", "=", accountId).execute()).map(({ id }) => id),
       );
       let reports = 0;
+      const recusals: LostRecusal[] = [];
       for await (const rows of archive.cases()) {
-        await addCase(tx, catalog, archive, categories, rows);
+        await addCase(ctx, tx, catalog, archive, categories, rows);
+        recusals.push(...lostRecusals(rows, owner.userId));
         reports++;
       }
       record(accountId, { actor: null, action: "account.read-back", details: { reports } });
-      return reports;
+      return { reports, recusals };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new Refusal("Das Archiv wird gerade schon eingelesen oder ist es schon. Es wurde nichts geändert.");
@@ -193,7 +198,16 @@ async function closeChain(tx: Tx, accountId: string): Promise<void> {
   if (last) await tx.insertInto("audit_heads").values({ account_id: accountId, seq: last.seq, hash: last.hash }).execute();
 }
 
+/** Everybody but the owner comes back under a new id, if at all. */
+function lostRecusals({ reports, recusals }: CaseRows, ownerId: string): LostRecusal[] {
+  const { number, case_number: caseNumber } = reports[0]!;
+  return recusals
+    .filter((row) => row["lifted_at"] === null && row["user_id"] !== ownerId)
+    .map((row) => ({ number: Number(number), caseNumber: String(caseNumber), userId: String(row["user_id"]) }));
+}
+
 async function addCase(
+  ctx: Context,
   tx: Tx,
   catalog: Catalog,
   { accountId, owner, parts }: ReadBack,
@@ -211,9 +225,11 @@ async function addCase(
   const files: Row[] = rows.files
     .filter(({ id }) => parts.has(String(id)))
     .map((row) => ({ ...row, channel_id: null, uploader_hash: hexOf(randomBytes(32)) }));
-  for (const name of CASE_TABLES) {
-    await insertRows(tx, accountId, catalog, name, name === "reports" ? reports : name === "files" ? files : rows[name]);
-  }
+  // No guest can sign in any more.
+  const guests = rows.guest_accesses.map((row) => ({ ...row, ended_at: row["ended_at"] ?? ctx.now().toISOString() }));
+  // The thirty days of the list before deletion begin anew, or the first night would delete what nobody saw there.
+  const kept: CaseRows = { ...rows, reports, files, guest_accesses: guests, retention_announcements: [] };
+  for (const name of CASE_TABLES) await insertRows(tx, accountId, catalog, name, kept[name]);
   for (const { id } of files) {
     const stored = parts.get(String(id))!.map(({ part, size, sha256 }) => ({ file_id: id!, part, size, sha256: hexOf(sha256) }));
     await insertRows(tx, accountId, catalog, "file_parts", stored);

@@ -30,6 +30,7 @@ test("what a plan pays for is this, and nothing else", () => {
     "POST /api/categories",
     "POST /api/channels",
     "POST /api/departments",
+    "POST /api/reports/:id/guests",
     "POST /api/templates",
     "POST /api/users",
     "PUT /api/channels/:id",

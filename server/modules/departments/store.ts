@@ -73,10 +73,11 @@ function whatOf(row: {
   return { kind: row.kind };
 }
 
-/** All seeds that were granted to this user; to a guest a report's key while the access runs, and not a moment longer. */
+/** All seeds that were granted to this user; to a guest a report's key while the access runs, and not a moment longer, and its notes key only where notes are theirs to read. */
 export async function grantsTo(tx: Tx, accountId: string, userId: string): Promise<Grant[]> {
   const runs = sql<boolean>`(report_id is null or exists (select from guest_accesses g where g.account_id = ${accountId}
-    and g.report_id = grants.report_id and g.user_id = ${userId} and ${GUEST_RUNS}))`;
+    and g.report_id = grants.report_id and g.user_id = ${userId} and ${GUEST_RUNS}
+    and (grants.kind <> 'notes' or g.notes <> 'none')))`;
   const own = tx.selectFrom("grants").selectAll().where("account_id", "=", accountId).where("to_user_id", "=", userId);
   const rows = await own.where(runs).execute();
   return rows.map((row) => ({

@@ -4,7 +4,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { dropInvitation, invitationOf, invitationsOf } from "../people/index.ts";
+import { dropInvitation, invitationOf, invitationsOf, lockPeople } from "../people/index.ts";
 import {
   changeReport,
   endGuestAccesses,
@@ -44,6 +44,8 @@ export async function dropGuests(tx: Tx, accountId: string, reportId: string): P
 type Where = { reportId: string; guestId: string };
 
 async function accessOf(tx: Tx, caller: UserCaller, { reportId, guestId }: Where): Promise<GuestRow> {
+  // First, as inviting does: an acceptance of the same moment would seal boxes that stay.
+  await lockPeople(tx, caller.accountId);
   await lockReports(tx, caller.accountId, [reportId]);
   await readableReport(tx, caller, reportId);
   const access = await guestAccessById(tx, caller.accountId, guestId);

@@ -64,6 +64,10 @@ describe("a guest", () => {
     const ring = await call(own.app, authRoutes.keys, { as: guest.as });
     expect([ring.departments, ring.grants.map(({ what }) => what.kind).sort()]).toEqual([[], ["notes", "report", "trust"]]);
     expect((await call(own.app, guestRoutes.cases, { as: guest.as })).cases).toMatchObject([{ reportId: report.id, notes: "write" }]);
+    const { user } = await call(own.app, authRoutes.session, { as: guest.as });
+    expect([user.isGuest, user.subscriptionStatus, user.planName, user.trialEndDate]).toEqual([true, "", "", null]);
+    const handler = await aColleague(own, office);
+    expect((await call(own.app, guestRoutes.list, at(handler.as, other.id))).known).toEqual([]);
     expect(await guests()).toMatchObject([{ userId: guest.userId, name: "Greta Gast", hasJoined: true, isRunning: true, endedAt: null }]);
   });
 
@@ -94,6 +98,15 @@ describe("a guest", () => {
     expect(await refused(own.app, invitationRoutes.accept, { body: acceptance })).toBe("INVITE_CODE_WRONG");
   });
 
+  test("is not handed the notes key where the access has no notes", async () => {
+    const guest = await aGuest(own, office, report.id);
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("guest_accesses").set({ notes: "none" }).where("user_id", "=", guest.userId).execute(),
+    );
+    const { grants } = await call(own.app, authRoutes.keys, { as: guest.as });
+    expect(grants.map(({ what }) => what.kind).sort()).toEqual(["report", "trust"]);
+  });
+
   test("is given a further case at once, sealed to their own key", async () => {
     const guest = await aGuest(own, office, report.id);
     const other = await aSubmitted(own, office);
@@ -106,6 +119,8 @@ describe("a guest", () => {
     expect(await refused(own.app, guestRoutes.invite, { ...at(office.as, other.id), body: { ...body, id: newId() } })).toBe(
       "MESSAGE_CONFLICT",
     );
+    const twice = await aKnownGuestBody(own, office, other.id, guest.userId);
+    expect(await refused(own.app, guestRoutes.invite, { ...at(office.as, other.id), body: twice })).toBe("INVALID_INPUT");
   });
 
   test("never becomes anything else: no permissions, no department, no counted handler", async () => {
@@ -228,6 +243,10 @@ describe("the end", () => {
     const second = await aGuest(own, office, again.id);
     await call(own.app, peopleRoutes.remove, { params: { id: second.userId }, as: office.as });
     expect((await call(own.app, guestRoutes.list, at(office.as, again.id))).guests).toMatchObject([{ isRunning: false }]);
+    const kinds = (await call(own.app, messageRoutes.history, at(office.as, again.id))).flatMap(({ what }) =>
+      what.kind === "guest" ? [what.what] : [],
+    );
+    expect(kinds).toEqual(["ended", "invited"]);
     const third = await aGuest(own, office, again.id);
     await call(own.app, reportRoutes.remove, { ...at(office.as, again.id), body: { reason: "spam", note: "" } });
     expect(await boxesFor(third.userId)).toEqual([]);

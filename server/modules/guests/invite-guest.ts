@@ -18,6 +18,7 @@ import {
   keepNote,
   lockReports,
   noteById,
+  runningAccesses,
   sealedNote,
   stillReadable,
 } from "../reports/index.ts";
@@ -63,10 +64,15 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
   return `${firstName} ${lastName}`;
 }
 
-/** The name of somebody who is a guest already and whose keys the account's key vouches for; throws NOT_FOUND for anybody else. */
-async function knownGuest(tx: Tx, accountId: string, userId: string): Promise<string> {
+/**
+ * The name of somebody who is a guest already and whose keys the account's key vouches for; throws NOT_FOUND for anybody
+ * else, and INVALID_INPUT for somebody who has this case.
+ */
+async function knownGuest(tx: Tx, accountId: string, userId: string, reportId: string): Promise<string> {
   const user = await userOf(tx, accountId, userId);
   if (!user?.is_guest || !user.is_active || !user.member_signature) throw new Failure("NOT_FOUND", ["userId"]);
+  const has = await runningAccesses(tx, accountId, userId);
+  if (has.some((access) => access.report_id === reportId)) throw new Failure("INVALID_INPUT", ["userId"]);
   return user.full_name;
 }
 
@@ -90,7 +96,9 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       if (await noteById(tx, accountId, note.id)) throw new Failure("MESSAGE_CONFLICT");
       refuseDay(ctx.now(), input.lastDay);
       await dropOverdue(tx, accountId);
-      const name = input.invitation ? await keepInvitation(ctx, tx, caller, input) : await knownGuest(tx, accountId, input.userId);
+      const name = input.invitation
+        ? await keepInvitation(ctx, tx, caller, input)
+        : await knownGuest(tx, accountId, input.userId, reportId);
       await insertGuestAccess(tx, accountId, {
         id: input.id,
         report_id: reportId,
@@ -114,8 +122,6 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
   const once = () =>
     attempt().catch((error) => {
       if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
-      // Somebody has this case already.
-      if (isUniqueViolation(error, "guest_accesses_account_id_report_id_user_id_idx")) throw new Failure("INVALID_INPUT", ["userId"]);
       throw error;
     });
   await once().catch((error) => (isUniqueViolation(error) ? once() : Promise.reject(error)));

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { allAccountIds } from "../accounts/index.ts";
+import { lockPeople } from "../people/index.ts";
 import { dropOverdue } from "./end-guest.ts";
 import { mailGuestEnded } from "./mails.ts";
 
@@ -12,8 +14,14 @@ import { mailGuestEnded } from "./mails.ts";
 export async function endOverdueGuests(ctx: Context): Promise<void> {
   const failures: unknown[] = [];
   for (const accountId of await allAccountIds(ctx.db))
-    await ctx.db.tenant(accountId, (tx) => dropOverdue(tx, accountId)).catch((error: unknown) => failures.push(error));
+    await ctx.db.tenant(accountId, (tx) => endThose(tx, accountId)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
+}
+
+async function endThose(tx: Tx, accountId: string): Promise<void> {
+  // An acceptance of the same moment would seal boxes that stay.
+  await lockPeople(tx, accountId);
+  await dropOverdue(tx, accountId);
 }
 
 const endGuests = defineJob("end-guests", z.object({}), (ctx: Context) => endOverdueGuests(ctx), { cron: "1 * * * *", mergesBy: () => "" });

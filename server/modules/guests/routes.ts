@@ -1,4 +1,5 @@
 import { guestRoutes } from "@hz/contract/guests";
+import { needsAccountKey } from "@hz/contract/permissions";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
@@ -34,7 +35,9 @@ export function registerGuestRoutes({ handle, ctx }: Door): void {
       await readableReport(tx, caller, params.id);
       const guests = await guestsOf(tx, caller.accountId, params.id);
       const has = new Set(guests.filter((row) => row.is_running).map((row) => row.user_id));
-      const known = (await usersOf(tx, caller.accountId)).filter((user) => user.is_guest && user.is_active && user.member_signature);
+      // Names and addresses of guests of other cases are for those alone who could give them this one.
+      const people = needsAccountKey(caller.permissions) ? await usersOf(tx, caller.accountId) : [];
+      const known = people.filter((user) => user.is_guest && user.is_active && user.member_signature);
       return {
         guests: guests.map(guestAccessView),
         known: known.filter(({ id }) => !has.has(id)).map(({ id, full_name: name, email }) => ({ userId: id, name, email })),

@@ -10,6 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockDepartments, newestKeys } from "../departments/index.ts";
 import { dropGuests } from "../guests/index.ts";
+import { lockPeople } from "../people/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
 import {
   insertAssignmentChanges,
@@ -78,6 +79,8 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
   if (from.departmentId === to.departmentId) throw new Failure("INVALID_INPUT", ["to"]);
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
+      // First, as where people change: somebody who accepts at this moment would keep a guest's boxes of this report.
+      await lockPeople(tx, accountId);
       // Departments before reports, as in renewals: neither a new epoch nor another transfer comes in between.
       await lockDepartments(tx, accountId, [from.departmentId, to.departmentId]);
       await lockReports(tx, accountId, [reportId]);

@@ -90,7 +90,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   }
   if (needsAccountKey(before) && !needsAccountKey(permissions)) await takeAccountKey(tx, accountId, user.id);
   if (user.is_active !== isActive) {
-    if (!isActive) await endAccess(tx, accountId, user.id);
+    if (!isActive) await endAccess(tx, accountId, user.id, actor);
     record(accountId, { actor, action: isActive ? "user.activated" : "user.deactivated", target: user.id });
   }
   // The browser that made the change hands on what it holds at once; a mail is for what is left then.

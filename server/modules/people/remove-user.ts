@@ -8,12 +8,12 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
-import { endGuestAccesses, unassignAll } from "../reports/index.ts";
+import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { keepAnAdmin, takeTurn } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
-import { takeEverything } from "./take-keys.ts";
+import { takeCases, takeEverything } from "./take-keys.ts";
 
 /** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
 }
 
 async function withdraw(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
-  await endGuestAccesses(tx, accountId, { userId: id }, userId);
+  await takeCases(tx, accountId, id, userId);
   await dropInvitation(tx, accountId, id);
   record(accountId, { actor: userId, action: "user.invitation-withdrawn", target: id });
   emit(accountId, { type: "keys-changed", ref: id });
@@ -45,7 +45,7 @@ export async function dropInvitation(tx: Tx, accountId: string, id: string): Pro
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
-  await takeEverything(tx, accountId, user.id);
+  await takeEverything(tx, accountId, user.id, actor);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
   await wipeCredentials(tx, accountId, user.id);
   await deleteCalendar(tx, accountId, user.id);

@@ -1,24 +1,34 @@
 import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import { record } from "../audit/index.ts";
 import { endSessionsOf } from "../auth/index.ts";
 import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
 import { endGuestAccesses } from "../reports/index.ts";
 import { deleteGrantsExcept, signersBeside } from "./store.ts";
 
-/** Ends what a person who is deleted can do: sessions and keys, at once; their departments need new keys. */
-export async function takeEverything(tx: Tx, accountId: string, userId: string): Promise<void> {
+/** Ends what a guest reads, with `by` as who did it: the log says it of each case, and open pages ask again. */
+export async function takeCases(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
+  for (const { report_id: reportId } of await endGuestAccesses(tx, accountId, { userId }, by)) {
+    record(accountId, { actor: by, action: "guest.ended", target: reportId, details: { guest: userId } });
+    emit(accountId, { type: "report-moved", ref: reportId });
+  }
+}
+
+/** Ends what a person whom `by` deletes can do: sessions and keys, at once; their departments need new keys. */
+export async function takeEverything(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await endGuestAccesses(tx, accountId, { userId }, null);
+  await takeCases(tx, accountId, userId, by);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
   await deleteGrantsTo(tx, accountId, userId);
 }
 
 /**
- * Ends what a person who is deactivated can do, at once, with the same consequence for departments. What nobody else holds
+ * Ends what a person whom `by` deactivates can do, at once, with the same consequence for departments. What nobody else holds
  * stays: it opens nothing without a sign-in, and without it the reports would be lost.
  */
-export async function endAccess(tx: Tx, accountId: string, userId: string): Promise<void> {
+export async function endAccess(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
   await endSessionsOf(tx, accountId, userId);
-  await endGuestAccesses(tx, accountId, { userId }, null);
+  await takeCases(tx, accountId, userId, by);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
   const isLastSigner = (await signersBeside(tx, accountId, userId)) === 0;
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));

@@ -76,11 +76,16 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
         holders: handlers.filter((handler) => handler.department_id === one.id && handler.holds_key && handler.is_vouched).length,
         hasEmergencyKey: one.has_emergency_key,
       }));
-    const inOffice = working.filter((one) => one.department_id === office).map((one) => one.last_login_at);
+    const inEach = departments
+      .filter((one) => receiving.has(one.id))
+      .map((one) => ({
+        name: one.name,
+        signedIn: working.filter((person) => person.department_id === one.id).map((person) => person.last_login_at),
+      }));
     const own = drills.filter((drill) => drill.channel_id === id);
     const ownChecks = [
       keysCheck(keys),
-      deputyCheck(departments.find((one) => one.id === office)?.name ?? "", inOffice, now),
+      deputyCheck(inEach, now),
       textsCheck(missingTexts(channel, duties.get(id) ?? [])),
       drillCheck(own.map(drillFacts), now),
     ];

@@ -30,33 +30,34 @@ TZOFFSETTO:+0000
 END:STANDARD
 END:VTIMEZONE`.split("\n");
 
+/** Gives what is asked for twice as it was given the first time: thousands of entries share few days and titles. */
+function remembered(make: (of: string) => string): (of: string) => string {
+  const known = new Map<string, string>();
+  return (of) => {
+    const found = known.get(of) ?? make(of);
+    known.set(of, found);
+    return found;
+  };
+}
+
+const linesOf = (...lines: string[]) => lines.map((line) => `${fold(line)}\r\n`).join("");
+
 /** Takes entries with what is the same in all of them, a text and an address to open, and gives an iCalendar file (RFC 5545). */
 export function calendarText({ name, days, text, address, at }: CalendarDays): string {
-  const stamp = at.toISOString().replace(/[-:]|\.\d+/g, "");
-  // The same in each of thousands of entries, and the longest of their lines.
-  const alike = [`DESCRIPTION:${escapeText(text)}`, `URL:${address}`, "CLASS:PRIVATE", "TRANSP:TRANSPARENT", "END:VEVENT"].map(fold);
-  const lines = [
+  const stamp = linesOf(`DTSTAMP:${at.toISOString().replace(/[-:]|\.\d+/g, "")}`);
+  const dates = remembered((day) => linesOf(`DTSTART;VALUE=DATE:${dateOf(day)}`, `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`));
+  const summary = remembered((title) => linesOf(`SUMMARY:${escapeText(title)}`));
+  const rest = linesOf(`DESCRIPTION:${escapeText(text)}`, `URL:${address}`, "CLASS:PRIVATE", "TRANSP:TRANSPARENT", "END:VEVENT");
+  const head = linesOf(
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Hinweiszentrale//Fristen//DE",
     "CALSCALE:GREGORIAN",
-    fold(`X-WR-CALNAME:${escapeText(name)}`),
+    `X-WR-CALNAME:${escapeText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...UTC,
-    ...days.flatMap(({ uid, day, title }) =>
-      [
-        "BEGIN:VEVENT",
-        `UID:${uid}`,
-        `DTSTAMP:${stamp}`,
-        `DTSTART;VALUE=DATE:${dateOf(day)}`,
-        `DTEND;VALUE=DATE:${dateOf(addDays(day, 1))}`,
-        `SUMMARY:${escapeText(title)}`,
-      ]
-        .map(fold)
-        .concat(alike),
-    ),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${line}\r\n`).join("");
+  );
+  const entries = days.map(({ uid, day, title }) => linesOf("BEGIN:VEVENT", `UID:${uid}`) + stamp + dates(day) + summary(title) + rest);
+  return head + entries.join("") + linesOf("END:VCALENDAR");
 }

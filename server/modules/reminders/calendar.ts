@@ -1,5 +1,5 @@
 import { createHash, hash, randomBytes } from "node:crypto";
-import { openDeadlineOf } from "@hz/contract/deadlines";
+import { berlinDay, type OpenDeadline, openDeadlineOf } from "@hz/contract/deadlines";
 import { calendarFeed, paths } from "@hz/contract/paths";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -40,8 +40,16 @@ export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, 
   const words = wordsIn(texts, language);
   // Keyed once and not for each of thousands; nobody chooses what is added to it.
   const person = wire(ctx.secrets.hash("calendar-entry", accountId, userId));
+  // Deadlines follow from days, and thousands of reports share few.
+  const known = new Map<string, OpenDeadline | null>();
+  const deadlineOf = (receivedAt: Date, acknowledgedAt: Date | null) => {
+    const name = `${berlinDay(receivedAt)} ${acknowledgedAt && berlinDay(acknowledgedAt)}`;
+    let found = known.get(name);
+    if (found === undefined) known.set(name, (found = openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt: null })));
+    return found;
+  };
   const days = (await openTimes(tx, accountId, userId)).flatMap((row) => {
-    const deadline = openDeadlineOf({ receivedAt: row.received_at, acknowledgedAt: row.acknowledged_at, feedbackAt: row.feedback_at });
+    const deadline = deadlineOf(row.received_at, row.acknowledged_at);
     if (!deadline) return [];
     const uid = hash("sha256", `${person} ${row.id} ${deadline.kind}`, "base64url");
     return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];

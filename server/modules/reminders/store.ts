@@ -35,7 +35,7 @@ export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 /** The open reports that a person may read and owes something to, with what their deadlines follow from. */
 export const openTimes = (tx: Tx, accountId: string, userId: string) =>
   visible(tx, accountId, userId)
-    .select(["r.id", "r.received_at", "r.acknowledged_at", "r.feedback_at"])
+    .select(["r.id", "r.received_at", "r.acknowledged_at"])
     .where("r.status", "not in", CLOSED_STATUSES)
     .where("r.feedback_at", "is", null)
     .execute();

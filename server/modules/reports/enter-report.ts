@@ -10,7 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { claimFiles, markRecordings, uploaderByUser } from "../files/index.ts";
-import { keepEntry } from "./entry-store.ts";
+import { isDrillId, keepEntry } from "./entry-store.ts";
 import { reportById } from "./store.ts";
 import { accepted, refuseBadBoxes, storeSubmission } from "./submit-report.ts";
 
@@ -32,6 +32,8 @@ export async function enterReport(ctx: Context, { accountId, userId }: UserCalle
   const { reportId, channelId, files, way } = input;
   const submitHash = createHash("sha256").update(JSON.stringify(input)).digest();
   const store = async (tx: Tx): Promise<Entered> => {
+    // Under a drill's id it would be one, and count in no figure.
+    if (await isDrillId(tx, accountId, reportId)) throw new Failure("REPORT_CONFLICT");
     const linkSuffix = (await suffixOfChannel(tx, accountId, channelId)) ?? "";
     const asForm: SubmitReport = { ...input, linkSuffix, reportType: "confidential", files: [], uploadToken: null };
     const answer = await storeSubmission(tx, accountId, { input: asForm, submitHash });

@@ -3,6 +3,7 @@ import { entryRoutes } from "@hz/contract/entries";
 import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
+import { readinessRoutes } from "@hz/contract/readiness";
 import { reportRoutes } from "@hz/contract/reports";
 import { fileRoutes } from "@hz/contract/files";
 import { channelRoutes } from "@hz/contract/channels";
@@ -58,6 +59,12 @@ test("the same entry may come again, also twice at the same moment, and stays on
   expect(await enter(body)).toEqual(one);
   expect(await total()).toBe(before + 1);
   expect(await refusal({ ...body, way: "meeting" })).toBe("REPORT_CONFLICT");
+});
+
+test("what the office enters is never a drill, whatever was begun under its id", async () => {
+  const { body } = await anEntry(own, office);
+  await call(own.app, readinessRoutes.startDrill, { as: office.as, body: { id: body.reportId, channelId: body.channelId } });
+  expect(await refusal(body)).toBe("REPORT_CONFLICT");
 });
 
 test("nobody is recorded or written down word for word without consent, and a letter is not spoken", async () => {

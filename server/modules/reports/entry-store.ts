@@ -24,6 +24,10 @@ export const keepEntry = (
     .where("id", "=", reportId)
     .execute();
 
+/** Whether a drill was begun under this id. */
+export const isDrillId = async (tx: Tx, accountId: string, id: string): Promise<boolean> =>
+  (await tx.selectFrom("drills").select("id").where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst()) !== undefined;
+
 /** Keeps whether a report's password reached the reporter; the last word counts. */
 export const keepHandover = (tx: Tx, accountId: string, reportId: string, handover: Handover, by: string, at: Date) =>
   tx

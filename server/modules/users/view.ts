@@ -13,6 +13,23 @@ type Account = Selectable<Tables["accounts"]>;
 export const displayName = (user: { full_name: string }, account: { show_handler_names: boolean }) =>
   account.show_handler_names ? user.full_name : NEUTRAL_NAME;
 
+/** How the account pays; a guest from outside has no business with it. */
+const planView = (account: Account) => ({
+  subscriptionStatus: account.subscription_status,
+  planName: account.plan_name,
+  trialEndDate: account.trial_end_date?.toISOString() ?? null,
+  stripeCurrentPeriodEnd: account.current_period_end?.toISOString() ?? null,
+  cancelAtPeriodEnd: account.cancel_at_period_end,
+});
+const NO_PLAN: ReturnType<typeof planView> = {
+  subscriptionStatus: "",
+  planName: "",
+  trialEndDate: null,
+  stripeCurrentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+};
+
+/** The signed-in person as their own pages know them. */
 export const currentUserView = (user: UserRow, account: Account): CurrentUser => ({
   id: user.id,
   accountId: user.account_id,
@@ -25,11 +42,7 @@ export const currentUserView = (user: UserRow, account: Account): CurrentUser =>
   createdAt: user.created_at.toISOString(),
   companyName: account.company_name,
   companyWebsite: account.company_website,
-  subscriptionStatus: account.subscription_status,
-  planName: account.plan_name,
-  trialEndDate: account.trial_end_date?.toISOString() ?? null,
-  stripeCurrentPeriodEnd: account.current_period_end?.toISOString() ?? null,
-  cancelAtPeriodEnd: account.cancel_at_period_end,
+  ...(user.is_guest ? NO_PLAN : planView(account)),
   role: user.role as RoleName,
   permissions: user.permissions as Permission[],
   language: user.language,

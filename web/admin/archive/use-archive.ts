@@ -7,6 +7,7 @@ import { provePassword } from "../account/prove-password.ts";
 import { failureText } from "../failure-text.ts";
 import { chooseTarget, type Target } from "../report/export/save-stream.ts";
 import { leavePage } from "../session/leave-page.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
 import { stayWhile } from "../session/stay.ts";
 import { useUser } from "../session/user.ts";
 import { type ArchiveHead, type ArchiveProgress, type ArchiveResult } from "./make/archive-entries.ts";
@@ -89,6 +90,8 @@ export function useArchive() {
     try {
       const { user } = await call(authRoutes.session);
       if (user.id !== keysInHand().userId) return leavePage(location.href);
+      // While it stood still a department's key may have been renewed.
+      await reloadKeys();
       goOn.current();
     } catch (error) {
       setState((known) => (known.step === "running" ? { ...known, halt: haltOf(error) } : known));

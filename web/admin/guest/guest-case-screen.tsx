@@ -1,17 +1,22 @@
 import { paths } from "@hz/contract/paths";
+import { useQueryClient } from "@tanstack/react-query";
 import { CalendarX2, LockKeyhole } from "lucide-react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { forgetCase } from "../../vault/held-keys.ts";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
+import { queryKeys } from "../query-keys.ts";
 import { LeaveGuard } from "../report/leave-guard.tsx";
 import { ReportLoading } from "../report/report-loading.tsx";
-import { hasDraft } from "../report/use-draft.ts";
+import { draftOf, keepUnsaved } from "../report/use-draft.ts";
 import { t } from "../texts.ts";
 import { GuestContent } from "./guest-content.tsx";
 import { GuestNotes } from "./guest-notes.tsx";
@@ -25,23 +30,20 @@ export function GuestCaseScreen() {
 }
 
 function OneCase({ id }: { id: string }) {
+  /** What was typed when the access ended, "" for nothing; null while it runs. */
+  const [left, setLeft] = useState<string | null>(null);
+  return left === null ? <RunningCase id={id} onOver={setLeft} /> : <EndedCase id={id} left={left} />;
+}
+
+function RunningCase({ id, onOver }: { id: string; onOver: (left: string) => void }) {
   const { data, error, isFetching, refetch } = useGuestReport(id);
   usePageTitle(data ? `HZ-${data.report.number}` : t("guestCases"));
   const isOver = error instanceof ApiError && ["GUEST_ACCESS_ENDED", "NOT_FOUND", "INVALID_INPUT"].includes(error.code);
-  // Nothing of the case stays in sight, unless something was typed that can still be copied.
-  if (isOver && !(data?.open && hasDraft(id)))
-    return (
-      <Card>
-        <EmptyState whole icon={CalendarX2} title={t("guestOver")} text={t("guestOverText")} action={<ToCases />} />
-      </Card>
-    );
-  if (data?.open)
-    return (
-      <>
-        {isOver && <Notice tone="danger">{t("guestOverDraft")}</Notice>}
-        <CaseView report={data.report} access={data.access} open={data.open} />
-      </>
-    );
+  // Before it is painted, and while the form still stands that holds what was typed.
+  useLayoutEffect(() => {
+    if (isOver) onOver(draftOf(id));
+  }, [id, isOver, onOver]);
+  if (data?.open) return <CaseView report={data.report} access={data.access} open={data.open} />;
   if (data)
     return (
       <Card>
@@ -62,6 +64,31 @@ function OneCase({ id }: { id: string }) {
         }
       />
     </Card>
+  );
+}
+
+/** Nothing of the case stays, here or in this tab's memory, but what the guest typed: it can still be copied. */
+function EndedCase({ id, left }: { id: string; left: string }) {
+  const client = useQueryClient();
+  usePageTitle(t("guestCases"));
+  useEffect(() => {
+    forgetCase(id);
+    client.removeQueries({ queryKey: queryKeys.report(id) });
+  }, [client, id]);
+  useEffect(() => keepUnsaved(id, left), [id, left]);
+  return (
+    <div className="grid gap-5">
+      <Card>
+        <EmptyState whole icon={CalendarX2} title={t("guestOver")} text={t("guestOverText")} action={<ToCases />} />
+      </Card>
+      {left !== "" && (
+        <>
+          <Notice tone="danger">{t("guestOverDraft")}</Notice>
+          <Textarea aria-label={t("noteLabel")} rows={6} className="max-h-[60dvh]" value={left} readOnly />
+        </>
+      )}
+      <LeaveGuard reportId={id} />
+    </div>
   );
 }
 

@@ -97,7 +97,7 @@ export const safety: Group = {
         ),
         heading("Umzug"),
         text(
-          "Wer die neue Installation betreibt, liest das Archiv ein; der Befehl steht in LIESMICH.txt. Eine Person aus dem Archiv wird Inhaber und bekommt ein neues Passwort. Alle anderen laden Sie neu ein. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
+          "Wer die neue Installation betreibt, liest das Archiv ein; der Befehl steht in LIESMICH.txt. Eine Person aus dem Archiv wird Inhaber und bekommt ein neues Passwort. Alle anderen laden Sie neu ein. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten Sie den Ausschluss im Fall neu fest, bevor diese Person wieder Zugang bekommt. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
         ),
         note(
           "Das Archiv ist nicht verschlüsselt und enthält die Schlüssel der Abteilungen. Bewahren Sie es nur auf einem verschlüsselten Datenträger auf, löschen Sie es mit Ablauf der Löschfrist, und erneuern Sie nach einem Umzug die Schlüssel unter [Abteilungen](/abteilungen).",

@@ -11,6 +11,19 @@ export function hasDraft(reportId: string): boolean {
   return [...unsaved.keys()].some((name) => name.startsWith(reportId));
 }
 
+/** Takes a report's id and gives what is typed for it and not sent. */
+export function draftOf(reportId: string): string {
+  const own = [...unsaved].filter(([name, text]) => name.startsWith(reportId) && text !== "");
+  return own.map(([, text]) => text).join("\n\n");
+}
+
+/** Takes a report's id and a text of its that no form holds any more, and counts it as not sent until what is returned is called. */
+export function keepUnsaved(reportId: string, text: string): () => void {
+  const name = `${reportId}/left`;
+  if (text !== "") unsaved.set(name, text);
+  return () => void unsaved.delete(name);
+}
+
 /** Gives the texts that stand on the screen and were not sent. */
 export function draftTexts(): string[] {
   return [...unsaved.values()].filter((text) => text !== "");

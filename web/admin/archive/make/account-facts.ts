@@ -7,13 +7,17 @@ const SHOWN: Partial<Record<ArchiveRow["table"], { as: string; columns: readonly
   accounts: { as: "unternehmen", columns: null },
   departments: { as: "abteilungen", columns: ["id", "name", "created_at"] },
   channels: { as: "meldekanaele", columns: null },
+  channel_duties: { as: "pflichtangaben", columns: null },
   categories: { as: "kategorien", columns: null },
   templates: { as: "textvorlagen", columns: null },
   own_templates: { as: "eigene_textvorlagen", columns: null },
   users: {
     as: "personen",
-    columns: ["id", "full_name", "email", "role", "permissions", "is_account_owner", "is_active", "created_at", "deleted_at"],
+    columns: ["id", "full_name", "email", "role", "permissions", "is_account_owner", "is_active", "is_guest", "created_at", "deleted_at"],
   },
+  trainings: { as: "schulungen", columns: null },
+  readiness_reviews: { as: "durchsichten", columns: null },
+  drills: { as: "uebungen", columns: null },
 };
 const NEVER = ["account_id", "public_key"];
 

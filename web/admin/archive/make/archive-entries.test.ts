@@ -27,7 +27,7 @@ const CASES: Record<string, CaseData | null> = {
   two: aCase("BBBB-2222", { description: { text: null, closed: true, redaction: null } }),
 };
 const account = { account_id: "a", company_name: "Muster AG", public_key: "\\x00" };
-const person = { account_id: "a", full_name: "Anna Lindner", email: "anna@muster.example", sig_public_key: "\\x00" };
+const person = { account_id: "a", full_name: "Anna Lindner", email: "anna@muster.example", is_guest: false, sig_public_key: "\\x00" };
 
 async function make(more: Partial<ArchiveMeans> = {}) {
   const told: ArchiveProgress[] = [];
@@ -98,11 +98,24 @@ test("what is missing is counted, and said in LIESMICH.txt and fall.json", async
   ]);
 });
 
+test("the keys are all that were held during the run, also those that a renewal dropped before its end", async () => {
+  const seedOf = (epoch: number) => ({ departmentId: "d", epoch, seed: `seed-${epoch}` });
+  let held = [seedOf(1)];
+  const readOne = async (id: string) => {
+    if (id === "one") held = [seedOf(1), seedOf(2)];
+    if (id === "two") held = [seedOf(3)];
+    return { data: aCase(`AAAA-${id}`), lines: [], openFile: open };
+  };
+  const { text } = await make({ readCase: readOne, keys: () => ({ accountSeed: "c2VlZA", departments: held }) });
+  const { departments } = JSON.parse(text("bestand/schluessel.json")) as { departments: unknown };
+  expect(departments).toEqual([seedOf(1), seedOf(2), seedOf(3)]);
+});
+
 test("konto.json shows what is for people, and no key", async () => {
   const { text } = await make();
   expect(JSON.parse(text("konto.json"))).toMatchObject({
     unternehmen: { company_name: "Muster AG" },
-    personen: [{ full_name: "Anna Lindner" }, {}],
+    personen: [{ full_name: "Anna Lindner", is_guest: false }, {}],
   });
   expect(text("konto.json")).not.toContain("public_key");
 });

@@ -38,6 +38,7 @@ export type ArchiveMeans = {
   faultOf: FileMeans["faultOf"];
   tablePage: (table: ArchiveTable, after: string | undefined) => Promise<{ lines: string[]; next: string | null }>;
   auditLog: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** What is held at this moment: asked for after each case, because a renewal drops what was held before it. */
   keys: () => ArchiveSeeds;
   onProgress: (progress: ArchiveProgress) => void;
 };
@@ -64,6 +65,10 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
   const lastModified = head.at;
   const sums: Record<string, string> = {};
   const result: ArchiveResult = { reports: 0, gone: 0, closed: 0, missingFiles: 0 };
+  const seeds = new Map<string, ArchiveSeeds["departments"][number]>();
+  const gather = () => {
+    for (const one of means.keys().departments) seeds.set(`${one.departmentId}/${one.epoch}/${one.seed}`, one);
+  };
   let bytes = 0;
   const tell = (file: ArchiveProgress["file"]) => means.onProgress({ reports: result.reports, bytes, file });
   const entry = async (name: string, content: string | Uint8Array<ArrayBuffer>): Promise<ZipEntry> => {
@@ -74,12 +79,14 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
   };
 
   tell(null);
+  gather();
   for await (const id of means.reportIds()) {
     const read = await means.readCase(id);
     if (!read) {
       result.gone++;
       continue;
     }
+    gather();
     const { data } = read;
     const folder = `faelle/${data.receivedAt.slice(0, 4)}-${data.caseNumber}`;
     const opening = { openFile: read.openFile, faultOf: means.faultOf, onProgress: tell };
@@ -109,7 +116,9 @@ async function* archiveEntries(head: ArchiveHead, means: ArchiveMeans): AsyncGen
   yield entry("konto.json", `${JSON.stringify(facts.whole(), null, 2)}\n`);
   yield entry("pruefprotokoll.csv", await means.auditLog());
   const { accountId, by } = head;
-  const keys: ArchiveKeys = { ...FORMAT, accountId, by: by.id, ...means.keys() };
+  gather();
+  const { accountSeed } = means.keys();
+  const keys: ArchiveKeys = { ...FORMAT, accountId, by: by.id, accountSeed, departments: [...seeds.values()] };
   yield entry("bestand/schluessel.json", `${JSON.stringify(keys, null, 2)}\n`);
   yield entry("LIESMICH.txt", archiveReadMe(head, result));
   const list: ArchiveSums = { ...FORMAT, accountId, at: head.at.toISOString(), reports: result.reports, sha256: sums };

@@ -7,11 +7,12 @@ import { retentionRoutes } from "@hz/contract/retention";
 import { ApiError, call } from "../../../api/client.ts";
 import { disclosureEntries } from "../../../vault/disclosures.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
-import { type OpenReport, openReport } from "../../../vault/open-report.ts";
+import { NoDepartmentKey, type OpenReport, openReport } from "../../../vault/open-report.ts";
 import { inOrder, type ThreadEntry } from "../../../vault/thread.ts";
 import { type CaseSources, collect } from "../../report/export/collect.ts";
 import { openStored } from "../../report/export/export-case.ts";
 import { meetAuthors, readNotes, readThread } from "../../report/queries.ts";
+import { reloadKeys } from "../../session/reload-keys.ts";
 import type { ArchivedCase } from "./archived-case.ts";
 import type { ReadCase } from "./archive-entries.ts";
 
@@ -27,17 +28,18 @@ const CLOSED = { title: null, content: null, redaction: null };
 /** Takes a report's id and gives the case, opened where the keys in hand open it, with its rows. Throws ApiError. */
 export async function readCase(id: string, names: Names, signal: AbortSignal): Promise<ReadCase> {
   const params = { params: { id } };
+  // Before everything that is opened: what people read here is never older than the rows beside it.
+  const { lines } = await call(archiveRoutes.report, params, signal);
   const report = await call(reportRoutes.get, params, signal);
   await meetAuthors([report.bodyRedaction?.byUserId ?? null], signal);
-  const open = await openReport(report).catch(() => null);
-  const [thread, notes, history, procedure, ledger, retention, { lines }] = await Promise.all([
+  const open = await openWithKeys(report, signal);
+  const [thread, notes, history, procedure, ledger, retention] = await Promise.all([
     open ? readThread(open, signal) : closedThread(id, signal),
     open ? readNotes(report, open, signal) : closedNotes(id, signal),
     call(messageRoutes.history, params, signal),
     call(procedureRoutes.get, params, signal),
     call(confidentialityRoutes.disclosures, params, signal),
     call(retentionRoutes.get, params, signal),
-    call(archiveRoutes.report, params, signal),
   ]);
   const sources = { ...names, report, open: open ?? CLOSED, thread, notes, history, procedure, disclosures: ledger };
   const remarkOf = (of: string) => notes.find(({ note }) => note.id === of)?.content?.text ?? null;
@@ -63,6 +65,21 @@ export async function readCase(id: string, names: Names, signal: AbortSignal): P
     lines,
     openFile: (file, onBytes) => openStored(neededOpen(open), file, onBytes, signal, FILE_PATIENCE_MS),
   };
+}
+
+/** Null where no key opens it; an ApiError is thrown, so that a lost line halts the archive instead of closing a case in it. */
+async function openWithKeys(report: Report, signal: AbortSignal): Promise<OpenReport | null> {
+  try {
+    return await openReport(report).catch(async (error: unknown) => {
+      if (!(error instanceof NoDepartmentKey)) throw error;
+      // A key that was granted, or made by a renewal, while the archive runs.
+      await reloadKeys(signal);
+      return openReport(report);
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    return null;
+  }
 }
 
 const contentsOf = (open: OpenReport | null, thread: readonly ThreadEntry[], notes: readonly NoteEntry[]): ArchivedCase["contents"] => ({

@@ -28,7 +28,8 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
     if (!isDirty) form.reset(typedOf(duties));
   }, [duties, isDirty, form]);
   const save = form.handleSubmit(async (typed) => {
-    const change = dutyChanges(typedOf(duties), typed);
+    // Against what the form began with: what a colleague saved meanwhile was not typed here.
+    const change = dutyChanges((form.formState.defaultValues as DutiesTyped | undefined) ?? typedOf(duties), typed);
     try {
       form.reset(change ? typedOf(await saveDuties(channel.id, change)) : typed);
       toast({ title: t("dutiesSaved") });

@@ -98,6 +98,8 @@ export type CaseExport = {
   assignedTo: string | null;
   receivedAt: string;
   lastActivityAt: string;
+  /** Whether it is a drill's report (Probemeldung), which nobody has to act on. */
+  isDrill: boolean;
   entry: ExportedEntry | null;
   description: ExportedText;
   /** Null where it was not asked for, or the report is anonymous. */

@@ -52,6 +52,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     assignedTo: report.assignedTo === null ? null : nameOf(users, report.assignedTo),
     receivedAt: report.receivedAt,
     lastActivityAt: report.lastActivityAt,
+    isDrill: report.isDrill,
     entry: entryOf(sources, choice.person, named),
     description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
     person:

@@ -39,6 +39,7 @@ export function sampleCase(messages = 0): CaseExport {
     assignedTo: "Anna Lindner",
     receivedAt: "2026-11-01T08:00:00.000Z",
     lastActivityAt: "2026-11-20T16:30:00.000Z",
+    isDrill: true,
     entry: {
       way: { code: "phone", name: "Telefon" },
       by: "Anna Lindner",

@@ -63,7 +63,7 @@ export function EndDialog({ reportId, guest, onClose }: GuestChangeProps) {
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("guestEndOf", { name: guest.name })}
-      text={t("guestEndText", { name: guest.name })}
+      text={t(guest.hasJoined ? "guestEndText" : "guestEndTextInvited", { name: guest.name })}
       cancelLabel={t("cancel")}
       confirmLabel={t("guestEnd")}
       destructive

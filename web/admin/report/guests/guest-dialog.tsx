@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
+import { ApiError } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
@@ -51,8 +52,9 @@ export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) 
       if (code === null) return onClose();
       setMade({ name, code });
     } catch (error) {
-      show(refusedFields(error, form));
-      const cause = error instanceof NotHeld ? t("guestCannotVouch") : failureText(error, "");
+      const isTaken = error instanceof ApiError && error.code === "EMAIL_TAKEN";
+      show(isTaken ? { email: t("guestEmailTaken") } : refusedFields(error, form));
+      const cause = error instanceof NotHeld ? t("guestCannotVouch") : isTaken ? "" : failureText(error, "");
       setProblem(`${t("guestInviteFailed")} ${cause}`.trim());
     }
   };

@@ -1,3 +1,4 @@
+import { berlinDay } from "@hz/contract/deadlines";
 import { GUEST_ROLE_TEXTS } from "@hz/contract/guest-terms";
 import type { GuestAccess } from "@hz/contract/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
@@ -99,12 +100,12 @@ function Ended({ guests }: { guests: readonly GuestAccess[] }) {
     <details className="text-sm">
       <summary className="text-muted">{t("guestsEnded", { count: guests.length })}</summary>
       <ul className="grid gap-1.5 pt-2">
-        {guests.map(({ id, name, lastDay, endedAt, endedBy }) => (
+        {guests.map(({ id, name, lastDay, endedAt }) => (
           <li key={id} className="wrap-anywhere">
             {name}{" "}
             <span className="text-muted">
-              ·{" "}
-              {endedAt && endedBy
+              · {/* What ends by its time is closed by a job, after its last day. */}
+              {endedAt && berlinDay(new Date(endedAt)) <= lastDay
                 ? t("guestEndedOn", { day: formatDate(endedAt, "de") })
                 : t("guestTimeOver", { day: formatDay(lastDay, "de") })}
             </span>

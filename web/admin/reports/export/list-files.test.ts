@@ -97,7 +97,9 @@ test("the topic stands in the table only where it was asked for, and names are t
     "Ehemalige Person",
     new Date(row.createdAt),
     new Date(row.lastActivityAt),
+    "",
   ]);
+  expect(listTable([{ ...row, isDrill: true }], names, null).rows[0]!.at(-1)).toBe("ja");
   const topics = listTable([row], names, { titles: new Map([["r", { title: "Bestechung" }]]) });
   expect([topics.heads[2], topics.rows[0]![2]]).toEqual(["Thema", "Bestechung"]);
   expect(listTable([row], names, { titles: new Map([["r", { closed: "no-key" }]]) }).rows[0]![2]).toBe("nicht lesbar");

@@ -24,6 +24,7 @@ export function listTable(rows: readonly BookRow[], names: TableNames, topics: T
     { head: t("exportColumnAssigned"), cell: ({ assignedTo }) => (assignedTo ? (names.users.get(assignedTo) ?? admin("formerUser")) : "") },
     { head: t("exportColumnReceived"), cell: ({ receivedAt }) => new Date(receivedAt) },
     { head: t("exportColumnActivity"), cell: ({ lastActivityAt }) => new Date(lastActivityAt) },
+    { head: t("exportColumnDrill"), cell: ({ isDrill }) => (isDrill ? t("exportDrillYes") : "") },
   ];
   return { heads: columns.map(({ head }) => head), rows: rows.map((row) => columns.map(({ cell }) => cell(row))) };
 }

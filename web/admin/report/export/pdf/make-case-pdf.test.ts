@@ -45,6 +45,7 @@ describe("a case with one of everything", () => {
       "Lieferscheine werden nachträglich geändert",
       "Eva Beispiel",
       "Revision ist informiert.",
+      "Probemeldung: kein echter Fall",
       "Wortprotokoll",
       "Ich bin mit einem Wortprotokoll",
       "übergeben, 1. November 2026",

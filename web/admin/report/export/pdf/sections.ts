@@ -15,6 +15,7 @@ const cover: Section = (flow, data) => {
   flow.space(4);
   flow.title(t("pdfTitle", { number: data.number }));
   flow.text(data.title ?? t("pdfTitleClosed"), { size: 14, ink: BRAND });
+  if (data.isDrill) flow.text(t("pdfDrill"), { weight: "bold" });
   flow.space(10);
   flow.text(t("pdfSecretText"), SMALL);
   flow.head(t("pdfFacts"));
