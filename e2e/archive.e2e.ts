@@ -41,6 +41,7 @@ test("the whole account leaves as an archive, over a line that is cut, and comes
   await withoutPicker(page);
   await signIn(page, DEMO);
   await page.goto(paths.archive);
+  await expect(page.getByRole("heading", { level: 1, name: "Gesamtarchiv" })).toBeVisible();
   await look(page, "archive", info);
   await page.getByRole("button", { name: "Gesamtarchiv erstellen" }).click();
   await page.getByLabel("Ihr Passwort zur Bestätigung").fill(DEMO.password);

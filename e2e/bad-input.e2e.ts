@@ -159,7 +159,7 @@ test("a link whose fingerprint does not fit leads to a page that refuses, withou
     await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.");
     await expect(page.getByRole("textbox")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Meldung absenden" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /externen Meldestelle/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Zur externen Meldestelle/ })).toBeVisible();
   }
 });
 
