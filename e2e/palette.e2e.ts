@@ -11,7 +11,7 @@ test("the command palette finds screens, actions and reports, by keyboard and by
   const { page } = await person();
   const keys = page.keyboard;
   await signIn(page, DEMO);
-  await expect(page.getByText(TITLE)).toBeVisible();
+  await expect(page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).first()).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Suchen und öffnen" });
   const field = dialog.getByRole("combobox", { name: "Suchen und öffnen" });
   const option = (name: string | RegExp) => dialog.getByRole("option", { name });

@@ -100,7 +100,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await expect(answer).toHaveValue("");
     await page.goto(paths.readiness);
     await expect(page.getByText("Bestanden", { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Die Probemeldung vom .* wurde rechtzeitig beantwortet\.$/)).toBeVisible();
+    await expect(page.getByText(/^Die Probemeldung vom .* wurde rechtzeitig bestätigt oder beantwortet\.$/)).toBeVisible();
     await look(page, "readiness-passed", info);
   });
 
