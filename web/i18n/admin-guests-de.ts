@@ -80,6 +80,7 @@ export const adminGuestsDe = {
     "Ihr Zugang zu diesem Fall ist beendet. Ihre Notiz lässt sich nicht mehr speichern. Kopieren Sie sie, bevor Sie die Seite verlassen.",
   guestNoKey:
     "Ihr Schlüssel öffnet diesen Fall nicht. Bitten Sie die Meldestelle, Ihren Gastzugang unter „Benutzer“ zu löschen und Sie neu einzuladen.",
+  guestNoteHint: "Verschlüsselt für die Meldestelle · Strg+Enter speichert",
   guestThreadEmpty: "Noch keine Nachrichten.",
   guestBack: "Zu Ihren Fällen",
   guestCaseOf: "Fall HZ-{number}",

@@ -1,16 +1,12 @@
 import { paths } from "@hz/contract/paths";
-import { LogOut, UserRound } from "lucide-react";
+import { UserRound } from "lucide-react";
 import { Suspense } from "react";
 import { Link, Outlet, ScrollRestoration } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
-import { initialsOf } from "../session/names.ts";
-import { leavePage } from "../session/leave-page.ts";
-import { signOut } from "../session/session.ts";
-import { useUser } from "../session/user.ts";
+import { MenuItem, MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { Brand } from "../shell/brand.tsx";
 import { FirstPaint } from "../shell/first-paint.tsx";
 import { LostSessionNotice } from "../shell/lost-session-notice.tsx";
+import { PersonMenu } from "../shell/person-menu.tsx";
 import { ThemeChoices } from "../shell/theme-switch.tsx";
 import { t } from "../texts.ts";
 import { useGuestEvents } from "./use-guest-events.ts";
@@ -48,25 +44,8 @@ export function GuestShell() {
 }
 
 function GuestMenu() {
-  const user = useUser();
-  const leave = () => signOut().then(() => leavePage(paths.signIn));
   return (
-    <DropdownMenu
-      trigger={
-        <Button variant="ghost" className="-mr-1 max-md:px-1.5 md:-mr-4">
-          <span aria-hidden="true" className="grid size-8 shrink-0 place-content-center rounded-full bg-brand text-sm text-brand-ink">
-            {initialsOf(user.fullName)}
-          </span>
-          <span className="sr-only">{t("userMenu")} </span>
-          <span className="sr-only max-w-48 truncate font-normal sm:not-sr-only">{user.fullName}</span>
-        </Button>
-      }
-    >
-      <MenuLabel>
-        <span className="block font-semibold text-ink">{user.fullName}</span>
-        <span className="block max-w-64 truncate">{user.email}</span>
-      </MenuLabel>
-      <MenuSeparator />
+    <PersonMenu>
       <MenuItem asChild>
         <Link to={paths.guestAccount}>
           <UserRound aria-hidden="true" className="size-4" />
@@ -75,11 +54,6 @@ function GuestMenu() {
       </MenuItem>
       <MenuSeparator />
       <ThemeChoices />
-      <MenuSeparator />
-      <MenuItem onSelect={() => void leave()}>
-        <LogOut aria-hidden="true" className="size-4" />
-        {t("signOut")}
-      </MenuItem>
-    </DropdownMenu>
+    </PersonMenu>
   );
 }

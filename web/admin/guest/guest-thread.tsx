@@ -1,40 +1,24 @@
-import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { GuestReport } from "../../vault/guest.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
-import { failureText } from "../failure-text.ts";
 import { FileList } from "../report/file-list.tsx";
 import { Doubt } from "../report/message-bubble.tsx";
 import { useThread } from "../report/queries.ts";
+import { Reading } from "../report/reading.tsx";
 import { Redacted } from "../report/redact/redacted.tsx";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { t } from "../texts.ts";
 
 /** Takes a report as its guest opened it and gives the talk with the reporter, to read. */
 export function GuestThread({ open }: { open: GuestReport }) {
-  const { data, error, isFetching, refetch } = useThread(open);
+  const thread = useThread(open);
+  const { data } = thread;
   return (
     <section aria-labelledby="nachrichten" className="grid min-w-0 gap-4">
       <h2 id="nachrichten" className="text-lg">
         {t("tabThread")}
       </h2>
-      {!data && !error && (
-        <Loading label={t("loading")}>
-          <Skeleton className="h-20 rounded-card" />
-        </Loading>
-      )}
-      {!data && error && (
-        <Notice tone="danger">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {t("threadFailed")} {failureText(error, "")}
-            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t("tryAgain")}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <Reading query={thread} failed={t("threadFailed")} />
       {data?.length === 0 && <p className="text-muted">{t("guestThreadEmpty")}</p>}
       {data && data.length > 0 && (
         <ol className="grid gap-3">

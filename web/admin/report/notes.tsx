@@ -2,41 +2,26 @@ import { type FormEvent, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import type { NoteEntry } from "../../vault/notes.ts";
-import { failureText } from "../failure-text.ts";
 import { RelativeMoment } from "../reports/moment.tsx";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { Doubt } from "./message-bubble.tsx";
 import { useNotes, withoutDisclosures } from "./queries.ts";
+import { Reading } from "./reading.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
 import { sendsForm } from "./send-key.ts";
-import { useNote } from "./use-note.ts";
+import { useNote, type WrittenNote } from "./use-note.ts";
 
 /** Takes a report and gives its internal notes and the form for a new one, marked as what reporters never see. */
 export function Notes({ report, open }: ReportViewProps) {
-  const { data: all, error, isFetching, refetch } = useNotes(report, open);
-  const data = all && withoutDisclosures(all);
+  const notes = useNotes(report, open);
+  const data = notes.data && withoutDisclosures(notes.data);
   const users = useUserNames();
   return (
     <section aria-label={t("tabNotes")} className="grid gap-4">
       <Notice tone="accent">{t("notesMark")}</Notice>
-      {!data && !error && (
-        <Loading label={t("loading")}>
-          <Skeleton className="h-20 rounded-card" />
-        </Loading>
-      )}
-      {!data && error && (
-        <Notice tone="danger">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {t("notesFailed")} {failureText(error, "")}
-            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t("tryAgain")}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <Reading query={notes} failed={t("notesFailed")} />
       {data?.length === 0 && <p className="text-muted">{t("notesEmpty")}</p>}
       {data && data.length > 0 && (
         <ol className="grid gap-3">
@@ -45,7 +30,7 @@ export function Notes({ report, open }: ReportViewProps) {
           ))}
         </ol>
       )}
-      {data && <NoteForm report={report} open={open} />}
+      {data && <WriteNote report={report} open={open} />}
     </section>
   );
 }
@@ -77,8 +62,12 @@ export function NoteItem({ entry, users }: { entry: NoteEntry; users: ReadonlyMa
   );
 }
 
-function NoteForm({ report, open }: ReportViewProps) {
-  const note = useNote(report, open);
+function WriteNote({ report, open }: ReportViewProps) {
+  return <NoteForm note={useNote(report, open)} hint={t("noteHint")} />;
+}
+
+/** Takes a note that is being written and gives its form. */
+export function NoteForm({ note, hint }: { note: WrittenNote; hint: string }) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -108,7 +97,7 @@ function NoteForm({ report, open }: ReportViewProps) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {t("noteHint")}
+          {hint}
         </p>
         <Button type="submit" busy={note.busy}>
           {note.busy ? t("noteSaving") : t("noteSave")}

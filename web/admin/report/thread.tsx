@@ -1,14 +1,12 @@
 import { Fragment, useDeferredValue } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { failureText } from "../failure-text.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NewMark } from "./new-mark.tsx";
 import { useThread } from "./queries.ts";
+import { Reading } from "./reading.tsx";
 import type { ReportViewProps } from "./report-view.tsx";
 import { useMarkRead } from "./use-mark-read.ts";
 
@@ -17,29 +15,18 @@ const AT_ONCE = 20;
 
 /** Takes an open report and gives its talk with the reporter, and the form for the next answer. */
 export function Thread({ report, open }: ReportViewProps) {
-  const { data, error, isFetching, refetch } = useThread(open);
+  const thread = useThread(open);
+  const { data, isFetching } = thread;
   const users = useUserNames();
   const firstNew = useMarkRead(open.head.reportId, data, isFetching);
   // While they follow they are no news to be read out.
   const count = useDeferredValue(data?.length ?? 0, AT_ONCE);
   return (
     <section aria-label={t("thread")} className="grid gap-4">
-      {!data && !error && (
-        <Loading label={t("loading")} className="grid gap-3">
-          <Skeleton className="h-24 w-4/5 rounded-card" />
-          <Skeleton className="ml-auto h-20 w-3/5 rounded-card" />
-        </Loading>
-      )}
-      {!data && error && (
-        <Notice tone="danger">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            {t("threadFailed")} {failureText(error, "")}
-            <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
-              {t("tryAgain")}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      <Reading query={thread} failed={t("threadFailed")}>
+        <Skeleton className="h-24 w-4/5 rounded-card" />
+        <Skeleton className="ml-auto h-20 w-3/5 rounded-card" />
+      </Reading>
       {data?.length === 0 && <p className="text-muted">{t(report.acknowledgedAt ? "threadEmptyConfirmed" : "threadEmpty")}</p>}
       {data && data.length > 0 && (
         <ol className="grid gap-3" aria-live={count < data.length ? "off" : "polite"} aria-relevant="additions">

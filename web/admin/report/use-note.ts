@@ -14,12 +14,23 @@ import { useDraft } from "./use-draft.ts";
 import { withNotesKey } from "./with-notes-key.ts";
 
 /** Takes a report with its open form and gives the note being written and how to keep it. */
-export function useNote(report: Report, open: OpenReport) {
+export const useNote = (report: Report, open: OpenReport) => useWrittenNote(open, (written) => storeNote(report, open, written));
+
+/** A note that is being written. */
+export type WrittenNote = ReturnType<typeof useWrittenNote>;
+
+/** Takes whose case it is and what keeps a note, and gives the note being written: it stays until it is kept. */
+export function useWrittenNote(
+  open: Pick<OpenReport, "head">,
+  store: (written: { id: string; author: string; text: string }) => Promise<unknown>,
+) {
   const client = useQueryClient();
   const author = useUser().fullName;
   const [text, setText] = useDraft(open, "note");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
+  const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
 
   const save = async () => {
     if (busy) return;
@@ -27,13 +38,13 @@ export function useNote(report: Report, open: OpenReport) {
     setBusy(true);
     setProblem(null);
     try {
-      await storeNote(report, open, { author, text: text.trim() });
+      await store({ id: freshId(), author, text: text.trim() });
       setText("");
       toast({ title: t("noteSaved") });
-      // The first note brought the notes key, which is part of the report.
-      await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });
+      await readAgain();
     } catch (error) {
       setProblem(`${t("noteFailed")} ${failureText(error, "")} ${t("noteKept")}`);
+      void readAgain();
     } finally {
       setBusy(false);
     }
@@ -45,9 +56,9 @@ export function useNote(report: Report, open: OpenReport) {
   return { text, write, busy, problem, save };
 }
 
-function storeNote(report: Report, open: OpenReport, written: { author: string; text: string }): Promise<void> {
+function storeNote(report: Report, open: OpenReport, written: { id: string; author: string; text: string }): Promise<void> {
   return withNotesKey(report, open, async (keys, notesKey) => {
-    const body = await sealNewNote(keys, notesKey, { ...written, id: freshId() });
+    const body = await sealNewNote(keys, notesKey, written);
     await call(messageRoutes.addNote, { params: { id: report.id }, body });
   });
 }
