@@ -4,7 +4,7 @@ import type { Catalogue } from "./translate.ts";
 export const adminArchiveDe = {
   archiveTitle: "Gesamtarchiv",
   archiveLead:
-    "Alles, was in diesem Konto gespeichert ist, in einer ZIP-Datei: lesbar, und so vollständig, dass eine neue Installation es wieder einlesen kann.",
+    "Die Fälle, die Sie lesen, die Einstellungen und das Prüfprotokoll in einer ZIP-Datei: lesbar, und so, dass eine neue Installation sie wieder einlesen kann.",
   archiveContents: "Inhalt",
   archiveHas:
     "Alle Meldungen, die Sie lesen dürfen, mit Nachrichten, internen Notizen, Verfahren, Weitergaben und Dateien; dazu Unternehmen, Abteilungen, Meldekanäle, Kategorien, Textvorlagen, Benutzer und das Prüfprotokoll.",
