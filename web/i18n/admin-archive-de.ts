@@ -9,7 +9,7 @@ export const adminArchiveDe = {
   archiveHas:
     "Alle Meldungen, die Sie lesen dürfen, mit Nachrichten, internen Notizen, Verfahren, Weitergaben und Dateien; dazu Unternehmen, Abteilungen, Meldekanäle, Kategorien, Textvorlagen, Benutzer und das Prüfprotokoll.",
   archiveHasNot:
-    "Nicht enthalten sind Meldungen anderer Abteilungen und Fälle, von denen Sie ausgeschlossen sind, außerdem Passwörter, Passkeys und E-Mail-Adressen, an die hinweisgebende Personen Benachrichtigungen bekommen.",
+    "Nicht enthalten sind Meldungen anderer Abteilungen und Fälle, von denen Sie ausgeschlossen sind, außerdem Passwörter, Passkeys, der Notfallschlüssel, Rechnungen und E-Mail-Adressen, an die hinweisgebende Personen Benachrichtigungen bekommen.",
   archiveSecret:
     "Das Archiv ist nicht verschlüsselt. Es enthält auch Identitäten (§ 8 HinSchG) und die Schlüssel der Abteilungen: Wer es hat, liest alles. Speichern Sie es nur auf einem verschlüsselten Datenträger, geben Sie es nicht weiter und löschen Sie es, sobald Sie es nicht mehr brauchen.",
   archiveLaw: "Für Meldungen im Archiv gilt dieselbe Löschfrist wie hier (§ 11 Abs. 5 HinSchG). Das Archiv wird nicht von selbst gelöscht.",
