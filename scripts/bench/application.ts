@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import pg from "pg";
@@ -52,7 +53,15 @@ const lists = (): Route[] =>
       route.query.safeParse({}).success,
   );
 
-/** The 95th of a hundred answers of each list over HTTP, slowest first. */
+/** Asks as a browser does and takes the answer in without unpacking it: what is measured is the server. */
+const readPacked = (url: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { ...headers, "accept-encoding": "gzip, deflate, br" } }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode!));
+    }).once("error", reject);
+  });
+
+/** The 95th percentile of forty answers of each list over HTTP, slowest first. */
 async function slowestLists(url: string): Promise<{ path: string; p95: number }[]> {
   const headers = await signIn(url);
   const measured = [];
@@ -60,9 +69,8 @@ async function slowestLists(url: string): Promise<{ path: string; p95: number }[
     const times: number[] = [];
     for (let run = 0; run < 41; run++) {
       const began = performance.now();
-      const answer = await fetch(url + path, { headers });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+      const status = await readPacked(url + path, headers);
+      if (status !== 200) throw new Error(`${path}: ${status}`);
       if (run > 0) times.push(performance.now() - began);
     }
     measured.push({ path, p95: percentiles(times).p95 });

@@ -1,5 +1,5 @@
 import { createHash, hash, randomBytes } from "node:crypto";
-import { berlinDay, type OpenDeadline, openDeadlineOf } from "@hz/contract/deadlines";
+import { type OpenDeadline, openDeadlineOf, startOfDay } from "@hz/contract/deadlines";
 import { calendarFeed, paths } from "@hz/contract/paths";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -9,7 +9,7 @@ import { wordsIn } from "../../mail/languages.ts";
 import { record } from "../audit/index.ts";
 import { lockUser, type UserRow } from "../users/index.ts";
 import { calendarText } from "./calendar-text.ts";
-import { deleteCalendar, insertCalendar, openTimes } from "./store.ts";
+import { deleteCalendar, insertCalendar, openDays } from "./store.ts";
 
 const texts = {
   Deutsch: {
@@ -42,14 +42,17 @@ export async function calendarOf(ctx: Context, tx: Tx, { account_id: accountId, 
   const person = wire(ctx.secrets.hash("calendar-entry", accountId, userId));
   // Deadlines follow from days, and thousands of reports share few.
   const known = new Map<string, OpenDeadline | null>();
-  const deadlineOf = (receivedAt: Date, acknowledgedAt: Date | null) => {
-    const name = `${berlinDay(receivedAt)} ${acknowledgedAt && berlinDay(acknowledgedAt)}`;
+  const deadlineOf = (received: string, acknowledged: string | null) => {
+    const name = `${received} ${acknowledged}`;
     let found = known.get(name);
-    if (found === undefined) known.set(name, (found = openDeadlineOf({ receivedAt, acknowledgedAt, feedbackAt: null })));
+    if (found === undefined) {
+      const times = { receivedAt: startOfDay(received), acknowledgedAt: acknowledged === null ? null : startOfDay(acknowledged) };
+      known.set(name, (found = openDeadlineOf({ ...times, feedbackAt: null })));
+    }
     return found;
   };
-  const days = (await openTimes(tx, accountId, userId)).flatMap((row) => {
-    const deadline = deadlineOf(row.received_at, row.acknowledged_at);
+  const days = (await openDays(tx, accountId, userId)).flatMap((row) => {
+    const deadline = deadlineOf(row.received, row.acknowledged);
     if (!deadline) return [];
     const uid = hash("sha256", `${person} ${row.id} ${deadline.kind}`, "base64url");
     return [{ uid, day: deadline.lastDay, title: words[deadline.kind] }];

@@ -32,10 +32,17 @@ export const openReports = (tx: Tx, accountId: string, userId: string | null, to
     .execute();
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];
 
-/** The open reports that a person may read and owes something to, with what their deadlines follow from. */
-export const openTimes = (tx: Tx, accountId: string, userId: string) =>
+const berlinDayOf = (column: "r.received_at" | "r.acknowledged_at") =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'Europe/Berlin', 'YYYY-MM-DD')`;
+
+/** The open reports that a person may read and owes something to, with the days in Berlin that their deadlines follow from. */
+export const openDays = (tx: Tx, accountId: string, userId: string) =>
   visible(tx, accountId, userId)
-    .select(["r.id", "r.received_at", "r.acknowledged_at"])
+    .select([
+      "r.id",
+      berlinDayOf("r.received_at").as("received"),
+      berlinDayOf("r.acknowledged_at").$castTo<string | null>().as("acknowledged"),
+    ])
     .where("r.status", "not in", CLOSED_STATUSES)
     .where("r.feedback_at", "is", null)
     .execute();

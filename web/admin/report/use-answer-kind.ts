@@ -14,7 +14,7 @@ export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKin
     setSearch(next === "message" ? {} : { antwort: WORDS[next] }, { replace: true, preventScrollReset: true, flushSync: true });
   const begin = (next: MessageKind) => {
     setKind(next);
-    requestAnimationFrame(() => focusAnswer(0, FRAMES));
+    focusAnswer();
   };
   return { kind, setKind, begin };
 }
@@ -22,11 +22,21 @@ export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKin
 /** So many frames it takes at the most until the talk's tab is up and nothing else asks for the focus. */
 const FRAMES = 30;
 
-/** Focuses the field. The menu or dialog that this was chosen in gives the focus back as it closes: it must have stayed for two frames. */
-function focusAnswer(stayed: number, left: number): void {
-  const field = document.getElementById(ANSWER_FIELD);
-  const hasFocus = field !== null && document.activeElement === field;
-  if (!hasFocus) field?.focus();
-  if (hasFocus && stayed === 2) return field.scrollIntoView({ block: "center" });
-  if (left > 0) requestAnimationFrame(() => focusAnswer(hasFocus ? stayed + 1 : 0, left - 1));
+/**
+ * Focuses the field. The menu or dialog that this was chosen in gives the focus back to a button as it closes: it must have
+ * stayed for two frames. Whoever went on to another field stays there.
+ */
+function focusAnswer(): void {
+  let [given, stayed, left] = [false, 0, FRAMES];
+  const look = () => {
+    const field = document.getElementById(ANSWER_FIELD);
+    const hasFocus = field !== null && document.activeElement === field;
+    if (hasFocus && stayed === 2) return field.scrollIntoView({ block: "center" });
+    if (!hasFocus && given && document.activeElement?.matches("input, textarea, select")) return;
+    if (!hasFocus) field?.focus();
+    given ||= field !== null;
+    stayed = hasFocus ? stayed + 1 : 0;
+    if (left-- > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }
