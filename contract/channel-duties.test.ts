@@ -99,7 +99,7 @@ test("no text offers to report without a name where the channel does not take th
     }
 });
 
-test("the procedure names the channel's own retention, department and confirmation", () => {
+test("§ 7 (3): the procedure names the channel's own retention, department and confirmation", () => {
   expect(said("procedure", "de", duties({ retentionMonths: 84, departmentName: "Recht" }))).toMatch(
     /„Recht“.*sofort bestätigt.*7 Jahre nach/,
   );
@@ -107,7 +107,7 @@ test("the procedure names the channel's own retention, department and confirmati
   expect(said("procedure", "en", duties({ retentionMonths: 18, autoAcknowledge: false }))).toMatch(/Within 7 days.*18 months after/);
 });
 
-test("every body of the list stands on the page in both languages, with addresses that may be linked, and the day of the list", () => {
+test("§ 13 (2): every body of the list stands on the page in both languages, with addresses that may be linked, and the day of the list", () => {
   expect(EXTERNAL_BODIES.map(({ name }) => name.de).join()).toMatch(/BfJ.*BaFin.*BKartA.*Länder.*OLAF.*EMSA.*EASA.*ESMA.*EMA.*AI Office/);
   for (const { name, purpose, links } of EXTERNAL_BODIES)
     for (const language of ["de", "en"] as const) {

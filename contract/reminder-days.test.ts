@@ -82,7 +82,7 @@ test("what falls due on a Monday goes to everybody on Friday and on each day fro
   expect(days(told, "acknowledgement last")).toEqual(["12-11", "12-12", "12-13", "12-14"]);
 });
 
-test("silence counts from the last word of either side, and again every thirty days, then of everybody", () => {
+test("§ 17 (1) no. 3: silence counts from the last word of either side, and again every thirty days, then of everybody", () => {
   const silent = { ...confirmed, feedbackAt: noon("2026-12-03"), contactAt: noon("2026-12-05") };
   expect(calendar(silent, "2026-12-05", 100)).toEqual([
     ["2027-01-04", "silence early"],

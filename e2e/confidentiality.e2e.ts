@@ -28,7 +28,7 @@ async function expectFolded(page: Page): Promise<void> {
   for (const value of Object.values(CONTACT)) expect(text).not.toContain(value);
 }
 
-test("the identity stays folded until the log has who unfolds it", async ({ person }, info) => {
+test("§ 8 (1): the identity stays folded until the log has who unfolds it", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;
   const title = `Vertraulich ${randomUUID().slice(0, 8)}`;
@@ -89,7 +89,7 @@ test("the identity stays folded until the log has who unfolds it", async ({ pers
   });
 });
 
-test("consent is asked, given and withdrawn in the thread; disclosures are kept for good", async ({ person }, info) => {
+test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures are kept for good", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Weitergabe ${randomUUID().slice(0, 8)}`;

@@ -31,7 +31,9 @@ const unfold = (page: Page) =>
     .filter({ hasText: "Zuständigkeit" })
     .evaluateAll((found) => found.forEach(({ parentElement }) => parentElement?.setAttribute("open", "")));
 
-test("a case goes to another department while the reporter writes, and a handler leaves one for bias", async ({ person }, info) => {
+test("§ 15 (1): a case goes to another department while the reporter writes, and a handler leaves one for bias", async ({
+  person,
+}, info) => {
   const at = { baseURL: own.url };
   const [anna, malik, reporter] = [await person(at), await person(at), await person(at)];
   const { page } = anna;

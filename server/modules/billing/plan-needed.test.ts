@@ -50,7 +50,7 @@ test.each(named(false))("%s stays open", async (_, route) => {
   expect((await ask(route)).code).not.toBe("PLAN_NEEDED");
 });
 
-test("reporters hand in and follow their case as ever, handlers read and answer", async () => {
+test("§ 7 (2): reporters hand in and follow their case as ever, handlers read and answer", async () => {
   const { id, as } = await aSubmitted(own, world.office);
   expect((await own.app.inject({ method: "GET", url: `/api/public/case/${id}/messages`, headers: as })).statusCode).toBe(200);
   const answer = await own.app.inject({ method: "GET", url: `/api/reports/${id}`, headers: world.office.as });

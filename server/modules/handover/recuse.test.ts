@@ -40,7 +40,7 @@ const refusal = (who: SignedIn, by: SignedIn) =>
   refused(own.app, handoverRoutes.recuse, { ...at(by.as), body: { id: newId(), userId: who.person.userId } });
 const recusals = async () => (await call(own.app, handoverRoutes.get, at())).recusals;
 
-test("whoever declares bias has no report any more; the others have, and the case is nobody's", async () => {
+test("§ 15 (1): whoever declares bias has no report any more; the others have, and the case is nobody's", async () => {
   await call(own.app, reportRoutes.update, { ...at(), body: { assignedTo: biased.person.userId } });
   const id = newId();
   await recuse(biased, biased, id);

@@ -22,7 +22,7 @@ const refusal = (id: string, as = office.as) => refused(own.app, confidentiality
 const history = (id: string) => call(own.app, messageRoutes.history, { params: { id }, as: office.as });
 const logged = async (id: string) => (await call(own.app, auditRoutes.list, { as: office.as, query: { target: id } })).entries;
 
-test("every press is an entry of the log and of the case's history, with who and when and without a word of the identity", async () => {
+test("§ 8 (1): every press is an entry of the log and of the case's history, with who and when and without a word of the identity", async () => {
   const { id } = await aSubmitted(own, office, NAMED);
   const colleague = await aColleague(own, office);
   await show(id);

@@ -31,7 +31,7 @@ const later = async (report: Submitted, facts: Parameters<typeof aDisclosure>[3]
   return { ...body, note: { ...body.note, notesKey: null, sealedTo: null } } as unknown as Body;
 };
 
-test("an entry is in the ledger, its words in a note of its kind, and log and history say that there is one", async () => {
+test("§ 9: an entry is in the ledger, its words in a note of its kind, and log and history say that there is one", async () => {
   const report = await aSubmitted(own, office);
   const { id } = report;
   const body = await sealed(report, { ground: "court-order", told: false });

@@ -215,7 +215,7 @@ test("no report becomes a drill afterwards, or in another channel; a drill that 
   expect(await refused(own.app, readinessRoutes.startDrill, { as: stranger.as, body: theirs })).toBe("NOT_FOUND");
 });
 
-test("of a person's trainings the entry that was made last counts, and without a day none", async () => {
+test("§ 15 (2): of a person's trainings the entry that was made last counts, and without a day none", async () => {
   const office = await anOffice(own);
   const { userId } = office.person;
   const save = (day: string | null, title = "") =>

@@ -33,7 +33,7 @@ const history = async (id: string) =>
 const inDays = (days: number) => new Date(own.ctx.now().getTime() + days * 86_400_000).toISOString();
 const total = async () => (await call(own.app, reportRoutes.counts, { as: office.as })).total;
 
-test("what is entered is a report as the portal's are, with its way, who entered it, and clocks from its receipt", async () => {
+test("§ 16 (3): what is entered is a report as the portal's are, with its way, who entered it, and clocks from its receipt", async () => {
   const { body, draft, id, as } = await anEntry(own, office, { way: "post", documentation: null, receivedAt: inDays(-9) });
   const { caseNumber, number } = await enter(body);
   const report = await read(id);
@@ -67,7 +67,7 @@ test("what the office enters is never a drill, whatever was begun under its id",
   expect(await refusal(body)).toBe("REPORT_CONFLICT");
 });
 
-test("nobody is recorded or written down word for word without consent, and a letter is not spoken", async () => {
+test("§ 11 (2), (3): nobody is recorded or written down word for word without consent, and a letter is not spoken", async () => {
   const { body } = await anEntry(own, office);
   expect(await refusal({ ...body, documentation: "verbatim" })).toBe("INVALID_INPUT");
   expect(await refusal({ ...body, documentation: "recording" })).toBe("INVALID_INPUT");
@@ -150,7 +150,7 @@ test("who entered a report and is kept out of it says nothing about its password
   expect(await refused(own.app, entryRoutes.handOver, said)).toBe("NOT_FOUND");
 });
 
-test("a recording is destroyed with the message that says so: row and bytes, and the trace stays", async () => {
+test("§ 11 (4): a recording is destroyed with the message that says so: row and bytes, and the trace stays", async () => {
   const { body, draft, id } = await anEntry(own, office);
   const [sound, note] = [await aFile(draft), await aFile(draft)];
   await uploadToEntry(own, body.channelId, office.as, sound);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-test("who does not belong to a report's department sees no line, no count and no report", async () => {
+test("§ 16 (2): who does not belong to a report's department sees no line, no count and no report", async () => {
   const { id, draft } = await aSubmitted(own, office);
   const { as, person } = elsewhere;
   const params = { id };
@@ -44,7 +44,7 @@ test("who does not belong to a report's department sees no line, no count and no
   expect(await call(own.app, reportRoutes.get, { params, as: office.as })).toMatchObject({ status: "new", fastKey: null });
 });
 
-test("a report about the office itself goes past the office", async () => {
+test("§ 15 (1): a report about the office itself goes past the office", async () => {
   const { body } = await aReport(office);
   const about = { ...body, departmentId: second, reportId: newId() };
   const before = await call(own.app, reportRoutes.counts, { as: office.as });
