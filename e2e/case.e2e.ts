@@ -42,6 +42,22 @@ test("redacted passages are gone for both sides, with their traces, by mouse and
   const content = desk.getByRole("region", { name: "Beschreibung" });
   const dialog = desk.getByRole("dialog", { name: "Stellen schwärzen" });
 
+  await test.step("what is selected on the page is marked when the dialog opens", async () => {
+    await content
+      .locator("p")
+      .first()
+      .evaluate((text) => {
+        const [node, at] = [text.firstChild!, text.textContent!.indexOf("Wiesengrund")];
+        getSelection()!.setBaseAndExtent(node, at, node, at + "Wiesengrund".length);
+      });
+    await content.getByRole("button", { name: "Schwärzen" }).click();
+    await expect(dialog.getByRole("option", { selected: true })).toHaveText(["Wiesengrund"]);
+    await expect(dialog.getByText("1 Stelle markiert")).toBeVisible();
+    await dialog.getByRole("button", { name: "Markierung aufheben" }).click();
+    await dialog.getByRole("button", { name: "Abbrechen" }).click();
+    await desk.evaluate(() => getSelection()!.removeAllRanges());
+  });
+
   await test.step("in the description, with the mouse: asked once, with the consequence and for a reason", async () => {
     await content.getByRole("button", { name: "Schwärzen" }).click();
     await expect(dialog.getByText("Noch nichts markiert")).toBeVisible();

@@ -104,4 +104,31 @@ test("a change that does not get through is taken back and said; a list that doe
   await line(page, "Umwelt").getByRole("switch").click();
   await expect(page.getByText(/^Kategorie konnte nicht aktualisiert werden\. Verbindungsfehler/)).toBeVisible();
   await expect(line(page, "Umwelt").getByText("Aktiv")).toBeVisible();
+  await page.unroute("**/api/categories/*");
+});
+
+test("a new category whose answer is lost is made once, under the name that was typed last", async ({ person }, info) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_CONNECTION_RESET/);
+  await found(page);
+  await page.goto(paths.categories);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+  const [name, create] = [page.getByLabel("Name", { exact: true }), page.getByRole("button", { name: "Kategorie anlegen" })];
+  await page.route("**/api/categories", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await name.fill("Sponsoring");
+  await create.click();
+  await expect(page.getByText(/^Kategorie konnte nicht erstellt werden\. Verbindungsfehler/).first()).toBeVisible();
+  await expect(name).toHaveValue("Sponsoring");
+  await look(page, "kategorie-fehler", info);
+  await page.unrouteAll({ behavior: "wait" });
+  await name.fill("Sponsoring und Spenden");
+  await create.click();
+  await expect(page.getByText("Kategorie angelegt", { exact: true })).toBeVisible();
+  await expect(line(page, "Sponsoring und Spenden")).toHaveCount(1);
+  await expect(line(page, "Sponsoring")).toHaveCount(0);
+  await expect(page.getByText("15 aktiv, 8 inaktiv")).toBeVisible();
 });

@@ -122,7 +122,7 @@ test("more reports than a page holds: the footer tells the truth, and address, r
   product,
 }) => {
   const owner = await person();
-  const { page } = owner;
+  const { page, expectComplaint } = owner;
   const id = randomUUID().slice(0, 8);
   await register(page, { email: `seiten-${id}@werk.example`, password: "Neun Reiher am Fluss", fullName: "Paula Seite" });
   await page.getByRole("link", { name: "Später sichern" }).click();
@@ -160,6 +160,26 @@ test("more reports than a page holds: the footer tells the truth, and address, r
     await expectPage({}, 1, 50, 55);
     await page.goForward();
     await expectPage({ seite: "2" }, 51, 55, 55);
+  });
+
+  await test.step("what came of the list stays when the rest does not, is said to be part of it, and the rest can be fetched", async () => {
+    expectComplaint(/ERR_FAILED/);
+    await page.route(/\/api\/reports\?.*cursor=/, (route) => route.abort());
+    await page.reload();
+    const said = page.getByRole("alert").filter({ hasText: "Nicht alle Meldungen konnten geladen werden" });
+    await expect(said).toBeVisible();
+    await previous.click();
+    await opened("Kantine 3");
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    await expect(said).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+    await said.getByRole("button", { name: "Erneut versuchen" }).click();
+    await expect(said).toHaveCount(0);
+    await page.getByRole("link", { name: "Zur Meldungen-Verwaltung" }).click();
+    await expectPage({}, 1, 50, 55);
+    await next.click();
+    await expectPage({ seite: "2" }, 51, 55, 55);
+    await page.goBack();
   });
 
   await test.step("a search begins on its first page and has pages of its own", async () => {

@@ -81,6 +81,37 @@ test("filters and order stand in the address, as chips that can be lifted, and s
     await expect.poll(() => searchOf(page)).toEqual({ art: "vertraulich", zeitraum: "90", sortierung: "thema" });
   });
 
+  await test.step("every other filter leaves what it says, on a phone too, where the order is chosen beside them", async () => {
+    await page.goto(paths.reports);
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: "Filter", exact: true }).click();
+    const fields = page.getByRole("search", { name: "Meldungen filtern" });
+    const lines = page.getByRole("list", { name: "Meldungen", exact: true }).getByRole("article");
+    const reset = page.getByRole("button", { name: "Filter zurücksetzen" }).first();
+    for (const [field, option, shown] of [
+      ["Kategorie", "Umwelt", "Umwelt"],
+      ["Zugewiesen an", "Malik Okafor", "Malik Okafor"],
+      ["Status", "Geschlossen oder gelöst", /Geschlossen|Gelöst/],
+    ] as const) {
+      await fields.getByLabel(field, { exact: true }).selectOption(option);
+      await expect(reset).toBeVisible();
+      await expect.poll(() => lines.count()).toBeGreaterThan(0);
+      await expect(lines.filter({ hasNotText: shown })).toHaveCount(0);
+      await reset.click();
+    }
+    for (const field of ["Meldekanal", "Abteilung"]) {
+      const all = await footer(page).innerText();
+      await fields.getByLabel(field, { exact: true }).selectOption({ index: 1 });
+      await expect(reset).toBeVisible();
+      await expect(footer(page)).toHaveText(all);
+      await reset.click();
+    }
+    await fields.getByLabel("Sortieren nach").selectOption("Status, absteigend");
+    await expect.poll(() => searchOf(page)).toEqual({ sortierung: "-status" });
+    await expect(lines.first()).toContainText(/Geschlossen|Gelöst/);
+    await look(page, "list-filters-phone", info, { sizes: [PHONE] });
+  });
+
   await test.step("where nothing fits, one button leads back; what makes no sense in the address is no filter", async () => {
     await page.goto(`${paths.reports}?bis=2001-01-01&zugewiesen=mir`);
     await expect(page.getByRole("heading", { name: "Keine Meldung passt" })).toBeVisible();

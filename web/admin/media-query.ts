@@ -4,7 +4,9 @@ import { useCallback, useSyncExternalStore } from "react";
 export const TABLE_FITS = "(min-width: 48rem)";
 /** There is room for a table whose first column holds sentences. */
 export const LONG_LINES_FIT = "(min-width: 64rem)";
-/** There is room for every column of the list of reports. */
+/** There is room for the head of every column of the list of reports. */
+export const ALL_HEADS_FIT = "(min-width: 80rem)";
+/** There is room for every one of these columns; before, deadlines stand with the status. */
 export const ALL_COLUMNS_FIT = "(min-width: 90rem)";
 /** There is room for a column beside the content. */
 export const RAIL_FITS = "(min-width: 64rem)";

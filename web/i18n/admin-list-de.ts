@@ -3,6 +3,8 @@ import type { Catalogue } from "./translate.ts";
 /** The texts of the list of reports: filters, order, search in texts, several at once. */
 export const adminListDe = {
   exportList: "Liste exportieren",
+  listPart: "Nicht alle Meldungen konnten geladen werden; gespeichert sind sie sicher.",
+  listOld: "Die Liste konnte nicht aktualisiert werden. Gezeigt wird der letzte Stand.",
 
   cardTotal: "Alle Meldungen zeigen",
   cardNew: "Nur Meldungen mit Status „Neu“ zeigen",
@@ -84,12 +86,15 @@ export const adminListDe = {
     other: "{count} Meldungen gibt es nicht mehr, oder sie gehören zu einer anderen Abteilung: {names}.",
   },
   bulkRefusedAssignee: {
-    one: "{count} Meldung wurde nicht zugewiesen, weil {person} nicht in ihrer Abteilung ist: {names}.",
-    other: "{count} Meldungen wurden nicht zugewiesen, weil {person} nicht in ihrer Abteilung ist: {names}.",
+    one: "{count} Meldung wurde nicht zugewiesen, weil {person} sie nicht bearbeiten kann: {names}.",
+    other: "{count} Meldungen wurden nicht zugewiesen, weil {person} sie nicht bearbeiten kann: {names}.",
   },
   bulkRefusedMore: "und {count} weitere",
   bulkDismiss: "Hinweis schließen",
   bulkCloseTitle: { one: "{count} Meldung schließen?", other: "{count} Meldungen schließen?" },
-  bulkCloseText:
-    "Der Status wird für alle auf „Geschlossen“ gesetzt, und Hinweisgebende sehen das in ihrem Fall. Sie können ihn später wieder ändern.",
+  bulkCloseText: {
+    one: "Der Status wird auf „Geschlossen“ gesetzt, und die hinweisgebende Person sieht das in ihrem Fall. Sie können ihn später wieder ändern.",
+    other:
+      "Der Status wird für alle auf „Geschlossen“ gesetzt, und Hinweisgebende sehen das in ihrem Fall. Sie können ihn später wieder ändern.",
+  },
 } as const satisfies Catalogue;

@@ -18,7 +18,7 @@ export function Notice({ tone = "info", children }: { tone?: NoticeTone; childre
   return (
     <div role={tone === "danger" ? "alert" : undefined} className={classNames("flex gap-2.5 rounded-card px-3.5 py-3", box)}>
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", sign)} />
-      <div className="grid min-w-0 gap-1 wrap-anywhere">{children}</div>
+      <div className="grid min-w-0 grow gap-1 wrap-anywhere">{children}</div>
     </div>
   );
 }

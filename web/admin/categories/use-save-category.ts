@@ -4,6 +4,7 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
+import { sayFailure } from "../people/say-failure.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
@@ -16,7 +17,8 @@ export function useSaveCategory(before: Category | null, after: () => void) {
   const mutation = useMutation({
     mutationFn: async (typed: Typed) => {
       const { id, name, description, departmentId } = typed;
-      const kept = before ? await change(before, typed) : await call(categoryRoutes.create, { body: { id, name, description } });
+      // What an earlier try has made without our hearing of it may have another name by now.
+      const kept = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
       if (departmentId !== kept.departmentId) await call(categoryRoutes.setDelivery, { params: { id }, body: { departmentId } });
     },
     onMutate: () => setProblem(null),
@@ -27,9 +29,9 @@ export function useSaveCategory(before: Category | null, after: () => void) {
       after();
     },
     onError: (error) => {
-      const text = failureText(error, t(before ? "categoryUpdateFailed" : "categoryCreateFailed"));
-      setProblem(text);
-      toast({ title: t("errorTitle"), description: text, variant: "destructive" });
+      const sentence = t(before ? "categoryUpdateFailed" : "categoryCreateFailed");
+      setProblem(failureText(error, sentence));
+      sayFailure(sentence, error);
       void readAgain();
     },
   });

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../failure-text.ts";
 import { loadBook } from "../reports/book/load-book.ts";
 import { useBook } from "../reports/book/use-book.ts";
+import { ListBehind } from "../reports/list-behind.tsx";
 import { NoReports } from "../reports/no-reports.tsx";
 import { pageOf } from "../reports/pages.ts";
 import { useCategoryNames, useUserNames } from "../reports/queries.ts";
@@ -39,6 +40,7 @@ export function LatestReports() {
   const page = pageOf(rows, search.get("seite") ?? "1", SIZE, total);
   return (
     <>
+      <ListBehind />
       <ul className="divide-y divide-line">
         {page.rows.map((row) => (
           <Line key={row.id} {...reportLine(row, names)} />

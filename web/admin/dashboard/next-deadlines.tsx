@@ -29,7 +29,9 @@ export function NextDeadlines() {
           <Waiting />
         ) : (
           <div role="alert" className="grid justify-items-start gap-3">
-            <p>{failureText(failure, t("deadlinesFailed"))}</p>
+            <p>
+              {t("deadlinesFailed")} {failureText(failure, "")}
+            </p>
             <Button variant="quiet" size="small" onClick={loadBook}>
               {t("tryAgain")}
             </Button>

@@ -30,7 +30,9 @@ export function SystemStatus() {
       {/* What was true before the line was lost may no longer be. */}
       {isError ? (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>{failureText(error, t("systemStatusFailed"))}</p>
+          <p>
+            {t("systemStatusFailed")} {failureText(error, "")}
+          </p>
           <Button variant="quiet" size="small" busy={isFetching} onClick={() => void refetch()}>
             {t("tryAgain")}
           </Button>

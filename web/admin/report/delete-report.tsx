@@ -9,14 +9,25 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { failureText } from "../failure-text.ts";
+import { sayFailure } from "../people/say-failure.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { useReportGone } from "./use-report-gone.ts";
 
-/** Takes a report and gives the button that deletes it, or where two people are needed asks for it, for a reason. */
-export function DeleteReport({ report }: { report: Report }) {
-  const [asking, setAsking] = useState(false);
+/** Takes a report and gives the button that asks for its deletion. */
+export function DeleteButton({ report, onClick }: { report: Report; onClick: () => void }) {
+  return (
+    <Button variant="quiet" className="w-full text-danger!" onClick={onClick}>
+      <Trash2 aria-hidden="true" className="size-4" />
+      {actionFor(report)}
+    </Button>
+  );
+}
+
+const actionFor = ({ deletionNeedsTwo }: Report) => (deletionNeedsTwo ? t("deletionAsk") : t("deleteAction"));
+
+/** Takes a report and gives the dialog that deletes it, or where two people are needed asks for it, for a reason. */
+export function DeleteDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const [reason, setReason] = useState<DeletionReason | "">("");
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -28,73 +39,64 @@ export function DeleteReport({ report }: { report: Report }) {
     mutationFn: (why: { reason: DeletionReason; note: string }) => call(reportRoutes.remove, { params: { id: report.id }, body: why }),
     onSuccess: async ({ deleted }) => {
       if (deleted) return gone();
-      setAsking(false);
-      setNote("");
-      setReason("");
+      onClose();
       toast({ title: t("deletionAsked"), description: t("deletionAskedText", { number }) });
       await client.invalidateQueries({ queryKey: queryKeys.reportItself(report.id) });
     },
     // The dialog stays open with what was chosen and typed.
-    onError: (error) => toast({ title: t("errorTitle"), description: failureText(error, t("deleteFailed")), variant: "destructive" }),
+    onError: (error) => sayFailure(t("deleteFailed"), error),
   });
   const confirm = () => {
     setMissing(reason === "");
     if (reason !== "") removal.mutate({ reason, note: needsTwo ? note : "" });
   };
-  const action = needsTwo ? t("deletionAsk") : t("deleteAction");
   return (
-    <>
-      <Button variant="quiet" className="w-full text-danger!" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {action}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={needsTwo ? t("deletionAskTitle", { number }) : t("deleteTitle", { number })}
-        text={needsTwo ? t("deletionAskText") : t("deleteText")}
-        cancelLabel={t("cancel")}
-        confirmLabel={action}
-        destructive
-        busy={removal.isPending}
-        onConfirm={confirm}
-      >
-        <Field label={t("deletionReason")} hint={t("deletionReasonHint")} error={isMissing && t("deletionReasonMissing")}>
+    <ConfirmDialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={needsTwo ? t("deletionAskTitle", { number }) : t("deleteTitle", { number })}
+      text={needsTwo ? t("deletionAskText") : t("deleteText")}
+      cancelLabel={t("cancel")}
+      confirmLabel={actionFor(report)}
+      destructive
+      busy={removal.isPending}
+      onConfirm={confirm}
+    >
+      <Field label={t("deletionReason")} hint={t("deletionReasonHint")} error={isMissing && t("deletionReasonMissing")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={reason}
+            required
+            disabled={removal.isPending}
+            onChange={({ target }) => {
+              setReason(target.value as DeletionReason | "");
+              setMissing(false);
+            }}
+          >
+            <option value="">{t("deletionReasonNone")}</option>
+            {DELETION_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {t(`deletionReason_${one}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {needsTwo && (
+        <Field label={t("deletionNote")} note={t("optional")} hint={t("deletionNoteHint")}>
           {(control) => (
-            <Select
+            <Textarea
               {...control}
-              value={reason}
-              required
+              value={note}
+              maxLength={1000}
               disabled={removal.isPending}
-              onChange={({ target }) => {
-                setReason(target.value as DeletionReason | "");
-                setMissing(false);
-              }}
-            >
-              <option value="">{t("deletionReasonNone")}</option>
-              {DELETION_REASONS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`deletionReason_${one}`)}
-                </option>
-              ))}
-            </Select>
+              onChange={({ target }) => setNote(target.value)}
+              className="min-h-20"
+            />
           )}
         </Field>
-        {needsTwo && (
-          <Field label={t("deletionNote")} note={t("optional")} hint={t("deletionNoteHint")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={note}
-                maxLength={1000}
-                disabled={removal.isPending}
-                onChange={({ target }) => setNote(target.value)}
-                className="min-h-20"
-              />
-            )}
-          </Field>
-        )}
-      </ConfirmDialog>
-    </>
+      )}
+    </ConfirmDialog>
   );
 }

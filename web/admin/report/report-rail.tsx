@@ -12,7 +12,7 @@ import { useCategoryNames, useChannelNames } from "../reports/queries.ts";
 import { statusName } from "../reports/status-pill.tsx";
 import { t } from "../texts.ts";
 import { RAIL_FITS, useMediaQuery } from "../media-query.ts";
-import { DeleteReport } from "./delete-report.tsx";
+import { DeleteButton, DeleteDialog } from "./delete-report.tsx";
 import { Handover } from "./handover/handover.tsx";
 import { History } from "./history.tsx";
 import { PersonOptions } from "./person-options.tsx";
@@ -31,7 +31,8 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
   const { status, assignedTo } = report;
   const isOpen = !CLOSED_STATUSES.some((closed) => closed === status);
   const setStatus = (next: Report["status"]) => (next === "closed" && isOpen ? onCloseCase() : change.setStatus(next));
-  const [exporting, setExporting] = useState(false);
+  const [asked, setAsked] = useState<"export" | "delete" | null>(null);
+  const end = () => setAsked(null);
   const offered = OFFERED.some((one) => one === status) ? OFFERED : [status, ...OFFERED];
   return (
     <div className="grid gap-4">
@@ -68,21 +69,22 @@ export function ReportRail({ report, open, change, onCloseCase }: ReportRailProp
           )}
         </Field>
       </Card>
-      <Facts report={report} onExport={() => setExporting(true)} />
+      <Facts report={report} onAsk={setAsked} />
       <RetentionCard report={report} open={open} />
       <Handover report={report} open={open} />
       <History id={report.id} />
-      {/* Here and not beside its button, which is made anew when a phone is turned. */}
-      {exporting && (
+      {/* Here and not beside their buttons, which are made anew when a phone is turned. */}
+      {asked === "export" && (
         <Suspense>
-          <ExportDialog report={report} open={open} onClose={() => setExporting(false)} />
+          <ExportDialog report={report} open={open} onClose={end} />
         </Suspense>
       )}
+      {asked === "delete" && <DeleteDialog report={report} onClose={end} />}
     </div>
   );
 }
 
-function Facts({ report, onExport }: { report: Report; onExport: () => void }) {
+function Facts({ report, onAsk }: { report: Report; onAsk: (what: "export" | "delete") => void }) {
   const isWide = useMediaQuery(RAIL_FITS);
   const category = useCategoryNames().get(report.category ?? "");
   const channel = useChannelNames().get(report.channelId);
@@ -106,12 +108,12 @@ function Facts({ report, onExport }: { report: Report; onExport: () => void }) {
         ))}
       </dl>
       <div className="grid gap-2.5 print:hidden">
-        <Button variant="quiet" className="w-full" onClick={onExport}>
+        <Button variant="quiet" className="w-full" onClick={() => onAsk("export")}>
           <FileOutput aria-hidden="true" className="size-4" />
           {t("exportCase")}
         </Button>
         {/* While a request stands there is nothing more to ask for; without the setting one may delete at once. */}
-        {!(report.deletionNeedsTwo && report.deletionRequest) && <DeleteReport report={report} />}
+        {!(report.deletionNeedsTwo && report.deletionRequest) && <DeleteButton report={report} onClick={() => onAsk("delete")} />}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { ALL_COLUMNS_FIT, useMediaQuery } from "../media-query.ts";
 import { t } from "../texts.ts";
 import { DeadlineNote } from "./deadline-note.tsx";
 import { RelativeMoment } from "./moment.tsx";
@@ -34,6 +35,7 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
   const all = chosen > 0 && chosen === ids.length;
   const order = { sort, onSort };
+  const hasDeadlines = useMediaQuery(ALL_COLUMNS_FIT);
   return (
     <Table label={t("reports")}>
       <TableHead>
@@ -42,9 +44,9 @@ export function ReportTable({ lines, missing, selection, sort, onSort }: ReportR
         </HeadCell>
         <SortHead column="thema" className="w-[36%]" {...order} />
         <SortHead column="kategorie" {...order} />
-        <SortHead column="status" {...order} />
-        <SortHead column="frist" className="hidden xl:table-cell" {...order} />
-        <SortHead column="zugewiesen" className="hidden min-[90rem]:table-cell" {...order} />
+        <SortHead column="status" folded={hasDeadlines ? undefined : "frist"} {...order} />
+        {hasDeadlines && <SortHead column="frist" {...order} />}
+        <SortHead column="zugewiesen" className="hidden xl:table-cell" {...order} />
         <SortHead column="aktivitaet" {...order} />
         <HeadCell>
           <span className="sr-only">{t("show")}</span>
@@ -85,16 +87,16 @@ const Row = memo(function Row({ row, opened, category, assigned, fresh, hit, sel
       <Cell>
         {category}
         {/* Where there is no column for it. */}
-        {assigned && <div className="text-sm text-muted min-[90rem]:hidden">{assigned}</div>}
+        {assigned && <div className="text-sm text-muted xl:hidden">{assigned}</div>}
       </Cell>
       <Cell>
         <StatusPill status={row.status} />
-        <DeadlineNote row={row} className="mt-1 grid xl:hidden" />
+        <DeadlineNote row={row} className="mt-1 grid min-[90rem]:hidden" />
       </Cell>
-      <Cell className="hidden xl:table-cell">
+      <Cell className="hidden min-[90rem]:table-cell">
         <DeadlineNote row={row} className="grid" />
       </Cell>
-      <Cell className="hidden max-w-44 truncate min-[90rem]:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
+      <Cell className="hidden max-w-44 wrap-break-word xl:table-cell">{assigned ?? <span className="text-muted">–</span>}</Cell>
       <Cell className="whitespace-nowrap">
         <RelativeMoment at={row.lastActivityAt} />
       </Cell>
@@ -157,10 +159,10 @@ function MissingRow() {
       <Cell>
         <Skeleton className="h-5 w-24 rounded-full" />
       </Cell>
-      <Cell className="hidden xl:table-cell">
+      <Cell className="hidden min-[90rem]:table-cell">
         <Skeleton className="h-4 w-28" />
       </Cell>
-      <Cell className="hidden min-[90rem]:table-cell">
+      <Cell className="hidden xl:table-cell">
         <Skeleton className="h-4 w-24" />
       </Cell>
       <Cell>

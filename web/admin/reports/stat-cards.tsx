@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { StatCard } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useCounts } from "./queries.ts";
@@ -25,7 +26,9 @@ export function StatCards<Figure extends keyof ReportCounts>({ show, beside }: S
     return (
       <Notice tone="danger">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          {t("countsFailed")}
+          <span>
+            {t("countsFailed")} {failureText(counts.error, "")}
+          </span>
           <Button variant="quiet" size="small" busy={counts.isFetching} onClick={() => void counts.refetch()}>
             {t("tryAgain")}
           </Button>

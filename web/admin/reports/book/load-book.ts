@@ -22,15 +22,21 @@ let again: Set<string> | null = null;
 
 /** Loads every report's line, the first page at once and the rest behind it, and opens the titles; once per tab. */
 export function loadBook(): void {
-  if (loading || currentBook().complete) return;
-  run(fill);
+  if (!currentBook().complete) retryBook();
+}
+
+/** Somebody asks for what the last try did not bring; tries that nobody asked for leave it said until one succeeds. */
+export function retryBook(): void {
+  if (loading) return;
+  changeBook({ failure: null });
+  run(currentBook().complete ? () => catchUp(new Set()) : fill);
 }
 
 /** Takes an event, or null when anything may have changed, and reads again what the book shows of it. */
 export function refreshBook(event: LiveEvent | null): void {
-  const { total, failure } = currentBook();
-  // Nobody has asked for the list yet; or the first try failed, and now there is reason for another.
-  if (total === null && !loading) return failure === null ? undefined : loadBook();
+  const { complete, failure } = currentBook();
+  // Nobody has asked for the list yet; or not all of it came, and now there is reason for another try.
+  if (!complete && !loading) return failure === null ? undefined : run(fill);
   if (event?.type === "report-deleted" && event.ref) return forgetRow(event.ref);
   if (loading) {
     // An event may name what was read before it; it is read once more afterwards. What is being read is no older than the
@@ -91,14 +97,14 @@ export function markSeen(id: string): void {
 }
 
 function run(task: () => Promise<void>): void {
-  changeBook({ failure: null });
+  const end = (failure: unknown) => changeBook({ failure });
   loading = task()
-    .catch((failure: unknown) => changeBook({ failure }))
+    .then(() => end(null), end)
     .finally(() => {
       loading = null;
       const missed = again;
       again = null;
-      if (missed && currentBook().total === null) refreshBook(null);
+      if (missed && !currentBook().complete) refreshBook(null);
       else if (missed) run(() => catchUp(missed));
     });
 }
@@ -136,7 +142,7 @@ async function catchUp(named: ReadonlySet<string>): Promise<void> {
     updateRows(lines);
     await openTitles(lines);
   }
-  if (!currentBook().complete || currentBook().rows.length === total) return;
+  if (currentBook().rows.length === total) return;
   changeBook({ rows: [], complete: false });
   await fill();
 }

@@ -102,7 +102,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
       {isClosing && (
         <CloseDialog
           title={t("bulkCloseTitle", { count })}
-          text={t("bulkCloseText")}
+          text={t("bulkCloseText", { count })}
           lacksFeedback={selected.some(isWithoutFeedback)}
           onClose={() => setIsClosing(false)}
           onConfirm={({ outcome, noFeedbackReason }) => {

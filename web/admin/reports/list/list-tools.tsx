@@ -2,7 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { ALL_COLUMNS_FIT, LONG_LINES_FIT, useMediaQuery } from "../../media-query.ts";
+import { ALL_HEADS_FIT, LONG_LINES_FIT, useMediaQuery } from "../../media-query.ts";
 import { t } from "../../texts.ts";
 import { SearchField } from "../search-field.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -27,7 +27,7 @@ export function ListTools({ words, onWords, choice, onChoose }: ListToolsProps) 
   // A telephone has no key to name.
   const wide = useMediaQuery(LONG_LINES_FIT);
   // Where a column is folded into another it has no head to sort by.
-  const hasAllHeads = useMediaQuery(ALL_COLUMNS_FIT);
+  const hasAllHeads = useMediaQuery(ALL_HEADS_FIT);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

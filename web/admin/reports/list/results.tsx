@@ -6,6 +6,7 @@ import { failureText } from "../../failure-text.ts";
 import { t } from "../../texts.ts";
 import { loadBook } from "../book/load-book.ts";
 import { ExportListButton } from "../export/export-list-button.tsx";
+import { ListBehind } from "../list-behind.tsx";
 import { NoReports } from "../no-reports.tsx";
 import { pageOf } from "../pages.ts";
 import { reportLine } from "../report-line.ts";
@@ -63,6 +64,7 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
   const isEmpty = (searching || filtered) && found.length === 0;
   return (
     <>
+      <ListBehind />
       {!settled && (
         <p role="status" className="text-sm text-muted tabular-nums">
           {total === null ? t("loading") : t("searchProgress", { opened, total })}
@@ -85,7 +87,7 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
         <>
           <ReportList
             page={{ ...page, rows: lines }}
-            counted={total !== null}
+            counted={total !== null && settled}
             onPage={turn}
             selection={selection}
             sort={choice.sort}

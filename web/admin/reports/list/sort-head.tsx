@@ -16,25 +16,41 @@ const NAMES = {
 /** Takes a column and gives its German name. */
 export const columnName = (column: Column): string => t(NAMES[column]);
 
-type SortHeadProps = { column: Column; sort: Sort; onSort: (sort: Sort) => void; className?: string };
+type OrderProps = { sort: Sort; onSort: (sort: Sort) => void };
+type SortHeadProps = OrderProps & {
+  column: Column;
+  /** A column that has no cells of its own and stands in these. */
+  folded?: Column | undefined;
+  className?: string;
+};
 
 /** Takes a column and the present order and gives the head cell whose button sorts by it. */
-export function SortHead({ column, sort, onSort, className }: SortHeadProps) {
+export function SortHead({ column, folded, sort, onSort, className }: SortHeadProps) {
+  const own = sort?.by === column || (sort && sort.by === folded) ? sort : null;
+  return (
+    <HeadCell className={classNames("py-1!", className)} aria-sort={own ? (own.down ? "descending" : "ascending") : "none"}>
+      <span className="flex gap-x-4">
+        <SortButton column={column} sort={sort} onSort={onSort} />
+        {folded && <SortButton column={folded} sort={sort} onSort={onSort} />}
+      </span>
+    </HeadCell>
+  );
+}
+
+function SortButton({ column, sort, onSort }: OrderProps & { column: Column }) {
   const own = sort?.by === column ? sort : null;
   const Icon = own ? (own.down ? ArrowDown : ArrowUp) : ChevronsUpDown;
   return (
-    <HeadCell className={classNames("py-1!", className)} aria-sort={own ? (own.down ? "descending" : "ascending") : "none"}>
-      <button
-        type="button"
-        onClick={() => onSort(nextSort(sort, column))}
-        className={classNames(
-          "-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-ink",
-          own && "text-ink",
-        )}
-      >
-        {columnName(column)}
-        <Icon aria-hidden="true" className={classNames("size-3.5", !own && "opacity-60")} />
-      </button>
-    </HeadCell>
+    <button
+      type="button"
+      onClick={() => onSort(nextSort(sort, column))}
+      className={classNames(
+        "-mx-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 font-semibold whitespace-nowrap hover:bg-brand-soft hover:text-ink",
+        own && "text-ink",
+      )}
+    >
+      {columnName(column)}
+      <Icon aria-hidden="true" className={classNames("size-3.5", !own && "opacity-60")} />
+    </button>
   );
 }
