@@ -23,6 +23,13 @@ export const VAT_PERCENT = 19;
 /** Takes a company's size and gives its plan. */
 export const planFor = (size: CompanySize): Plan => PLANS.find((plan) => plan.size === size)!;
 
+/** Takes a company's size and a language and gives its figures as people write them: "251–1.000", or "1.000" where it is more than that. */
+export const sizeFigures = (size: CompanySize, language: "de" | "en"): string =>
+  size
+    .replace("over ", "")
+    .replace("-", "–")
+    .replace("1000", language === "de" ? "1.000" : "1,000");
+
 /** Takes a plan and how often it is paid and gives what is due each time, in cents: without tax, the tax, and both together. */
 export function amounts(plan: Plan, interval: BillingInterval): { net: number; tax: number; gross: number } {
   const net = (interval === "month" ? plan.monthly : plan.yearly) * 100;

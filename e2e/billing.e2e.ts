@@ -50,6 +50,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await look(page, "trial", info);
     await page.getByLabel("Unternehmensgröße").selectOption("101-250");
     await expect(page.getByRole("region", { name: "Ihr Plan" })).toContainText("199 €/Monat");
+    await expect(page.getByRole("region", { name: "Ihr Plan" })).toContainText("Auswertungen und Jahresbericht");
     await expect(page.getByText("236,81 €")).toBeVisible();
   });
 
@@ -113,6 +114,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await pass(owner, 31);
     await expect(banner(page)).toContainText("Zahlungsproblem erkannt - Rechnung ist überfällig");
     await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Pay invoice / })).toHaveCount(1);
     await look(page, "billing-past-due", info);
     await page.getByRole("link", { name: "Kategorien" }).first().click();
     await page.getByRole("button", { name: "Neue hinzufügen" }).click();
@@ -134,11 +136,33 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
   await test.step("a larger plan: the difference is said before and charged", async () => {
     await page.getByRole("button", { name: "Switch to Enterprise", exact: true }).click();
     const dialog = page.getByRole("alertdialog", { name: "Switch to Enterprise?" });
+    await expect(dialog).toHaveAttribute("lang", "en");
     await expect(dialog).toContainText("is charged now to your card");
+    await expect(dialog).toContainText("From then on: €355.81 including VAT every month.");
     await look(page, "billing-switch", info);
     await dialog.getByRole("button", { name: "Switch plan" }).click();
     await expect(page.getByText("Plan Updated", { exact: true })).toBeVisible();
     await expect(banner(page)).toContainText("Enterprise Plan aktiv");
+  });
+
+  await test.step("what cannot be done just now is said, and everything stays as it is", async () => {
+    expectComplaint(/ERR_FAILED/);
+    const says = async (title: string, text: string) => {
+      const told = page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: title });
+      await expect(told.filter({ hasText: text })).toBeVisible();
+    };
+    const isChange = (url: URL) => /^\/api\/billing\/(cancel|change-plan|customer-portal)$/.test(url.pathname);
+    await page.route(isChange, (route) => route.abort());
+    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
+    await says("Error", "Cancellation failed");
+    await page.getByRole("button", { name: "Switch to Starter" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Switch plan" }).click();
+    await says("Plan Change Failed", "Failed to change plan");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Open customer portal" }).click();
+    await says("Customer Portal Error", "Failed to open customer portal");
+    await page.unroute(isChange);
   });
 
   await test.step("cancelled, kept, cancelled; then it ends, and the company returns", async () => {

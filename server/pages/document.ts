@@ -1,3 +1,4 @@
+import { paths } from "@hz/contract/paths";
 import type { Asset, HeadAssets } from "./assets.ts";
 
 export type DocumentParts = {
@@ -88,5 +89,7 @@ function sharedHead({ title, description, canonical, picture, published, updated
     "article:modified_time": updated,
   };
   const tags = Object.entries(facts).map(([name, value]) => (value ? `<meta property="${name}" content="${escapeHtml(value)}">` : ""));
+  // Readers of feeds look for it on whatever page they are given.
+  tags.push(`<link rel="alternate" type="application/atom+xml" title="Wissen" href="${paths.feed}">`);
   return picture ? [...tags, `<meta name="twitter:card" content="summary_large_image">`] : tags;
 }

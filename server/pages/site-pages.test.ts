@@ -19,6 +19,7 @@ test("a public page may be found, and says what is shown of it where somebody sh
   expect(body).toContain('<meta property="og:url" content="https://melden.example/">');
   expect(body).toContain('<meta property="og:image" content="https://melden.example/bilder/teilen.png?v=1">');
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(body).toContain('<link rel="alternate" type="application/atom+xml" title="Wissen" href="/wissen/feed.xml">');
 });
 
 test("what search engines read as data cannot leave its element", async () => {

@@ -21,7 +21,7 @@ export const adminSettingsDe = {
   companySize: "Größe",
   companySizeNone: "Keine Angabe",
   companySizeOf: "{band} Beschäftigte",
-  companySizeOver: "Über {count} Beschäftigte",
+  companySizeOver: "Über {band} Beschäftigte",
   companyContact: "Ansprechperson",
   contactPersonName: "Name der Ansprechperson",
   contactPersonEmail: "E-Mail der Ansprechperson",

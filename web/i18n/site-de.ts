@@ -72,8 +72,13 @@ export const siteDe = {
 
   lawTitle: "Was das Gesetz verlangt, und was Sie dafür bekommen",
   lawLead: "Das Hinweisgeberschutzgesetz gilt für Unternehmen ab 50 Beschäftigten. Diese Pflichten nimmt Ihnen die Software leichter.",
-  lawNote: "Die Aufgaben der Meldestelle übernehmen Menschen: Prüfen, Entscheiden und Fristen bleiben bei Ihnen.",
+  lawNote: "Die Aufgaben der Meldestelle übernehmen Menschen: Prüfen und Entscheiden bleiben bei Ihnen.",
   lawMore: "Das Gesetz verständlich erklärt",
+
+  readyTitle: "Bereit, auch wenn jahrelang nichts kommt",
+  readyLead:
+    "In vielen Unternehmen liegen Jahre zwischen zwei Meldungen. Damit am Tag der nächsten jemand da ist, der weiß, was zu tun ist:",
+  readyMore: "So bleibt eine Meldestelle bereit",
 
   sightTitle: "Dieselbe Meldung, dreimal gesehen",
   sightLead:
@@ -83,7 +88,8 @@ export const siteDe = {
   sightOffice: "Ihre Meldestelle",
   sightReporterText: "schreibt im Browser, ohne etwas zu installieren.",
   sightServerText: "bewahrt auf, was er nicht lesen kann. Er kennt Kanal, Kategorie, Art, Status, Zeit und Größe.",
-  sightOfficeText: "liest, fragt nach und antwortet. Nur wer den Schlüssel der Abteilung hat, sieht den Fall.",
+  sightOfficeText:
+    "liest, fragt nach und antwortet. Wer weder den Schlüssel der Abteilung hat noch in den Fall eingeladen ist, sieht ihn nicht.",
   sightCase: "Rechnungen doppelt bezahlt",
   sightText: "Seit März werden Rechnungen eines Lieferanten zweimal freigegeben. Drei Belege liegen bei.",
   sightServerFacts: "Kanal Zentrale · 14:05 Uhr · 4 KiB",
@@ -91,7 +97,7 @@ export const siteDe = {
   honestTitle: "Was wir offen sagen",
   honestMetaTitle: "Wir sehen wann, nicht was.",
   honestMeta:
-    "Kanal, Kategorie, Art, Status, Zuständige, Zeit und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht. Nur wer für Nachrichten eine E-Mail-Adresse hinterlässt, gibt sie auch unserem Server.",
+    "Kanal, Kategorie, Art, Status, Zuständige, Zeit und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht. Nur wer für Nachrichten eine E-\u2060Mail-\u2060Adresse hinterlässt, gibt sie auch unserem Server.",
   honestLossTitle: "Verlorene Schlüssel sind verloren.",
   honestLoss: "Ohne Passwort und ohne Wiederherstellungscode kann niemand alte Meldungen öffnen, auch wir nicht.",
   honestProgramTitle: "Das Programm kommt von unserem Server.",

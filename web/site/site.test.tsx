@@ -57,6 +57,14 @@ test("the start page has six features and every price of the list, but for the l
   expect(checked).toEqual(["1-49", "month"]);
 });
 
+test("the start page tells what keeps an office ready, and what of the law the product helps with", () => {
+  for (const word of ["Betriebsbereitschaft", "Probemeldung", "Gäste für einen Fall", "Gesamtarchiv", "Auswertungen und Jahresbericht"])
+    expect(start.html).toContain(`<h3>${word}</h3>`);
+  const law = start.html.split('id="hinschg"')[1]!.split("</section>")[0]!;
+  const sections = [...law.matchAll(/class="pill">([^<]+)</g)].map(([, section]) => section);
+  expect(sections).toEqual(["§ 16 Abs. 3", "§ 16 Abs. 2", "§ 8", "§ 9", "§ 17", "§§ 7, 13", "§ 11 Abs. 1 bis 4", "§ 11 Abs. 5"]);
+});
+
 test("the law is said to begin at 50 people, not above", () => {
   for (const { html } of all) expect(html).not.toMatch(/(über|mehr als) 50 (Beschäftigte|Mitarbeit)/);
   expect(start.html).toContain("ab 50 Beschäftigten");

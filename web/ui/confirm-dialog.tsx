@@ -19,12 +19,14 @@ type ConfirmDialogProps = {
   incomplete?: boolean;
   /** Runs on confirmation; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
+  /** The language of the words, where it is not the page's. */
+  lang?: string | undefined;
   children?: ReactNode;
 };
 
 /** Takes a question with its consequence and gives the dialog that asks once; it begins at its first field, or else at the way back, and stays open while busy. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, children } = props;
+  const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, lang, children } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const onOpen = (event: Event) => {
     onOpenAutoFocus();
@@ -37,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={DIALOG_VEIL} />
-        <AlertDialog.Content className={DIALOG_BOX} onOpenAutoFocus={onOpen} onCloseAutoFocus={onCloseAutoFocus}>
+        <AlertDialog.Content lang={lang} className={DIALOG_BOX} onOpenAutoFocus={onOpen} onCloseAutoFocus={onCloseAutoFocus}>
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}

@@ -17,7 +17,7 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, currentToasts);
   return (
     <Radix.Provider label={label} duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, open, title, description, variant, duration }) => (
+      {toasts.map(({ id, open, title, description, variant, duration, lang }) => (
         <Radix.Root
           key={id}
           open={open}
@@ -32,7 +32,7 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
             variant === "destructive" ? "border-danger" : "border-line",
           )}
         >
-          <div className="grid gap-0.5">
+          <div lang={lang} className="grid gap-0.5">
             <Radix.Title className={classNames("font-semibold", variant === "destructive" && "text-danger")}>{title}</Radix.Title>
             {description && <Radix.Description className="text-sm">{description}</Radix.Description>}
           </div>

@@ -6,6 +6,8 @@ export type ToastContent = {
   variant?: "default" | "destructive";
   /** How long it stays, in milliseconds; 5000 unless told otherwise. */
   duration?: number;
+  /** The language of the words, where it is not the page's. */
+  lang?: string;
 };
 export type Toast = ToastContent & { id: number; open: boolean };
 export type ToastAction =

@@ -6,11 +6,11 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { CardField } from "../payment/card-field.tsx";
 import { type CardGateway, withCard } from "../payment/card-gateway.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
+import { say } from "./say.ts";
 import { cardWords, isExpired } from "./words.ts";
 
 /** The section "Payment Method": the card that pays, another one, and the provider's own pages. */
@@ -55,7 +55,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
       const owner = { name: billing.user.fullName, email: billing.user.email };
       const answer = await withCard(gateway, owner, (card: NewCard) => call(billingRoutes.setCard, { body: card }));
       if ("user" in answer) keepBilling(client, answer);
-      toast({ title: t("billCardSaved") });
+      say({ title: t("billCardSaved") });
       onClose();
     } catch (error) {
       setFailure(failureInEnglish(error, t("billCardFailed")));
@@ -67,6 +67,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
   };
   return (
     <ConfirmDialog
+      lang="en"
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("billChangeCard")}
@@ -98,7 +99,7 @@ function Portal() {
     } catch (error) {
       tab?.close();
       const description = failureInEnglish(error, t("billPortalFailed"));
-      toast({ title: t("billPortalFailedTitle"), description, variant: "destructive" });
+      say({ title: t("billPortalFailedTitle"), description, variant: "destructive" });
     } finally {
       setBusy(false);
     }

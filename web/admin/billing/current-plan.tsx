@@ -8,10 +8,10 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
-import { badgeOf, day, isRunning, money, withTax } from "./words.ts";
+import { say } from "./say.ts";
+import { badgeOf, day, freeUntil, isRunning, money, withTax } from "./words.ts";
 
 /** The section "Current Plan": what is paid for, its badge, what comes next, and the way to end or keep it. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
@@ -60,15 +60,14 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
 }
 
 function NoPlan({ billing: { user, subscription } }: { billing: Billing }) {
-  const seconds = (time: string) => Math.floor(Date.parse(time) / 1000);
-  if (subscription) return <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>;
+  const end = freeUntil(user, Date.now());
+  if (subscription && end === null) return <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>;
   if (!user.trialEndDate) return null;
-  const date = day(seconds(user.trialEndDate));
-  const isOver = Date.parse(user.trialEndDate) <= Date.now();
+  const date = day(Math.floor(Date.parse(user.trialEndDate) / 1000));
   return (
     <div className="grid gap-0.5">
       <p className="text-xl font-bold">{t("billTrial")}</p>
-      <p>{t(isOver ? "billTrialOverText" : "billTrialText", { date })}</p>
+      <p>{t(end === null ? "billTrialOverText" : "billTrialText", { date })}</p>
     </div>
   );
 }
@@ -82,9 +81,9 @@ function useChange() {
       setBusy(true);
       try {
         keepBilling(client, await call(route));
-        toast(done);
+        say(done);
       } catch (error) {
-        toast({ title: t("billError"), description: failureInEnglish(error, failed), variant: "destructive" });
+        say({ title: t("billError"), description: failureInEnglish(error, failed), variant: "destructive" });
       } finally {
         setBusy(false);
       }
@@ -106,6 +105,7 @@ function Cancel({ until }: { until: string }) {
         {t("billCancel")}
       </Button>
       <ConfirmDialog
+        lang="en"
         open={open}
         onOpenChange={setOpen}
         title={t("billCancelAsk")}

@@ -7,9 +7,9 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
+import { say } from "./say.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region" });
 const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name));
@@ -25,12 +25,12 @@ export function DetailsCard({ billing }: { billing: Billing }) {
       const saved = await call(billingRoutes.setDetails, { body: details });
       keepBilling(client, saved);
       form.reset(saved.details ?? details);
-      toast({ title: t("billDetailsSaved") });
+      say({ title: t("billDetailsSaved") });
     } catch (error) {
       const text = failureInEnglish(error, t("billDetailsFailed"));
       if (error instanceof ApiError && error.code === "VAT_ID_INVALID")
         return form.setError("vatId", { message: text }, { shouldFocus: true });
-      toast({ title: t("billError"), description: text, variant: "destructive" });
+      say({ title: t("billError"), description: text, variant: "destructive" });
     }
   });
   const text = (name: "companyName" | "line1" | "postalCode" | "city" | "vatId", label: string, autoComplete: string, hint?: string) => (

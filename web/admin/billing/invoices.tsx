@@ -60,7 +60,7 @@ function Line({ invoice }: { invoice: Invoice }) {
       <Cell className="text-right">
         {address && (
           <a href={address} target="_blank" rel="noopener" className="font-semibold text-brand">
-            {t("billOpenInvoice")} <span className="sr-only">{number}</span>
+            {t(status === "open" ? "billPayInvoice" : "billInvoice")} <span className="sr-only">{number}</span>
           </a>
         )}
       </Cell>

@@ -1,16 +1,16 @@
-import { type Billing, billingRoutes, type Card, type PlanPreview } from "@hz/contract/billing";
+import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscription } from "@hz/contract/billing";
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/plans";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toasts.ts";
 import { CardField } from "../payment/card-field.tsx";
 import { type CardGateway, withCard } from "../payment/card-gateway.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
-import { cardWords, day, intervalWord, isRunning, money, withTax } from "./words.ts";
+import { say } from "./say.ts";
+import { cardWords, day, freeUntil, intervalWord, isRunning, money, withTax } from "./words.ts";
 
 type Choice = { billing: Billing; plan: Plan; interval: BillingInterval; priceId: string; onClose: () => void };
 
@@ -39,12 +39,12 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       const owner = { name: billing.user.fullName, email: billing.user.email };
       const answer = needsCard && gateway ? await withCard(gateway, owner, change) : await change();
       if ("user" in answer) keepBilling(client, answer);
-      toast({ title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) });
+      say({ title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) });
       onClose();
     } catch (error) {
       const text = failureInEnglish(error, t("billChangeFailed"));
       setFailure(text);
-      toast({ title: t("billChangeFailedTitle"), description: text, variant: "destructive" });
+      say({ title: t("billChangeFailedTitle"), description: text, variant: "destructive" });
     } finally {
       setBusy(false);
     }
@@ -52,14 +52,13 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
 
   return (
     <ConfirmDialog
+      lang="en"
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(running ? "billSwitchAsk" : "billBeginAsk", { plan: plan.name })}
       text={
         running
-          ? running.status === "trialing"
-            ? trialText(billing, plan, interval)
-            : previewText(preview.data, preview.error)
+          ? switchText(billing, running, { plan, interval, preview: preview.data, error: preview.error })
           : beginText(billing, plan, interval)
       }
       cancelLabel={t("billBack")}
@@ -90,23 +89,29 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   );
 }
 
-function previewText(preview: PlanPreview | undefined, error: unknown): string {
-  if (!preview) return error ? failureInEnglish(error, t("billChangeFailed")) : t("billSwitchLoading");
-  if (preview.dueNow <= 0) return t("billSwitchCredit");
-  return t("billSwitchNow", { amount: money(preview.dueNow), tax: money(preview.tax) });
+type Switch = Pick<Choice, "plan" | "interval"> & { preview: PlanPreview | undefined; error: unknown };
+
+/** What is charged now, what from then on, and that a cancellation does not stay. */
+function switchText({ reverseCharge }: Billing, running: Subscription, { plan, interval, preview, error }: Switch): string {
+  const isTrial = running.status === "trialing";
+  if (!isTrial && !preview) return error ? failureInEnglish(error, t("billChangeFailed")) : t("billSwitchLoading");
+  const amount = money(withTax(amounts(plan, interval).net, reverseCharge).gross);
+  return [
+    preview ? dueText(preview) : t("billSwitchTrial", { date: day(running.trial_end ?? 0) }),
+    t(reverseCharge ? "billSwitchThenReverse" : "billSwitchThen", { amount, interval: intervalWord(interval) }),
+    ...(running.cancel_at_period_end ? [t("billSwitchKeeps")] : []),
+  ].join(" ");
 }
 
-function trialText({ subscription, reverseCharge }: Billing, plan: Plan, interval: BillingInterval): string {
-  const { gross } = withTax(amounts(plan, interval).net, reverseCharge);
-  return t("billSwitchTrial", { date: day(subscription?.trial_end ?? 0), amount: money(gross) });
+function dueText({ dueNow, tax }: PlanPreview): string {
+  if (dueNow <= 0) return t("billSwitchCredit");
+  return tax > 0 ? t("billSwitchNow", { amount: money(dueNow), tax: money(tax) }) : t("billSwitchNowReverse", { amount: money(dueNow) });
 }
 
-function beginText({ user, reverseCharge, subscription }: Billing, plan: Plan, interval: BillingInterval): string {
+function beginText({ user, reverseCharge }: Billing, plan: Plan, interval: BillingInterval): string {
   const sums = amounts(plan, interval);
   const words = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
-  const end = user.trialEndDate ? Date.parse(user.trialEndDate) : 0;
-  // Only the first plan waits for the end of the trial.
-  if (subscription === null && user.subscriptionStatus === "trialing" && end > Date.now())
-    return t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end / 1000) });
+  const end = freeUntil(user, Date.now());
+  if (end !== null) return t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end) });
   return t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", words);
 }

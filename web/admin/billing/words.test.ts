@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "@hz/contract/billing";
 import { expect, test } from "vitest";
-import { badgeOf, invoiceState, isExpired, isRunning, money, withTax } from "./words.ts";
+import { badgeOf, freeUntil, invoiceState, isExpired, isRunning, money, withTax } from "./words.ts";
 
 const subscription = (status: SubscriptionStatus) => ({
   status,
@@ -49,4 +49,13 @@ test("a plan that is overdue still runs; one that ended does not", () => {
   expect(isRunning(subscription("past_due"))).toBe(true);
   expect(isRunning(subscription("canceled"))).toBe(false);
   expect(isRunning(null)).toBe(false);
+});
+
+test("a trial runs without a plan until its end, also one that was granted after a plan had ended", () => {
+  const trialEndDate = "2026-12-01T10:00:00.000Z";
+  const at = Date.parse(trialEndDate);
+  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at - 1)).toBe(at / 1000);
+  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at)).toBeNull();
+  expect(freeUntil({ subscriptionStatus: "canceled", trialEndDate }, at - 1)).toBeNull();
+  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate: null }, at)).toBeNull();
 });

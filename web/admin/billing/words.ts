@@ -1,5 +1,6 @@
 import type { Billing, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
-import { type BillingInterval, type CompanySize, VAT_PERCENT } from "@hz/contract/plans";
+import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
+import type { CurrentUser } from "@hz/contract/users";
 import type { Tone } from "../../ui/pill.tsx";
 import { t } from "../texts.ts";
 
@@ -60,9 +61,18 @@ export const isExpired = ({ card }: PaymentMethod, now: Date): boolean => new Da
 export const isRunning = (subscription: Subscription | null): subscription is Subscription =>
   subscription !== null && subscription.status !== "canceled" && subscription.status !== "incomplete_expired";
 
+/** Takes the signed-in user and the time and gives when the trial that runs without a plan ends, in Unix seconds; null where none runs. */
+export function freeUntil(
+  { subscriptionStatus, trialEndDate }: Pick<CurrentUser, "subscriptionStatus" | "trialEndDate">,
+  now: number,
+): number | null {
+  const end = trialEndDate ? Date.parse(trialEndDate) : 0;
+  return subscriptionStatus === "trialing" && end > now ? Math.floor(end / 1000) : null;
+}
+
 /** Takes a plan's size and gives whom it is for. */
 export const sizeWords = (size: CompanySize): string =>
-  size.startsWith("over ") ? t("billEmployeesOver", { count: size.slice(5) }) : t("billEmployees", { band: size.replace("-", "–") });
+  t(size.startsWith("over ") ? "billEmployeesOver" : "billEmployees", { band: sizeFigures(size, "en") });
 
 /** Takes how often a plan is paid and gives the word for one such time. */
 export const intervalWord = (interval: BillingInterval): string => (interval === "month" ? t("billMonth") : t("billYear"));

@@ -63,6 +63,7 @@ export function TestCard({ onGateway, language }: CardFieldProps) {
         )}
       </Field>
       <ConfirmDialog
+        lang={language}
         open={question !== null}
         onOpenChange={(open) => !open && question?.answer(false)}
         title={t("cardBankTitle")}

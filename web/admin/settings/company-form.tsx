@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Company, companyRoutes } from "@hz/contract/company";
-import { COMPANY_SIZES } from "@hz/contract/plans";
+import { COMPANY_SIZES, type CompanySize, sizeFigures } from "@hz/contract/plans";
 import type { CurrentUser } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -34,8 +34,8 @@ const Form = z.object({
 });
 type Typed = z.infer<typeof Form>;
 const SIZES: readonly string[] = COMPANY_SIZES;
-const sizeName = (band: string) =>
-  band.startsWith("over ") ? t("companySizeOver", { count: band.slice(5) }) : t("companySizeOf", { band: band.replace("-", "–") });
+const sizeName = (size: CompanySize) =>
+  t(size.startsWith("over ") ? "companySizeOver" : "companySizeOf", { band: sizeFigures(size, "de") });
 
 /** Takes the company's data and gives its form; `onUnsaved` hears whether something is not saved. */
 export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsaved: (unsaved: boolean) => void }) {

@@ -14,6 +14,8 @@ const FEATURES = [
   t("trialFeature5"),
   t("trialFeature6"),
   t("trialFeature7"),
+  t("trialFeature8"),
+  t("trialFeature9"),
 ];
 
 /** The left card of the sign-up: the chosen plan, what it holds, and how the trial goes. */

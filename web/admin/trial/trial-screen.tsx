@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS } from "@hz/contract/plans";
+import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/plans";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -29,12 +29,11 @@ import { startOf, TrialForm } from "./trial-form.ts";
 const LEAVE_AFTER_MS = 2_000;
 const WELCOME_MS = 8_000;
 
-const sizeLabel = (size: CompanySize) => {
-  const words = { price: price(planFor(size).monthly) };
-  return size.startsWith("over ")
-    ? t("trialSizeOver", { ...words, count: size.slice(5) })
-    : t("trialSizeOption", { ...words, band: size.replace("-", "–") });
-};
+const sizeLabel = (size: CompanySize) =>
+  t(size.startsWith("over ") ? "trialSizeOver" : "trialSizeOption", {
+    band: sizeFigures(size, "de"),
+    price: price(planFor(size).monthly),
+  });
 
 /** The page /signup-trial: an account with a card, free for seven days. */
 export function TrialScreen() {

@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import { formatDate } from "../../i18n/dates.ts";
+import { SHARED } from "../pictures.ts";
 import type { SiteFacts, SitePage } from "../site-page.ts";
 import type { Article } from "./article.ts";
 import { ArticleCard } from "./article-card.tsx";
@@ -51,13 +52,13 @@ export const articleData =
   ({ slug, title, description, published, updated }: Article) =>
   ({ operator, publicUrl }: SiteFacts): object[] => [
     {
-      "@context": "https://schema.org",
       "@type": "Article",
       headline: title,
       description,
       inLanguage: "de",
       datePublished: published,
       dateModified: updated,
+      image: publicUrl + SHARED.knowledge,
       mainEntityOfPage: publicUrl + paths.article(slug),
       author: { "@type": "Organization", name: "Hinweiszentrale", url: publicUrl },
       publisher: { "@type": "Organization", name: operator.name ?? "Hinweiszentrale", url: publicUrl },

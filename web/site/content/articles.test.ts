@@ -52,6 +52,7 @@ test("what search engines are told names the article's own address and days", ()
     "@type": "Article",
     headline: first!.title,
     datePublished: first!.published,
+    image: expect.stringMatching(/^https:\/\/melden\.example\/bilder\/.+\.png\?v=/),
     mainEntityOfPage: `https://melden.example/wissen/${first!.slug}`,
     publisher: { name: "Hinweiszentrale" },
   });

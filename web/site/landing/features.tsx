@@ -17,7 +17,7 @@ const FEATURES = [
   {
     icon: <PeopleIcon />,
     title: "Rollen und Abteilungen",
-    text: "Jede Abteilung hat ihren eigenen Schlüssel. Ohne ihn öffnet niemand einen Fall, auch keine Administratorin und kein Administrator.",
+    text: "Jede Abteilung hat ihren eigenen Schlüssel. Ohne ihn oder eine Einladung in den Fall liest niemand mit, auch keine Administratorin und kein Administrator.",
   },
   {
     icon: <PageIcon />,

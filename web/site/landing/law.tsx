@@ -4,9 +4,9 @@ import { t } from "../texts.ts";
 /** What the law asks of a reporting office, and what the software does about it; no more than it does. */
 const DUTIES = [
   {
-    duty: "Meldungen in Textform annehmen",
+    duty: "Meldungen annehmen, auch mündliche",
     section: "§ 16 Abs. 3",
-    help: "Ein Portal im Browser, auf Deutsch und Englisch, vom Telefon wie vom Rechner, auch anonym.",
+    help: "Ein Portal auf Deutsch und Englisch, vom Telefon wie vom Rechner, auch anonym. Anrufe, Briefe und Gespräche erfassen Sie selbst, mit einem Fallpasswort zum Mitgeben.",
   },
   {
     duty: "Zugriff nur für Zuständige",
@@ -16,22 +16,32 @@ const DUTIES = [
   {
     duty: "Vertraulichkeit der Identität",
     section: "§ 8",
-    help: "Namen und Kontaktdaten liegen nur verschlüsselt vor. E-Mails der Hinweiszentrale enthalten nie etwas aus einem Fall.",
+    help: "Namen und Kontaktdaten liegen nur verschlüsselt vor, und wer sie anzeigt, steht im Prüfprotokoll. E-Mails der Hinweiszentrale enthalten nie etwas aus einem Fall.",
+  },
+  {
+    duty: "Nur mit Grund oder Einwilligung weitergeben",
+    section: "§ 9",
+    help: "Eine Liste im Fall hält Weitergaben mit Empfänger, Grund und Umfang fest. Um eine Einwilligung bitten Sie im Postfach; die Antwort bleibt mit Wortlaut und Zeit erhalten.",
   },
   {
     duty: "Eingang bestätigen, Kontakt halten, Rückmeldung geben",
     section: "§ 17",
-    help: "Ein Postfach je Fall, in dem Sie auch anonymen Personen schreiben. Beide Seiten sehen Antworten sofort.",
+    help: "Beide Fristen werden nach dem Kalender gerechnet, mit Erinnerungen. Im Postfach des Falls schreiben Sie auch anonymen Personen, auf Wunsch mit Vorlagen; der Eingang lässt sich von selbst bestätigen.",
   },
   {
-    duty: "Meldungen dauerhaft abrufbar dokumentieren",
-    section: "§ 11 Abs. 1",
-    help: "Verlauf mit Status, Zuständigkeit, Nachrichten und Notizen. Das Prüfprotokoll lässt sich als CSV-Datei sichern.",
+    duty: "Über Verfahren und externe Stellen informieren",
+    section: "§§ 7, 13",
+    help: "Jedes Portal nennt den Ablauf, die externen Meldestellen, Datenschutz und Impressum. Welche Angaben Ihnen noch fehlen, zeigt die Betriebsbereitschaft.",
+  },
+  {
+    duty: "Dauerhaft abrufbar dokumentieren",
+    section: "§ 11 Abs. 1 bis 4",
+    help: "Verfahrensschritte, Folgemaßnahmen und Nachrichten stehen im Fall und lassen sich als PDF ausgeben. Das Protokoll eines Gesprächs prüft und bestätigt die hinweisgebende Person in ihrem Fall.",
   },
   {
     duty: "Drei Jahre nach Abschluss löschen",
     section: "§ 11 Abs. 5",
-    help: "Gelöscht wird nach Ablauf der Frist, mit einer Liste vorher, Aufbewahrungssperre und, wenn Sie es so einstellen, nur zu zweit. Im Prüfprotokoll bleibt, dass gelöscht wurde, nicht was.",
+    help: "Nach Ablauf der Frist wird gelöscht, mit einer Liste 30 Tage vorher und Aufbewahrungssperre; von Hand auf Wunsch nur zu zweit. Im Prüfprotokoll bleibt, dass gelöscht wurde, nicht was.",
   },
 ];
 

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, VAT_PERCENT } from "@hz/contract/plans";
+import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
 import { TickIcon } from "../icons.tsx";
 import { t } from "../texts.ts";
 import { contactAbout, START_SECTIONS } from "../ways.ts";
@@ -14,14 +14,17 @@ const INCLUDED = [
   "Meldekanäle auf Deutsch und Englisch",
   "Ende-zu-Ende-Verschlüsselung",
   "Vollständige Fallbearbeitung im Team",
+  "Fristen, Erinnerungen und Löschung",
+  "Auswertungen und Jahresbericht",
   "Zwei-Faktor-Anmeldung und Passkeys",
   "Rollen, Rechte und Abteilungen",
   "Logo, Farbe und Texte je Meldekanal",
   "Schwärzen und Prüfprotokoll",
+  "Betriebsbereitschaft und Gesamtarchiv",
   "Benachrichtigungen und Support per E-Mail",
 ];
 
-const sizeLabel = (size: CompanySize) => (size === ON_REQUEST ? t("sizeLargest") : size.replace("-", "–").replace("1000", "1.000"));
+const sizeLabel = (size: CompanySize) => (size === ON_REQUEST ? t("sizeLargest") : sizeFigures(size, "de"));
 const euros = (amount: number, digits = 0) =>
   `${amount.toLocaleString("de-DE", { minimumFractionDigits: digits, maximumFractionDigits: digits })} €`;
 

@@ -29,7 +29,7 @@ export const QUESTIONS: readonly { question: string; answer: readonly string[] }
   {
     question: "Reicht ein Meldekanal in Textform?",
     answer: [
-      "Ja. Die Meldekanäle müssen Meldungen in mündlicher oder in Textform ermöglichen (§ 16 Abs. 3). Wünscht die hinweisgebende Person eine persönliche Zusammenkunft, ist sie innerhalb angemessener Zeit zu ermöglichen; das lässt sich im Postfach des Falls verabreden.",
+      "Ja. Die Meldekanäle müssen Meldungen in mündlicher oder in Textform ermöglichen (§ 16 Abs. 3). Wünscht die hinweisgebende Person eine persönliche Zusammenkunft, ist sie innerhalb angemessener Zeit zu ermöglichen; das lässt sich im Postfach des Falls verabreden. Anrufe, Briefe und Gespräche erfasst die Meldestelle selbst; dem Protokoll kann die Person im Fall zustimmen.",
     ],
   },
   {

@@ -12,7 +12,7 @@ const FACTS = [
     title: "Nichts von Dritten",
     text: "Keine Cookies, keine fremden Schriften, Skripte oder Karten, kein Tracking. Das gilt auch für diese Seiten.",
   },
-  { title: "Leicht genug für Tor", text: "Das Portal lädt in wenigen Kilobyte und funktioniert auch über langsame Verbindungen." },
+  { title: "Leicht genug für Tor", text: "Das Portal braucht wenige Daten und funktioniert auch über langsame Verbindungen." },
   { title: "AES-256-GCM und X-Wing", text: "Der Schlüsselaustausch verbindet X25519 mit ML-KEM-768, dem Standard gegen Quantencomputer." },
 ];
 

@@ -7,6 +7,7 @@ import { Features } from "./features.tsx";
 import { Hero, WaysIn } from "./hero.tsx";
 import { Law } from "./law.tsx";
 import { Pricing, pricingData } from "./pricing.tsx";
+import { Ready } from "./ready.tsx";
 import { Security } from "./security.tsx";
 import { Tour } from "./tour.tsx";
 
@@ -25,6 +26,7 @@ export const StartPage: SitePage = {
       <Features />
       <Tour {...facts} />
       <Law />
+      <Ready />
       <Security />
       <Pricing />
       <Faq />

@@ -19,7 +19,7 @@ const VALUES = [
   },
   {
     title: "Gehen dürfen",
-    text: "Wer bleibt, soll es gern tun. Der monatliche Plan endet mit dem bezahlten Zeitraum, und der Wechsel zu einem anderen Anbieter kostet nichts.",
+    text: "Wer bleibt, soll es gern tun. Der monatliche Plan endet mit dem bezahlten Zeitraum, der Wechsel zu einem anderen Anbieter kostet nichts, und Ihre Fälle nehmen Sie als lesbares Archiv mit.",
   },
 ];
 

@@ -136,6 +136,10 @@ export const confidentiality: Article = {
             <a href={paths.article("ende-zu-ende-verschluesselung")}>über Ende-zu-Ende-Verschlüsselung</a>.
           </li>
         </ol>
+        <p>
+          In der Hinweiszentrale fragen Sie im Fall nach der Einwilligung, und die Antwort bleibt mit Wortlaut und Zeit erhalten.
+          Weitergaben führen Sie in einer Liste am Fall, und wer eine Identität anzeigt, steht im Prüfprotokoll.
+        </p>
       </Section>
     </>
   ),

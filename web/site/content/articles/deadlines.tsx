@@ -119,6 +119,10 @@ export const deadlines: Article = {
             <a href={paths.article("dokumentation-und-loeschung")}>zu dokumentieren und zu löschen</a> ist.
           </li>
         </ol>
+        <p>
+          In der Hinweiszentrale steht der letzte Tag beider Fristen an jedem Fall, nach dem Kalender gerechnet. Erinnerungen und der
+          Kalender zum Abonnieren nennen ihn ohne ein Wort aus der Meldung.
+        </p>
       </Section>
     </>
   ),

@@ -128,6 +128,10 @@ export const documentation: Article = {
             <a href={paths.article("betriebsrat-und-datenschutz")}>worauf es dabei ankommt</a>.
           </li>
         </ol>
+        <p>
+          In der Hinweiszentrale beginnt die Frist mit dem Abschluss des Falls von selbst. Dreißig Tage vor dem Löschen sehen Sie eine
+          Liste; wo Sie die Akte noch brauchen, setzen Sie eine Aufbewahrungssperre mit Grund und Prüfdatum.
+        </p>
       </Section>
     </>
   ),

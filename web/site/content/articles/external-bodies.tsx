@@ -140,6 +140,10 @@ export const externalBodies: Article = {
             Prüfen Sie das Übrige mit der <a href={`${paths.guide}#checkliste`}>Checkliste im Leitfaden</a>.
           </li>
         </ol>
+        <p>
+          In der Hinweiszentrale stehen die externen Meldestellen auf jedem Portal, ohne dass jemand danach fragen muss. Ob Ihre Liste noch
+          aktuell ist, prüft die Betriebsbereitschaft.
+        </p>
       </Section>
     </>
   ),

@@ -12,6 +12,7 @@ import { scope } from "./scope.tsx";
 import { settingUp } from "./setting-up.tsx";
 import { smallCompanies } from "./small-companies.tsx";
 import { stayingAnonymous } from "./staying-anonymous.tsx";
+import { stayingReady } from "./staying-ready.tsx";
 import { supplyChain } from "./supply-chain.tsx";
 import { worksCouncil } from "./works-council.tsx";
 
@@ -24,6 +25,7 @@ export const ARTICLES: readonly Article[] = [
   oralReports,
   documentation,
   settingUp,
+  stayingReady,
   smallCompanies,
   groups,
   worksCouncil,

@@ -107,6 +107,10 @@ export const oralReports: Article = {
             Regeln Sie die <a href={paths.article("dokumentation-und-loeschung")}>Aufbewahrung</a>, auch für Tonaufzeichnungen.
           </li>
         </ol>
+        <p>
+          In der Hinweiszentrale erfassen Sie Anrufe, Briefe und Gespräche mit der Einwilligung selbst und geben der Person ein Fallpasswort
+          mit. Das Protokoll prüft und bestätigt sie in ihrem Fall; mit der endgültigen Fassung wird eine Aufnahme gelöscht.
+        </p>
       </Section>
     </>
   ),

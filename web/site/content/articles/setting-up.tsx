@@ -117,6 +117,10 @@ export const settingUp: Article = {
           <li>Führen Sie ein Gespräch mit dem Betriebsrat, bevor Sie den Kanal auswählen.</li>
           <li>Legen Sie den Tag des nächsten Probelaufs fest.</li>
         </ol>
+        <p>
+          In der Hinweiszentrale prüft die Betriebsbereitschaft je Meldekanal, ob Schlüssel, Vertretung, Pflichtangaben, Fachkunde und
+          E-Mail stimmen. Von dort geht auch die Probemeldung den echten Weg; in Statistiken zählt sie nicht.
+        </p>
       </Section>
     </>
   ),

@@ -98,7 +98,9 @@ export const rights = (
         <li>Jeder Fall hat ein Abschlussdatum, und drei Jahre danach wird gelöscht ({hin(11, 5)}).</li>
         <li>Datenschutzinformation, Vertrag und Folgenabschätzung liegen vor.</li>
         <li>Der Betriebsrat war beteiligt.</li>
-        <li>Einmal im Jahr gibt es eine Probemeldung.</li>
+        <li>
+          Einmal im Jahr gibt es <a href={paths.article("bereit-bleiben")}>eine Probemeldung</a>.
+        </li>
       </ul>
       <Note title="Noch keine Meldestelle?">
         <p>

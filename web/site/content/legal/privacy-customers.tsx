@@ -21,8 +21,12 @@ export const customers = ({ operator }: SiteFacts) => (
         besteht. Einsehen können es im Unternehmen nur Personen mit der Berechtigung für Sicherheitseinstellungen.
       </p>
       <p>
-        Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe b DSGVO, für eingeladene Beschäftigte unserer Kunden Buchstabe f. Ihre
-        Daten haben wir in diesem Fall von der Person, die Sie eingeladen hat.
+        Für das Unternehmen speichern wir außerdem, was es einträgt: wann eine Person geschult wurde, wer als Gast von außen welchen Fall
+        bis wann liest und wer welche Erinnerung bekam.
+      </p>
+      <p>
+        Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe b DSGVO, für eingeladene Beschäftigte und Gäste unserer Kunden Buchstabe
+        f. Ihre Daten haben wir in diesem Fall von der Person, die Sie eingeladen hat.
       </p>
     </Section>
     <Section title="E-Mails des Dienstes">

@@ -93,9 +93,9 @@ export const visitors = ({ operator }: SiteFacts) => (
           [
             "Anwendung, Speicher des Tabs",
             <>
-              <code>hz.draft…</code>, <code>session-ended</code>
+              <code>hz.draft…</code>, <code>hz.preface…</code>, <code>session-ended</code>
             </>,
-            "verschlüsselte Entwürfe; Hinweis auf eine beendete Sitzung",
+            "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung",
             "bis der Tab geschlossen wird",
           ],
         ]}

@@ -42,7 +42,8 @@ export const ending = ({ operator }: SiteFacts) => (
         <li>
           Der Anbieter unterstützt den Wechsel, hält den Dienst in dieser Zeit aufrecht und gibt alle exportierbaren Daten in einem
           strukturierten, gängigen und maschinenlesbaren Format heraus. Inhalte von Meldungen liegen ihm nur verschlüsselt vor;
-          entschlüsselt werden sie im Browser der Personen, die beim Kunden einen Schlüssel halten.
+          entschlüsselt werden sie im Browser der Personen, die beim Kunden einen Schlüssel halten. Dafür gibt es in der Anwendung das
+          Gesamtarchiv; es setzt keinen Plan voraus.
         </li>
         <li>Nach dem Übergang bleiben die Daten mindestens 30 Kalendertage abrufbar. Danach werden sie vollständig gelöscht.</li>
         <li>Der Anbieter berechnet für den Wechsel kein Entgelt.</li>
@@ -60,7 +61,7 @@ export const ending = ({ operator }: SiteFacts) => (
       </p>
       <ul>
         <li>Hinweisgebende Personen können weiter melden und ihren Fall verfolgen.</li>
-        <li>Die Meldestelle kann weiter lesen.</li>
+        <li>Die Meldestelle kann weiter lesen, antworten, abschließen, löschen und alles ausgeben.</li>
         <li>
           Was einen Plan voraussetzt, zum Beispiel neue Kanäle, neue Benutzer und Änderungen der Einstellungen, ist gesperrt, bis gezahlt
           ist.

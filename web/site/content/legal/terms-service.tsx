@@ -22,9 +22,13 @@ export const service = ({ operator }: SiteFacts) => (
       <p>Der Anbieter stellt die Anwendung über das Internet bereit. Sie umfasst in allen Plänen:</p>
       <ul>
         <li>Meldekanäle auf Deutsch und Englisch mit eigener Gestaltung, für anonyme und vertrauliche Meldungen in unbegrenzter Zahl,</li>
-        <li>Bearbeitung von Meldungen mit Nachrichten, internen Notizen, Dateien und Zuweisung,</li>
+        <li>
+          Bearbeitung von Meldungen mit Nachrichten, internen Notizen, Dateien, Zuweisung, Verfahrensschritten und Fristen, auch von
+          Meldungen, die die Meldestelle selbst erfasst,
+        </li>
         <li>Ende-zu-Ende-Verschlüsselung von Meldungen, Nachrichten, Notizen und Dateien,</li>
-        <li>Benutzer mit Berechtigungen, Abteilungen und zweitem Faktor,</li>
+        <li>Benutzer mit Berechtigungen, Abteilungen und zweitem Faktor, Gäste für einzelne Fälle,</li>
+        <li>Löschung nach Ablauf der Aufbewahrung, Auswertungen, Betriebsbereitschaft, Ausgabe einzelner Fälle und Gesamtarchiv,</li>
         <li>Benachrichtigungen per E-Mail ohne Inhalte, Prüfprotokoll, Handbuch und Unterstützung per E-Mail.</li>
       </ul>
       <p>
