@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CHECKS, DRILL_RESULTS, LIGHTS, REASONS } from "./readiness-rules.ts";
 import { defineRoute } from "./route.ts";
 import { Day, Id, Time } from "./scalars.ts";
 
@@ -25,6 +26,8 @@ export const TABLES = [
   "overdue",
   "waiting",
   "disclosures",
+  "deletions",
+  "gone",
 ] as const;
 export type TableName = (typeof TABLES)[number];
 
@@ -32,7 +35,7 @@ export type TableName = (typeof TABLES)[number];
 export const SPANS = ["acknowledgement", "feedback", "closure", "age"] as const;
 export type SpanName = (typeof SPANS)[number];
 
-/** The cell for what has no category, or a category without an area of the law. */
+/** The cell for what has no category, a category without an area of the law, or a deletion of before its ground was counted. */
 export const NONE = "none";
 
 /** Null where it is hidden. */
@@ -46,6 +49,27 @@ export type Span = z.infer<typeof Span>;
 
 export const Figures = z.object({ tables: z.record(z.enum(TABLES), Table), spans: z.record(z.enum(SPANS), Span) });
 export type Figures = z.infer<typeof Figures>;
+
+/** Of holds, by the day on which somebody looks again whether they are needed: it has come, comes soon, or later. */
+export const HOLD_REVIEWS = ["due", "soon", "later"] as const;
+/** Reviews within so many days come soon. */
+export const HOLD_SOON_DAYS = 30;
+
+/** The last test report of a channel; `minutes` from its arrival to the first word of a person, null where there was none yet. */
+const LastDrill = z.object({ day: Day, result: z.enum(DRILL_RESULTS), minutes: z.int().nullable() });
+/** Readiness as managers see it: no name, and nobody is counted. Why a channel's own check says so stays with the office. */
+const EvaluatedReadiness = z.object({
+  channels: z.array(
+    z.object({
+      id: Id,
+      light: z.enum(LIGHTS),
+      checks: z.array(z.object({ check: z.enum(CHECKS), light: z.enum(LIGHTS) })),
+      lastDrill: LastDrill.nullable(),
+    }),
+  ),
+  checks: z.array(z.object({ check: z.enum(CHECKS), light: z.enum(LIGHTS), reason: z.enum(REASONS), day: z.union([Day, z.literal("")]) })),
+});
+export type EvaluatedReadiness = z.infer<typeof EvaluatedReadiness>;
 
 const Named = z.object({ id: Id, name: z.string() });
 const Days = z.object({ from: Day, to: Day });
@@ -65,6 +89,8 @@ export const Evaluation = z.object({
   names: z.object({ categories: z.array(Named), channels: z.array(Named), departments: z.array(Named) }),
   current: Figures,
   previous: Figures,
+  /** How it stands on the day of asking, whatever the period. */
+  today: z.object({ day: Day, holds: Table, readiness: EvaluatedReadiness }),
 });
 export type Evaluation = z.infer<typeof Evaluation>;
 

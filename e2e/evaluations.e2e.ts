@@ -1,13 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@hz/contract/paths";
 import type { Locator, Page } from "@playwright/test";
+import { whileChanged } from "./database.ts";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
-const card = (page: Page, name: string) => page.locator("section").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const card = (page: Page, name: string | RegExp) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
+
+/** What stays of six reports of the demo that came, ended and were deleted today. */
+const DELETED = `insert into deleted_reports
+    (account_id, channel_id, department_id, report_type, way, status, outcome, received_day, closed_day, deleted_day, ground)
+  select c.account_id, c.id, c.department_id, 'anonymous', 'portal', 'closed', 'journey', current_date, current_date, current_date, 'rule'
+  from channels c cross join generate_series(1, 6)
+  where c.id = (select c.id from channels c join users u on u.account_id = c.account_id where u.email = '${DEMO.email}' order by c.id limit 1)`;
+const FORGOTTEN = `delete from deleted_reports where outcome = 'journey'`;
 
 /** Presses a button and gives what is saved. */
 async function saved(page: Page, button: Locator): Promise<{ name: string; bytes: Buffer }> {
@@ -38,6 +48,7 @@ test("figures of a period stand in charts and tables, and the choice in the addr
   await expect.poll(() => searchOf(page)).toEqual({ zeitraum: "monat" });
   await page.getByLabel("Zeitraum", { exact: true }).selectOption("Eigener Zeitraum");
   await page.getByLabel("Erster Tag").fill("2001-01-01");
+  await expect.poll(() => searchOf(page).von).toBe("2001-01-01");
   await page.getByLabel("Letzter Tag").fill("2001-01-31");
   await expect.poll(() => searchOf(page)).toEqual({ zeitraum: "eigener", von: "2001-01-01", bis: "2001-01-31" });
   await expect(page.getByText("In diesem Zeitraum ist nichts eingegangen")).toBeVisible();
@@ -83,4 +94,37 @@ test("what leaves the office hides small counts: figures as CSV, and the yearly 
   await page.goto(paths.audit);
   await expect(page.getByText("hat Auswertungen exportiert").first()).toBeVisible();
   await expect(page.getByText(`Jahresbericht als PDF, ${year}-01-01 bis ${year}-12-31`)).toBeVisible();
+});
+
+test("what was deleted is told as missing, on the page and in what leaves the office; what is held and how ready it is, as of today", async ({
+  person,
+  product,
+}, info) => {
+  const { page } = await person();
+  await whileChanged(product, DELETED, FORGOTTEN, async () => {
+    await openEvaluations(page);
+    const missing = page.getByText(/^\d+ Meldungen dieses Zeitraums sind gelöscht und nicht mehr mitgezählt\./);
+    await expect(missing).toBeVisible();
+    const deletions = card(page, "Löschungen");
+    await deletions.getByText("Als Tabelle").click();
+    await expect(deletions.getByRole("table").getByRole("row", { name: /^Frist abgelaufen, von selbst gelöscht \d+ \d+$/ })).toBeVisible();
+    const holds = card(page, /^Aufbewahrungssperren am /);
+    await holds.getByText("Als Tabelle").click();
+    await expect(holds.getByRole("table").getByRole("row", { name: /^Prüfung fällig \d+$/ })).toBeVisible();
+    const readiness = card(page, /^Betriebsbereitschaft am /);
+    await expect(readiness.getByText(/: letzte Probemeldung$/).first()).toBeVisible();
+    await expect(readiness.getByText(/^(Bereit|Zu prüfen|Nicht bereit): /).first()).toBeVisible();
+    await look(page, "evaluations-deletions", info);
+
+    const csv = await saved(page, page.getByRole("button", { name: "Als CSV" }));
+    const lines = csv.bytes.toString().split("\r\n");
+    expect(lines.find((line) => line.includes('"Frist abgelaufen, von selbst gelöscht"'))).toMatch(/^"Löschungen";.*;"\d+";"/);
+    expect(lines.filter((line) => line.startsWith('"Betriebsbereitschaft am ')).length).toBeGreaterThan(3);
+  });
+
+  await page.goto(`${paths.evaluations}?zeitraum=eigener&von=2001-01-01&bis=2001-01-31`);
+  await expect(page.getByText("In diesem Zeitraum ist nichts eingegangen")).toBeVisible();
+  await expect(page.getByText(/gelöscht und nicht mehr mitgezählt/)).toBeHidden();
+  await expect(card(page, "Löschungen")).toBeHidden();
+  await expect(card(page, /^Betriebsbereitschaft am /)).toBeVisible();
 });

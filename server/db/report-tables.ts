@@ -185,6 +185,8 @@ export type ReportTables = {
     feedback_day: string | null;
     closed_day: string | null;
     deleted_day: string;
+    /** Null of before it was kept. */
+    ground: string | null;
   };
   reminders: {
     account_id: string;

@@ -144,6 +144,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
         status: "closed",
         received_day: day,
         deleted_day: day,
+        ground: "rule",
       })
       .execute();
     await tx

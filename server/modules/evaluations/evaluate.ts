@@ -1,4 +1,4 @@
-import { addDays, startOfDay } from "@hz/contract/deadlines";
+import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
 import { isWholeQuarters, type Period, periodBefore, periodFault } from "@hz/contract/evaluation-periods";
 import type { Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
 import { readsReports } from "@hz/contract/permissions";
@@ -8,9 +8,11 @@ import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
-import { publish } from "./publish.ts";
-import { type Facts, type Keys, reckon, type Window } from "./reckon.ts";
-import { casesOf, disclosuresIn, findingsOf, measuresIn, namesOf, type Scope } from "./store.ts";
+import { readinessOf } from "../readiness/index.ts";
+import { publish, publishTable } from "./publish.ts";
+import { readinessView } from "./readiness-view.ts";
+import { type Facts, type Keys, reckon, reckonHolds, type Tally, type Window } from "./reckon.ts";
+import { casesOf, deletionsIn, disclosuresIn, findingsOf, goneOf, holdsOn, measuresIn, namesOf, type Scope } from "./store.ts";
 
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
@@ -31,9 +33,12 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
     const isOutside = scope.departments.some((id) => !own.includes(id));
     if (isOutside && !isWholeQuarters(period)) throw new Failure("PERIOD_UNEVEN", ["from", "to"]);
     const shown = asked.hidden === "all" ? [] : scope.departments.filter((id) => own.includes(id));
+    const isShown = shownIn(scope, shown);
     const keys = { categories: ids("category"), channels: scope.channels ?? ids("channel"), departments: scope.departments };
-    const wanted = { scope, shown, keys, findings: await findingsOf(tx, accountId) };
+    const wanted = { scope, isShown, keys, findings: await findingsOf(tx, accountId) };
     const [now, before] = [ctx.now(), periodBefore(period)];
+    const today = berlinDay(now);
+    const holds = await holdsOn(tx, accountId, scope, today);
     const { company_name: company, company_size: employees } = await accountOf(tx, accountId);
     const plain = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id, name }) => ({ id, name }));
     return {
@@ -47,6 +52,11 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
       names: { categories: plain("category"), channels: plain("channel"), departments: plain("department") },
       current: await figuresOf(tx, accountId, { ...wanted, window: windowOf(period, now) }),
       previous: await figuresOf(tx, accountId, { ...wanted, window: windowOf(before, now) }),
+      today: {
+        day: today,
+        holds: publishTable(reckonHolds(holds.filter(isShown)), reckonHolds(holds.filter((one) => !isShown(one)))),
+        readiness: readinessView(await readinessOf(ctx, tx, caller), scope.channels),
+      },
     };
   });
 }
@@ -60,26 +70,35 @@ function windowOf(period: Period, now: Date): Window {
 /** Whose cases were asked for. Single channels and departments only of what one belongs to: else small counts could be worked out by subtraction. */
 function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]; departments: string[] }): Scope {
   const [channels, departments] = [asked.channels?.split(",") ?? null, asked.departments?.split(",") ?? null];
-  if (channels === null && departments === null) return { channels, departments: all.departments };
+  if (channels === null && departments === null) return { channels, departments: all.departments, isWhole: true };
   if (channels?.some((id) => !all.channels.includes(id)) || departments?.some((id) => !all.departments.includes(id)))
     throw new Failure("NOT_FOUND");
   if (own.length === 0 || departments?.some((id) => !own.includes(id))) throw new Failure("NOT_OWN_DEPARTMENT");
-  return { channels, departments: departments ?? own };
+  return { channels, departments: departments ?? own, isWhole: false };
 }
 
-type Wanted = { scope: Scope; shown: readonly string[]; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
+type IsShown = (of: Pick<Tally, "departmentId">) => boolean;
 
-async function figuresOf(tx: Tx, accountId: string, { scope, shown, keys, findings, window }: Wanted) {
+/** Says of what belongs to a department whether this person sees it exactly; where they see all of them so, also of one that is gone. */
+function shownIn({ departments }: Scope, shown: readonly string[]): IsShown {
+  const isAll = shown.length === departments.length;
+  return ({ departmentId }) => isAll || shown.includes(departmentId);
+}
+
+type Wanted = { scope: Scope; isShown: IsShown; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
+
+async function figuresOf(tx: Tx, accountId: string, { scope, isShown, keys, findings, window }: Wanted) {
   const facts: Facts = {
     cases: await casesOf(tx, accountId, scope, window, findings),
     measures: await measuresIn(tx, accountId, scope, window),
     disclosures: await disclosuresIn(tx, accountId, scope, window),
+    deletions: await deletionsIn(tx, accountId, scope, window),
+    gone: await goneOf(tx, accountId, scope, window),
   };
-  const isShown = ({ departmentId }: { departmentId: string }) => shown.includes(departmentId);
-  const part = (wanted: boolean): Facts => ({
-    cases: facts.cases.filter((one) => isShown(one) === wanted),
-    measures: facts.measures.filter((one) => isShown(one) === wanted),
-    disclosures: facts.disclosures.filter((one) => isShown(one) === wanted),
-  });
+  const part = (wanted: boolean): Facts => {
+    const of = <Fact extends Pick<Tally, "departmentId">>(some: readonly Fact[]) => some.filter((one) => isShown(one) === wanted);
+    const { cases, measures, disclosures, deletions, gone } = facts;
+    return { cases: of(cases), measures: of(measures), disclosures: of(disclosures), deletions: of(deletions), gone: of(gone) };
+  };
   return publish(reckon(part(true), window, keys), reckon(part(false), window, keys));
 }

@@ -5,8 +5,10 @@ export type Counted = { cells: Record<string, number>; hasTotal: boolean };
 /** The same with null where a count is hidden. */
 export type Published = { cells: Record<string, number | null>; total: number | null };
 
-const isSmall = (count: number) => count > 0 && count < SMALLEST_SHOWN;
-const sumOf = (cells: Record<string, number>) => Object.values(cells).reduce((sum, count) => sum + count, 0);
+/** Whether a count is one that is hidden from whoever is outside the office. */
+export const isSmall = (count: number): boolean => count > 0 && count < SMALLEST_SHOWN;
+/** Takes cells and gives how many there are in all. */
+export const sumOf = (cells: Record<string, number>): number => Object.values(cells).reduce((sum, count) => sum + count, 0);
 const hide = (cells: Record<string, number>, isHidden: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(cells).map(([name, count]) => [name, isHidden(name) ? null : count]));
 

@@ -34,6 +34,14 @@ test("what a second table would give back is hidden there, too", () => {
   expect(tables.returned.total).toBe(18);
 });
 
+test("what is gone is hidden where it differs little from what was deleted: that would be how many had ended before", () => {
+  const gone = (deletions: number, count: number) =>
+    publish(nothing(), counted({ deletions: { a: deletions, b: 0, c: 0 }, gone: { a: count, b: 0, c: 0 } })).tables.gone.total;
+  expect([gone(11, 8), gone(9, 8), gone(12, 8)]).toEqual([null, null, null]);
+  expect([gone(13, 8), gone(8, 8), gone(0, 8), gone(0, 0)]).toEqual([8, 8, 8, 0]);
+  expect(publish(counted({ deletions: { a: 11 }, gone: { a: 8 } }), nothing()).tables.gone.total).toBe(8);
+});
+
 test("subtracting what one knows of the own departments gives no small count of the others", () => {
   const cells = fc.record({ a: fc.nat(9), b: fc.nat(9), c: fc.nat(9) });
   fc.assert(

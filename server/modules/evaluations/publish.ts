@@ -1,5 +1,5 @@
 import { type Figures, SPANS, type Table, type TableName, TABLES } from "@hz/contract/evaluations";
-import { blank, type Counted, hasHidden, protect, type Published } from "./protect.ts";
+import { blank, type Counted, hasHidden, isSmall, protect, type Published, sumOf } from "./protect.ts";
 import type { Reckoned } from "./reckon.ts";
 import { spanOf } from "./spans.ts";
 
@@ -15,18 +15,22 @@ const LINKED: readonly (readonly [first: TableName, second: TableName])[] = [
 export function publish(open: Reckoned, others: Reckoned): Figures {
   const hidden = Object.fromEntries(TABLES.map((name) => [name, protect(others.tables[name])])) as Record<TableName, Published>;
   for (const [first, second] of LINKED) if (hasHidden(hidden[first])) hidden[second] = blank(others.tables[second]);
+  // What is gone of a period mostly went in it: where the two differ by little, subtracting would tell how many had ended before.
+  if (isSmall(sumOf(others.tables.deletions.cells) - sumOf(others.tables.gone.cells))) hidden.gone = blank(others.tables.gone);
   return {
-    tables: Object.fromEntries(TABLES.map((name) => [name, sumOf(open.tables[name], hidden[name])])) as Figures["tables"],
+    tables: Object.fromEntries(TABLES.map((name) => [name, added(open.tables[name], hidden[name])])) as Figures["tables"],
     spans: Object.fromEntries(SPANS.map((name) => [name, spanOf(open.spans[name], others.spans[name])])) as Figures["spans"],
   };
 }
 
-function sumOf({ cells, hasTotal }: Counted, others: Published): Table {
+/** The same of a table that stands for itself. */
+export const publishTable = (open: Counted, others: Counted): Table => added(open, protect(others));
+
+function added({ cells, hasTotal }: Counted, others: Published): Table {
   const add = (own: number, other: number | null | undefined) => (other === null ? null : own + (other ?? 0));
   const names = [...new Set([...Object.keys(cells), ...Object.keys(others.cells)])];
-  const total = Object.values(cells).reduce((sum, own) => sum + own, 0);
   return {
     cells: Object.fromEntries(names.map((name) => [name, add(cells[name] ?? 0, others.cells[name])])),
-    total: hasTotal ? add(total, others.total) : null,
+    total: hasTotal ? add(sumOf(cells), others.total) : null,
   };
 }

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from "@hz/contract/deadlines";
 import { expect, test } from "vitest";
-import { type CaseFacts, type Facts, reckon, type Window } from "./reckon.ts";
+import { type CaseFacts, type Facts, reckon, reckonHolds, type Window } from "./reckon.ts";
 
 const DAY = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -28,7 +28,7 @@ const aCase = (change: Partial<CaseFacts> = {}): CaseFacts => ({
 });
 const keys = { categories: ["category"], channels: ["channel"], departments: ["department"] };
 const of = (cases: CaseFacts[], when = window("2026-01-01", "2026-12-31"), more: Partial<Facts> = {}) =>
-  reckon({ cases, measures: [], disclosures: [], ...more }, when, keys);
+  reckon({ cases, measures: [], disclosures: [], deletions: [], gone: [], ...more }, when, keys);
 /** The cells with something in them. */
 const filled = ({ cells }: { cells: Record<string, number> }) => Object.fromEntries(Object.entries(cells).filter(([, count]) => count > 0));
 
@@ -128,4 +128,24 @@ test("what is open, overdue or waits for an answer is so at the period's end", (
   expect(filled(tables.age)).toEqual({ "under-30": 1, "30-90": 1, "over-180": 2 });
   expect(filled(tables.overdue)).toEqual({ acknowledgement: 1, feedback: 1 });
   expect(filled(tables.waiting)).toEqual({ waiting: 2 });
+});
+
+test("deletions stand under their ground, of before under none, and what is gone adds to no other figure", () => {
+  const tally = (key: string, count: number) => ({ departmentId: "department", key, count });
+  const { tables } = of([aCase()], undefined, {
+    deletions: [tally("rule", 3), tally("spam", 1), tally("rule", 2), tally("none", 1)],
+    gone: [tally("received", 4), tally("earlier", 2)],
+  });
+  expect(filled(tables.deletions)).toEqual({ rule: 5, spam: 1, none: 1 });
+  expect(Object.keys(tables.deletions.cells)).toContain("reporter-request");
+  expect(filled(tables.gone)).toEqual({ received: 4, earlier: 2 });
+  expect(filled(tables.received)).toEqual({ "2026-03": 1 });
+});
+
+test("holds stand under when somebody looks again, zeros included", () => {
+  const holds = [
+    { departmentId: "a", key: "due", count: 1 },
+    { departmentId: "b", key: "due", count: 2 },
+  ];
+  expect(reckonHolds(holds)).toEqual({ cells: { due: 3, soon: 0, later: 0 }, hasTotal: true });
 });

@@ -1,9 +1,10 @@
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
 import { monthsOf, type Period } from "@hz/contract/evaluation-periods";
-import { NONE, type SpanName, type TableName } from "@hz/contract/evaluations";
+import { HOLD_REVIEWS, NONE, type SpanName, type TableName } from "@hz/contract/evaluations";
 import { Way } from "@hz/contract/entry-terms";
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES, SCOPE_RESULTS } from "@hz/contract/procedure-terms";
+import { DeletionGround } from "@hz/contract/retention";
 import { acknowledgementEnd, dayAt, feedbackEnd } from "./due.ts";
 import type { Counted } from "./protect.ts";
 
@@ -28,7 +29,9 @@ export type CaseFacts = {
 };
 /** How many of a kind there are in a department. */
 export type Tally = { departmentId: string; key: string; count: number };
-export type Facts = { cases: readonly CaseFacts[]; measures: readonly Tally[]; disclosures: readonly Tally[] };
+/** What is there already counted, by the table that it belongs to. */
+export const TALLIED = ["measures", "disclosures", "deletions", "gone"] as const satisfies readonly TableName[];
+export type Facts = { cases: readonly CaseFacts[] } & Record<(typeof TALLIED)[number], readonly Tally[]>;
 /** The period with the moments it begins and ends at, and the one at which it is looked at. */
 export type Window = Period & { begin: number; end: number; at: number };
 /** What can be counted under, so that nothing is missing where there is none of it. */
@@ -87,6 +90,8 @@ export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
     overdue: tableOf(["acknowledgement", "feedback"], false),
     waiting: tableOf(["waiting"], false),
     disclosures: tableOf(DISCLOSURE_GROUNDS, false),
+    deletions: tableOf([...DeletionGround.options, NONE], true),
+    gone: tableOf(["received", "earlier"], true),
   };
   const spans: Reckoned["spans"] = { acknowledgement: [], feedback: [], closure: [], age: [] };
   for (const one of facts.cases) {
@@ -94,9 +99,15 @@ export function reckon(facts: Facts, window: Window, keys: Keys): Reckoned {
     if (one.closedAt !== null && one.closedAt >= window.begin && one.closedAt < window.end) countClosed(one, tables, spans);
     if (one.receivedAt < window.at && (one.closedAt === null || one.closedAt >= window.at)) countOpen(one, window.at, tables, spans);
   }
-  for (const { key, count: many } of facts.measures) count(tables.measures, key, many);
-  for (const { key, count: many } of facts.disclosures) count(tables.disclosures, key, many);
+  for (const name of TALLIED) for (const { key, count: many } of facts[name]) count(tables[name], key, many);
   return { tables, spans };
+}
+
+/** Takes holds by the day of their review and gives their table. */
+export function reckonHolds(holds: readonly Tally[]): Counted {
+  const table = tableOf(HOLD_REVIEWS, true);
+  for (const { key, count: many } of holds) count(table, key, many);
+  return table;
 }
 
 function countReceived(one: CaseFacts, { at }: Window, tables: Reckoned["tables"], spans: Reckoned["spans"]): void {

@@ -1,9 +1,11 @@
+import { addDays } from "@hz/contract/deadlines";
+import { HOLD_SOON_DAYS, NONE } from "@hz/contract/evaluations";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { CaseFacts, Tally, Window } from "./reckon.ts";
 
-/** Whose cases count: of these departments, and of these channels where some are named. */
-export type Scope = { departments: readonly string[]; channels: readonly string[] | null };
+/** Whose cases count: of these departments, and of these channels where some are named; `isWhole` where nothing was picked. */
+export type Scope = { departments: readonly string[]; channels: readonly string[] | null; isWhole: boolean };
 
 /** Milliseconds since 1970 as a number: ten thousand rows of six dates would take longer to parse than to count. */
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
@@ -79,6 +81,40 @@ export async function disclosuresIn(tx: Tx, accountId: string, scope: Scope, { f
     where d.account_id = ${accountId} and ${within(scope)} and d.day between ${from} and ${to}
       and not exists (select from disclosures later where later.account_id = d.account_id and later.replaces = d.id)
     group by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** Whose deleted reports count. Their department or channel may be gone as well: they belong to the whole all the same. */
+const withinGone = ({ departments, channels, isWhole }: Scope) =>
+  sql`(${isWhole} or d.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or d.channel_id = any(${channels}::uuid[])))`;
+
+/** The reports that were deleted in the period, by ground. Drills leave nothing to count. */
+export async function deletionsIn(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select d.department_id as "departmentId", coalesce(d.ground, ${NONE}) as key, count(*)::int as count
+    from deleted_reports d
+    where d.account_id = ${accountId} and ${withinGone(scope)} and d.deleted_day between ${from} and ${to} group by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** The reports that came, ended or were open in the period and are deleted by now, by whether they came in it: what all other figures lack. */
+export async function goneOf(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select d.department_id as "departmentId", case when d.received_day >= ${from} then 'received' else 'earlier' end as key, count(*)::int as count
+    from deleted_reports d
+    where d.account_id = ${accountId} and ${withinGone(scope)} and d.received_day <= ${to}
+      and (d.received_day >= ${from} or coalesce(d.closed_day, d.deleted_day) >= ${from})
+    group by 1, 2`.execute(tx);
+  return rows;
+}
+
+/** The reports that are held on that day, by the day of their review. */
+export async function holdsOn(tx: Tx, accountId: string, scope: Scope, today: string): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select r.department_id as "departmentId", count(*)::int as count, case when h.review_day <= ${today}::date then 'due'
+      when h.review_day <= ${addDays(today, HOLD_SOON_DAYS)}::date then 'soon' else 'later' end as key
+    from retention_holds h join reports r on r.account_id = h.account_id and r.id = h.report_id
+    where h.account_id = ${accountId} and h.ended_at is null and ${within(scope)} group by 1, 3`.execute(tx);
   return rows;
 }
 

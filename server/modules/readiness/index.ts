@@ -1,2 +1,3 @@
+export { readinessOf } from "./readiness.ts";
 export { registerReadinessRoutes } from "./routes.ts";
 export { readinessJobs } from "./test-mail.ts";

@@ -43,7 +43,7 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
     second_person: secondPerson,
   });
   // A restored backup brings a report back that has been counted; a drill counts nowhere.
-  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, at);
+  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, { at, ground });
   if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
   await ctx.jobs.enqueue(keepDeletionLog, { accountId });
   record(accountId, { actor: by, action: "report.deleted", target: id, details });

@@ -15,10 +15,11 @@ import { useMay } from "../session/user.ts";
 import { choiceOf, type EvaluationChoice, periodOf, queryOf, searchOf } from "./evaluation-choice.ts";
 import { EvaluationFilters } from "./evaluation-filters.tsx";
 import { ExportActions } from "./export-actions.tsx";
+import { goneText } from "./gone-text.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { useEvaluation } from "./queries.ts";
 import { SectionCard } from "./section-card.tsx";
-import { sectionsOf } from "./sections.ts";
+import { type Section, sectionsOf } from "./sections.ts";
 import { t } from "./texts.ts";
 
 /** The page /auswertungen. */
@@ -99,6 +100,8 @@ type FoundProps = { evaluation: Evaluation; isChosen: boolean; today: string };
 
 function Found({ evaluation, isChosen, today }: FoundProps) {
   const { period, before, hidden, own, names } = evaluation;
+  const gone = goneText(evaluation);
+  const sections = sectionsOf(evaluation);
   const range = ({ from, to }: Evaluation["period"]) => ({ from: formatDay(from, "de"), to: formatDay(to, "de") });
   return (
     <div className="grid gap-5">
@@ -114,24 +117,38 @@ function Found({ evaluation, isChosen, today }: FoundProps) {
           <p>{t(hidden === "all" ? "evHiddenAll" : "evHiddenOthers")}</p>
         </Notice>
       )}
+      {gone && (
+        <Notice>
+          <p>{gone}</p>
+        </Notice>
+      )}
       {isEmpty(evaluation) ? (
-        <Card>
-          <EmptyState icon={ChartColumn} title={t("evEmpty")} text={t("evEmptyText")} />
-        </Card>
+        <>
+          <Card>
+            <EmptyState icon={ChartColumn} title={t("evEmpty")} text={t("evEmptyText")} />
+          </Card>
+          <SectionCards sections={sections.filter(({ isOfToday }) => isOfToday)} />
+        </>
       ) : (
         <>
           <KeyFigures {...evaluation} />
-          <div className="gap-5 lg:columns-2 print:columns-1">
-            {sectionsOf(evaluation).map((section) => (
-              <SectionCard key={section.name} section={section} />
-            ))}
-          </div>
+          <SectionCards sections={sections} />
         </>
       )}
     </div>
   );
 }
 
-/** Whether nothing came, ended or was open in either period. */
+const SectionCards = ({ sections }: { sections: readonly Section[] }) => (
+  <div className="gap-5 lg:columns-2 print:columns-1">
+    {sections.map((section) => (
+      <SectionCard key={section.name} section={section} />
+    ))}
+  </div>
+);
+
+/** Whether nothing came, ended, was open or was deleted in either period. */
 const isEmpty = ({ current, previous }: Evaluation) =>
-  [current, previous].every(({ tables }) => [tables.received, tables.outcome, tables.age].every(({ total }) => total === 0));
+  [current, previous].every(({ tables: { received, outcome, age, deletions, gone } }) =>
+    [received, outcome, age, deletions, gone].every(({ total }) => total === 0),
+  );

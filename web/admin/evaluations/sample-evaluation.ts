@@ -21,7 +21,7 @@ export const sampleEvaluation = (): Evaluation => ({
   own: [],
   names: {
     categories: [{ id: "01a202e2-5ba8-752a-aefd-a6958fac4b5e", name: "Korruption und Bestechung" }],
-    channels: [],
+    channels: [{ id: "01a202e2-5ba8-752a-aefd-a6958fac4b5f", name: "Hinweise Überland" }],
     departments: [],
   },
   current: figures(
@@ -30,15 +30,40 @@ export const sampleEvaluation = (): Evaluation => ({
       type: { anonymous: null, revealed: 0, confidential: null },
       category: { "01a202e2-5ba8-752a-aefd-a6958fac4b5e": null, none: null },
       acknowledgement: { inTime: 9, missed: 0, running: 0, exempt: 0 },
+      deletions: { rule: 6, spam: 0, none: 0 },
+      gone: { received: null, earlier: null },
     },
-    { received: 1200 },
+    { received: 1200, deletions: 6, gone: 14 },
   ),
   previous: figures(
     {
       received: { "2025-01": 7, "2025-02": 0 },
       type: { anonymous: 0, revealed: 0, confidential: 7 },
       acknowledgement: { inTime: 0, missed: 0, running: 7, exempt: 0 },
+      deletions: { rule: null, spam: null, none: 0 },
     },
     { received: 7 },
   ),
+  today: {
+    day: "2026-11-22",
+    holds: { cells: { due: 0, soon: null, later: null }, total: 11 },
+    readiness: {
+      channels: [
+        {
+          id: "01a202e2-5ba8-752a-aefd-a6958fac4b5f",
+          light: "not-ready",
+          checks: [
+            { check: "keys", light: "ready" },
+            { check: "deputy", light: "not-ready" },
+            { check: "drill", light: "check" },
+          ],
+          lastDrill: { day: "2026-03-04", result: "passed", minutes: 125 },
+        },
+      ],
+      checks: [
+        { check: "mail", light: "ready", reason: "mail-confirmed", day: "2026-05-06" },
+        { check: "training", light: "check", reason: "training-missing", day: "" },
+      ],
+    },
+  },
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/card.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { LightSign } from "../readiness/light-sign.tsx";
 import { BarChart } from "./bar-chart.tsx";
 import { chartLabel, MonthChart } from "./month-chart.tsx";
 import type { Line, Section } from "./sections.ts";
@@ -10,21 +11,22 @@ import { t } from "./texts.ts";
 
 /** Takes one section and gives it as a card: chart, figures with those of the period before, the table, and how it is counted. */
 export function SectionCard({ section }: { section: Section }) {
-  const { title, how, beside, chart, counts, more } = section;
+  const { title, how, beside, chart, counts, more, isOfToday } = section;
   const label = chartLabel(title, counts);
   return (
     <Card title={title} className={classNames("mb-5 min-w-0 break-inside-avoid", chart === "months" && "[column-span:all]")}>
       <div className="grid gap-4">
         {counts.length > 0 &&
           (chart === "months" ? <MonthChart lines={counts} label={label} /> : <BarChart lines={counts} label={label} />)}
-        {more.length > 0 && (
+        {chart === null && <Words lines={more} />}
+        {chart !== null && more.length > 0 && (
           <dl className="grid gap-1.5 border-t border-line pt-3 text-sm">
             {more.map(({ label: name, now, before }) => (
               <div key={name} className="flex items-baseline justify-between gap-3">
                 <dt className="text-muted">{name}</dt>
                 <dd className="shrink-0 text-right">
                   <b className="tabular-nums">{now}</b>{" "}
-                  <span className="block text-muted sm:inline">{t("evBeforeWas", { value: before })}</span>
+                  {!isOfToday && <span className="block text-muted sm:inline">{t("evBeforeWas", { value: before })}</span>}
                 </dd>
               </div>
             ))}
@@ -32,9 +34,11 @@ export function SectionCard({ section }: { section: Section }) {
         )}
         {beside && <p className="text-sm text-muted">{beside}</p>}
         <div className="grid gap-2">
-          <Fold summary={t("evTable")} name={title}>
-            <FigureTable title={title} lines={[...counts, ...more]} />
-          </Fold>
+          {chart !== null && (
+            <Fold summary={t("evTable")} name={title}>
+              <FigureTable title={title} lines={[...counts, ...more]} isOfToday={isOfToday} />
+            </Fold>
+          )}
           <Fold summary={t("evHow")} name={title}>
             <p className="max-w-prose text-sm text-muted">{how}</p>
           </Fold>
@@ -57,13 +61,30 @@ function Fold({ summary, name, children }: { summary: string; name: string; chil
   );
 }
 
-function FigureTable({ title, lines }: { title: string; lines: readonly Line[] }) {
+/** What is told in words, each line under its name, with its sign where it has one. */
+const Words = ({ lines }: { lines: readonly Line[] }) => (
+  <dl className="grid gap-3 text-sm">
+    {lines.map(({ label, now, light }) => (
+      <div key={label} className="relative grid gap-0.5 pl-7.5">
+        <dt className="text-muted wrap-anywhere">
+          {light && <LightSign light={light} className="absolute left-0" />}
+          {label}
+        </dt>
+        <dd className="wrap-anywhere">{now}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+type FigureTableProps = { title: string; lines: readonly Line[]; isOfToday: true | undefined };
+
+function FigureTable({ title, lines, isOfToday }: FigureTableProps) {
   return (
     <Table label={title} className="text-sm">
       <TableHead>
         <HeadCell>{t("evFigure")}</HeadCell>
-        <HeadCell className="text-right">{t("evNow")}</HeadCell>
-        <HeadCell className="text-right">{t("evBefore")}</HeadCell>
+        <HeadCell className="text-right">{t(isOfToday ? "evToday" : "evNow")}</HeadCell>
+        {!isOfToday && <HeadCell className="text-right">{t("evBefore")}</HeadCell>}
       </TableHead>
       <TableBody>
         {lines.map(({ label, now, before }) => (
@@ -72,7 +93,7 @@ function FigureTable({ title, lines }: { title: string; lines: readonly Line[] }
               {label}
             </th>
             <Cell className="text-right tabular-nums">{now}</Cell>
-            <Cell className="text-right text-muted tabular-nums">{before}</Cell>
+            {!isOfToday && <Cell className="text-right text-muted tabular-nums">{before}</Cell>}
           </tr>
         ))}
       </TableBody>

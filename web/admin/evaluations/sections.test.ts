@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { figureTable } from "./export-csv.ts";
+import { goneText } from "./gone-text.ts";
 import { sampleEvaluation } from "./sample-evaluation.ts";
 import { filled, sectionsOf } from "./sections.ts";
 
@@ -34,6 +35,48 @@ test("shares and days are of what is known", () => {
   ]);
 });
 
+test("what is held and how ready the office is stand as of today, with nothing before", () => {
+  expect(section("holds")).toMatchObject({ title: "Aufbewahrungssperren am 22. November 2026", isOfToday: true });
+  expect(plain([...section("holds").counts, ...section("holds").more])).toEqual([
+    ["Prüfung fällig", "0", "–"],
+    ["Prüfung in den nächsten 30 Tagen", "verborgen", "–"],
+    ["Prüfung später", "verborgen", "–"],
+    ["Gesamt", "11", "–"],
+  ]);
+  expect(section("readiness").more.map(({ label, now, light }) => [label, now, light])).toEqual([
+    ["Hinweise Überland", "Nicht bereit: Vertretung. Zu prüfen: Probemeldung, Fachkunde", "not-ready"],
+    ["Hinweise Überland: letzte Probemeldung", "4. März 2026, bestanden, bestätigt oder beantwortet nach 2 Stunden", undefined],
+    ["E-Mail", "Bereit: Am 6. Mai 2026 kam eine Testmail an.", "ready"],
+    ["Fachkunde", "Zu prüfen: Nicht für alle Bearbeitenden ist eine Schulung eingetragen.", "check"],
+  ]);
+});
+
+test("whoever has no channel or no drill yet is told so", () => {
+  const { today, ...evaluation } = sampleEvaluation();
+  const of = (channels: typeof today.readiness.channels) =>
+    sectionsOf({ ...evaluation, today: { ...today, readiness: { checks: [], channels } } }).find(({ name }) => name === "readiness")!.more;
+  expect(plain(of([]))).toEqual([["Kein aktiver Meldekanal", "–", "–"]]);
+  const [channel] = today.readiness.channels;
+  const ready = { ...channel!, light: "ready" as const, checks: [], lastDrill: null };
+  expect(of([ready]).map(({ now }) => now)).toEqual(["Bereit", "noch keine"]);
+  const running = { ...ready, lastDrill: { day: "2026-11-20", result: "running" as const, minutes: null } };
+  expect(of([running])[1]!.now).toBe("20. November 2026, läuft noch");
+});
+
+test.each([
+  [0, 0, null],
+  [1, 0, "1 Meldung dieses Zeitraums ist gelöscht und nicht mehr mitgezählt."],
+  [1200, null, "1.200 Meldungen dieses Zeitraums sind gelöscht und nicht mehr mitgezählt. Aus dem Zeitraum davor fehlen einige"],
+  [null, 0, "Einige Meldungen dieses Zeitraums sind gelöscht und nicht mehr mitgezählt. Wie viele es sind, ist verborgen."],
+  [0, 1, "Aus dem Zeitraum davor fehlt 1 gelöschte Meldung."],
+])("of %s and %s reports that are gone: %s", (now, before, said) => {
+  const { current, previous } = sampleEvaluation();
+  current.tables.gone.total = now;
+  previous.tables.gone.total = before;
+  if (said === null) expect(goneText({ current, previous })).toBeNull();
+  else expect(goneText({ current, previous })).toContain(said);
+});
+
 test("lines that are nowhere in both periods are left out, hidden ones never are", () => {
   const line = (label: string, now: string, before: string) => ({ label, now, before });
   const some = [line("a", "0", "0"), line("b", "verborgen", "0"), line("c", "0", "3")];
@@ -44,5 +87,8 @@ test("as a table every figure is a row with both periods' days above it", () => 
   const { heads, rows } = figureTable(sampleEvaluation());
   expect(heads.slice(2)).toEqual(["1. Januar 2026 bis 31. Dezember 2026", "1. Januar 2025 bis 31. Dezember 2025"]);
   expect(rows).toContainEqual(["Eingegangen", "Gesamt", "1.200", "7"]);
+  expect(rows).toContainEqual(["Löschungen", "Frist abgelaufen, von selbst gelöscht", "6", "verborgen"]);
+  expect(rows).toContainEqual(["Löschungen", "Eingegangen und inzwischen gelöscht", "verborgen", "0"]);
+  expect(rows).toContainEqual(["Aufbewahrungssperren am 22. November 2026", "Prüfung fällig", "0", "–"]);
   expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([4]));
 });

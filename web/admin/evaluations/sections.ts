@@ -5,12 +5,15 @@ import { type Evaluation, type Figures, NONE, type TableName } from "@hz/contrac
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
 import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES } from "@hz/contract/procedure-terms";
+import type { Light } from "@hz/contract/readiness-rules";
+import { DeletionGround } from "@hz/contract/retention";
 import { perHundred, type Share, shareOf } from "./shares.ts";
 import { t } from "./texts.ts";
+import { todaySections } from "./today-sections.ts";
 import { writtenCount, writtenRate, writtenShare, writtenSpan } from "./written.ts";
 
-/** One line of a section in words; `count` is what a chart draws of it, null where it is hidden. */
-export type Line = { label: string; now: string; before: string; count?: number | null };
+/** One line of a section in words; `count` is what a chart draws of it, null where it is hidden; `light` is its sign. */
+export type Line = { label: string; now: string; before: string; count?: number | null; light?: Light };
 export type Section = {
   name: string;
   title: string;
@@ -18,7 +21,10 @@ export type Section = {
   how: string;
   /** What figures elsewhere are, with where that was read. */
   beside?: string;
+  /** Null where it is told in words. */
   chart: "months" | "bars" | null;
+  /** As it stands today, whatever the period: there is nothing before it. */
+  isOfToday?: true;
   /** What is drawn, and what stands beside it. */
   counts: Line[];
   more: Line[];
@@ -155,6 +161,15 @@ export function sectionsOf(evaluation: Evaluation): Section[] {
       counts: filled(DISCLOSURE_GROUNDS.map((key) => cell("disclosures", key, t(`evGround_${key}`)))),
       more: [],
     },
+    {
+      name: "deletions",
+      title: t("evDeletions"),
+      how: t("evDeletionsHow"),
+      chart: "bars",
+      counts: filled(([...DeletionGround.options, NONE] as const).map((key) => cell("deletions", key, t(`evDeletion_${key}`)))),
+      more: [sum("deletions"), cell("gone", "received", t("evGoneReceived")), cell("gone", "earlier", t("evGoneEarlier"))],
+    },
+    ...todaySections(evaluation),
   ];
   const places: Section[] = [];
   const place = (name: "channel" | "department", list: Evaluation["names"]["channels"], title: string, how: string) => {

@@ -242,6 +242,13 @@ export const reports: Group = {
         note(
           "Gedruckt wird, was auf dem Bildschirm steht, bei Mitgliedern also auch kleine Zahlen. Zum Weitergeben ist der Jahresbericht da. Wer dieselbe Auswertung an zwei Tagen liest, sieht, was dazwischen dazukam; davor schützt das Verbergen nicht.",
         ),
+        heading("Gelöschtes, Gesperrtes und der Stand heute"),
+        list(
+          "Gezählt wird, was noch da ist. Sind Meldungen eines Zeitraums inzwischen gelöscht, steht über den Zahlen, wie viele fehlen, im Jahresbericht auf der ersten Seite.",
+          "*Löschungen* zählt, was im Zeitraum gelöscht wurde: nach Ablauf der Frist oder von Hand, mit dem Grund.",
+          "Aufbewahrungssperren und [Betriebsbereitschaft](betriebsbereitschaft) stehen am Ende, immer mit dem Stand von heute: wie viele Meldungen gesperrt sind und wann ihre Prüfung ansteht, und ob jeder Meldekanal bereit ist. Der Zeitraum ändert daran nichts.",
+          "Probemeldungen zählen nirgends mit, auch wenn sie gelöscht sind.",
+        ),
         heading("Einen Jahresbericht erstellen"),
         steps(
           "Wählen Sie *Jahresbericht* und das Jahr.",

@@ -38,7 +38,7 @@ export const retention: Article = {
     heading("Was bleibt"),
     list(
       "Unter *Löschnachweise* steht, wann, aus welchem Grund und von wem gelöscht wurde. Welcher Fall es war, ist daraus nicht zu erkennen.",
-      "Für die Statistik bleibt je Fall eine Zeile ohne Bezug: Kanal, Abteilung, Kategorie, Eingangsweg, Ergebnis und Tage. Die [Auswertungen](auswertungen) zählen sie noch nicht mit.",
+      "Für die Statistik bleibt je Fall eine Zeile ohne Bezug: Kanal, Abteilung, Kategorie, Eingangsweg, Ergebnis, Löschgrund und Tage. Die [Auswertungen](auswertungen) zählen daraus die *Löschungen* und sagen, wie viele Meldungen eines Zeitraums inzwischen fehlen.",
       "Gelöschtes bleibt gelöscht, auch wenn der Betreiber eine ältere Sicherung zurückspielt.",
     ),
     text("Von Hand löschen Sie so: [Eine Meldung löschen](loeschen)."),

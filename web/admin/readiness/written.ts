@@ -12,7 +12,11 @@ const MINUTE = 60_000;
 
 /** Takes two moments and says how much later the second was. */
 export function afterText(from: string, to: string): string {
-  const minutes = Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE);
+  return minutesText(Math.floor((Date.parse(to) - Date.parse(from)) / MINUTE));
+}
+
+/** Takes minutes and says how much later that is. */
+export function minutesText(minutes: number): string {
   if (minutes < 1) return t("rdAfterNow");
   if (minutes < 60) return t("rdAfterMinutes", { count: minutes });
   const hours = Math.floor(minutes / 60);

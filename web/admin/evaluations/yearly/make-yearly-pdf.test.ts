@@ -38,6 +38,10 @@ test("says whose report it is, of which year, with the preface, the figures and 
     "1.200",
     "verborgen",
     "Wie wird gezählt?",
+    "14 Meldungen dieses Zeitraums sind gelöscht und nicht mehr mitgezählt.",
+    "Aufbewahrungssperren am 22. November 2026",
+    "Betriebsbereitschaft am 22. November 2026",
+    "Nicht bereit: Vertretung",
   ])
     expect(text).toContain(said);
 });

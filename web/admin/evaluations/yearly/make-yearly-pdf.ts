@@ -3,6 +3,7 @@ import { formatDateTime, formatDay } from "../../../i18n/dates.ts";
 import type { Column, Flow, Look } from "../../report/export/pdf/flow.ts";
 import { type DocumentFonts, makeDocument } from "../../report/export/pdf/make-document.ts";
 import { BRAND, MUTED } from "../../report/export/pdf/paper.ts";
+import { goneText } from "../gone-text.ts";
 import { type Section, sectionsOf } from "../sections.ts";
 import { t } from "../texts.ts";
 
@@ -14,6 +15,16 @@ const COLUMNS: Column[] = [
   { share: 0.6, align: "left" },
   { share: 0.2, align: "right" },
   { share: 0.2, align: "right" },
+];
+
+/** Of what stands as it does today there is nothing before. */
+const COUNTED: Column[] = [
+  { share: 0.8, align: "left" },
+  { share: 0.2, align: "right" },
+];
+const WORDS: Column[] = [
+  { share: 0.4, align: "left" },
+  { share: 0.6, align: "left" },
 ];
 
 /** Takes a yearly report and the type and gives it as a tagged PDF. */
@@ -36,6 +47,7 @@ export function makeYearlyPdf(report: YearlyReport, fonts: DocumentFonts): Promi
 
 function setCover(flow: Flow, { evaluation, preface, at, isRunning }: YearlyReport, title: string): void {
   const { period, company } = evaluation;
+  const gone = goneText(evaluation);
   flow.text(company, { ink: MUTED });
   flow.space(4);
   flow.title(title);
@@ -48,6 +60,7 @@ function setCover(flow: Flow, { evaluation, preface, at, isRunning }: YearlyRepo
   ]);
   flow.space(6);
   if (isRunning) flow.text(t("evPdfRunning"), SMALL);
+  if (gone) flow.text(gone, SMALL);
   flow.text(t("evPdfHidden"), SMALL);
   if (preface.trim() === "") return;
   flow.head(t("evPreface"));
@@ -56,13 +69,21 @@ function setCover(flow: Flow, { evaluation, preface, at, isRunning }: YearlyRepo
 
 const yearOf = ({ from }: Evaluation["period"]) => from.slice(0, 4);
 
-function setSection(flow: Flow, { title, how, beside, counts, more }: Section, { period, before }: Evaluation): void {
+function setSection(flow: Flow, { title, how, beside, chart, counts, more, isOfToday }: Section, { period, before }: Evaluation): void {
+  const lines = [...counts, ...more];
   flow.head(title);
-  flow.table(
-    COLUMNS,
-    [t("evFigure"), yearOf(period), yearOf(before)],
-    [...counts, ...more].map(({ label, now, before: was }) => [label, now, was]),
-  );
+  if (isOfToday)
+    flow.table(
+      chart === null ? WORDS : COUNTED,
+      [t("evFigure"), t(chart === null ? "evTodayState" : "evToday")],
+      lines.map(({ label, now }) => [label, now]),
+    );
+  else
+    flow.table(
+      COLUMNS,
+      [t("evFigure"), yearOf(period), yearOf(before)],
+      lines.map(({ label, now, before: was }) => [label, now, was]),
+    );
   if (beside) flow.text(beside, SMALL);
   flow.text(`${t("evHow")} ${how}`, SMALL);
 }

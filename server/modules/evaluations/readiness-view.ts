@@ -1,0 +1,25 @@
+import { berlinDay } from "@hz/contract/deadlines";
+import type { EvaluatedReadiness } from "@hz/contract/evaluations";
+import type { Drill, Readiness } from "@hz/contract/readiness";
+
+/**
+ * Takes how ready the office is and the channels that were picked, null for all, and gives what managers see of it: lights and
+ * the last drill. Not why a channel's own check says so, for that names departments and says who was away; nobody is counted.
+ */
+export const readinessView = ({ checks, channels }: Readiness, picked: readonly string[] | null): EvaluatedReadiness => ({
+  channels: channels
+    .filter(({ id }) => picked === null || picked.includes(id))
+    .map(({ id, light, checks: own, drills: [last] }) => ({
+      id,
+      light,
+      checks: own.map(({ check, light: one }) => ({ check, light: one })),
+      lastDrill: last ? lastDrill(last) : null,
+    })),
+  checks: checks.map(({ check, light, reason, day }) => ({ check, light, reason, day })),
+});
+
+function lastDrill({ startedAt, receivedAt, acknowledgedAt, answeredAt, result }: Drill) {
+  const [first] = [acknowledgedAt, answeredAt].filter((at) => at !== null).sort();
+  const minutes = first && receivedAt ? Math.floor((Date.parse(first) - Date.parse(receivedAt)) / 60_000) : null;
+  return { day: berlinDay(new Date(startedAt)), result, minutes };
+}
