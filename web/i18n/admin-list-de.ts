@@ -25,6 +25,7 @@ export const adminListDe = {
   filterUnread: "Nur ungelesene",
   filterAll: "Alle",
   filterClosedOrResolved: "Geschlossen oder gelöst",
+  filterFormer: "{name} (nicht mehr aktiv)",
   filterUnassigned: "Nicht zugewiesen",
   filterMine: "Mir zugewiesen",
   filterUnknown: "Unbekannt",

@@ -1,11 +1,16 @@
+import type { Colleague } from "@hz/contract/users";
 import { useMemo } from "react";
 import { useDepartments } from "../../departments/queries.ts";
+import { t } from "../../texts.ts";
 import { useCategoryNames, useChannelNames, useUsers } from "../queries.ts";
 import { filterOptions, type Options } from "./filter-options.ts";
 
 const german = new Intl.Collator("de");
 const sorted = (names: Iterable<[string, string]>) =>
   [...names].map(([id, name]) => ({ id, name })).sort((a, b) => german.compare(a.name, b.name));
+
+const peopleOf = (users: readonly Colleague[] = [], active: boolean) =>
+  sorted(users.filter(({ isActive }) => isActive === active).map(({ id, fullName }) => [id, fullName]));
 
 /** What the list can be filtered by, each in German order. */
 export function useOptions(): Options {
@@ -19,7 +24,8 @@ export function useOptions(): Options {
         categories: sorted(categories),
         channels: sorted(channels),
         departments: sorted((departments ?? []).map(({ id, name }) => [id, name])),
-        people: sorted((users ?? []).filter(({ isActive }) => isActive).map(({ id, fullName }) => [id, fullName])),
+        // Cases of those who left want somebody else.
+        people: [...peopleOf(users, true), ...peopleOf(users, false).map(({ id, name }) => ({ id, name: t("filterFormer", { name }) }))],
       }),
     [categories, channels, departments, users],
   );
