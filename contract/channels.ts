@@ -9,7 +9,7 @@ export const LinkSuffix = z
   .string()
   .min(1, "Link-Suffix ist erforderlich")
   .max(MAX_LINK_SUFFIX_CHARACTERS, "Höchstens 60 Zeichen")
-  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Nur Kleinbuchstaben a–z, Ziffern und Bindestriche, innen");
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Nur Kleinbuchstaben a–z und Ziffern, dazwischen auch Bindestriche");
 
 /** Where a channel's logo is and how large the kept picture is. */
 export const ChannelLogo = z.object({ address: z.string(), width: z.int().min(1), height: z.int().min(1) });

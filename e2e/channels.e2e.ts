@@ -29,12 +29,16 @@ test("a channel is added, named, given an address, limited, archived and opened 
   await test.step("the address is checked while it is typed", async () => {
     await suffix.fill("demo-company");
     await expect(page.getByText("Dieser Link-Suffix wird bereits verwendet. Bitte wählen Sie einen anderen.")).toBeVisible();
-    await suffix.fill("Werk Süd");
+    for (const [typed, reason] of [
+      ["Werk Süd", "Nur Kleinbuchstaben a–z und Ziffern, dazwischen auch Bindestriche"],
+      ["x".repeat(300), "Höchstens 60 Zeichen"],
+      ["", "Link-Suffix ist erforderlich"],
+    ] as const) {
+      await suffix.fill(typed);
+      await expect(suffix).toHaveAccessibleDescription(new RegExp(reason));
+    }
     await save.click();
-    await expect(page.getByText(/Nur Kleinbuchstaben/)).toBeVisible();
-    await suffix.fill("");
-    await save.click();
-    await expect(page.getByText("Link-Suffix ist erforderlich")).toBeVisible();
+    await expect(suffix).toBeFocused();
     await suffix.fill(`werk-${id}`);
     await expect(page.getByText("Diese Adresse ist frei.")).toBeVisible();
     await expect(page.getByText(new RegExp(`/portal/werk-${id}$`))).toBeVisible();
@@ -117,6 +121,16 @@ test("channels: what does not get through is said and kept in the form; whoever 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Nicht gespeichert");
   await page.getByRole("button", { name: "Abbrechen" }).click();
   await expect(page.getByLabel("Name", { exact: true })).not.toHaveValue("Nicht gespeichert");
+  await page.getByRole("button", { name: "Kanal archivieren" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Kanal archivieren" }).click();
+  await expect(page.getByText(/^Der Kanal konnte nicht gelöscht werden\. Verbindungsfehler/)).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await page.route("**/api/channels", (route) => route.abort());
+  await page.getByRole("button", { name: "Meldekanal hinzufügen" }).click();
+  await expect(page.getByText(/^Der Meldekanal konnte nicht erstellt werden\. Verbindungsfehler/)).toBeVisible();
+  await page.getByLabel("Standardsprache").selectOption("en");
+  await expect(page.getByText(/^Die Einstellungen konnten nicht gespeichert werden\. Verbindungsfehler/)).toBeVisible();
+  await expect(page.getByLabel("Standardsprache")).not.toHaveValue("en");
   const malik = await person();
   await signIn(malik.page, { ...DEMO, email: "malik.okafor@demo.example" });
   await malik.page.goto(paths.channels);

@@ -89,6 +89,7 @@ test("the command palette finds screens, actions and reports, by keyboard and by
     await page.setViewportSize(PHONE);
     await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
     await expect(page.getByRole("menuitem", { name: "Dunkel" })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: "Wie das Gerät" })).toHaveAttribute("aria-current", "true");
     await page.getByRole("menuitem", { name: "Suchen und öffnen" }).click();
     await field.fill("an");
     await expect(dialog.getByRole("group", { name: "Meldungen" }).getByRole("option").first()).toBeVisible();

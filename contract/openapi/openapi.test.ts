@@ -36,6 +36,7 @@ test("who may call is said as the routes say it", () => {
     const { security, description: text } = operationOf(route);
     const expected = { public: [], reporter: [{ case: [] }], user: [{ cookie: [], bearer: [] }] }[route.access];
     expect(security, route.path).toEqual(expected);
+    expect(text.includes("the account's owner"), route.path).toBe(route.orOwner === true);
     for (const permission of [route.permission ?? [], route.alsoNeeds ?? []].flat()) expect(text).toContain(`“${permission}”`);
   }
 });
@@ -43,7 +44,7 @@ test("who may call is said as the routes say it", () => {
 test("every code that a route may answer stands under its status", () => {
   for (const route of allRoutes) {
     const { responses } = operationOf(route);
-    for (const code of route.errors)
+    for (const code of [...route.errors, ...(route.needsPlan ? (["PLAN_NEEDED"] as const) : [])])
       expect(responses[ERRORS[code]]?.description, `${route.path} ${code}`).toMatch(new RegExp(`^${code}: `, "m"));
   }
 });

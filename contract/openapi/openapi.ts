@@ -83,14 +83,14 @@ const SECURITY: Record<Route["access"], Record<string, string[]>[]> = {
 const quoted = (name: string) => `“${name}”`;
 
 function operation(route: Route, names: Names): Operation {
-  const { access, permission, alsoNeeds = [], body, summary } = route;
+  const { access, permission, alsoNeeds = [], orOwner, body, summary } = route;
   const needs = permission === undefined ? [] : [permission].flat();
   const who = {
     public: "Without sign-in.",
     reporter: "For the reporter of this case.",
     user:
       needs.length > 0
-        ? `For signed-in users with ${[needs.map(quoted).join(" or "), ...alsoNeeds.map(quoted)].join(" and ")}.`
+        ? `For signed-in users with ${[needs.map(quoted).join(" or "), ...alsoNeeds.map(quoted)].join(" and ")}${orOwner ? ", and for the account's owner" : ""}.`
         : "For every signed-in user.",
   };
   return {
@@ -146,12 +146,13 @@ const errorSchema: JsonSchema = {
 };
 
 /** One answer a status, with every code that it may carry. */
-function failures({ access, permission, errors }: Route): Operation["responses"] {
+function failures({ access, permission, needsPlan, errors }: Route): Operation["responses"] {
   const codes = new Set<ErrorCode>([
     ...errors,
     ...ALWAYS,
     ...(access === "user" ? SIGNED_IN : []),
     ...(permission === undefined ? [] : (["FORBIDDEN"] as const)),
+    ...(needsPlan ? (["PLAN_NEEDED"] as const) : []),
     ...(access === "reporter" ? (["CASE_NOT_FOUND"] as const) : []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code]);

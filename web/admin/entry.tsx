@@ -12,16 +12,18 @@ import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
 import { heldKeys } from "../vault/held-keys.ts";
+import { watchUserKey } from "../vault/kept-user-key.ts";
 import { LateToaster } from "./late-toaster.tsx";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
-import { noteLostSession } from "./session/lost-session.ts";
+import { isSessionLost, noteLostSession } from "./session/lost-session.ts";
 import { draftTexts } from "./report/use-draft.ts";
 import { isStaying } from "./session/stay.ts";
 import { noteEnded } from "./session/ended.ts";
 import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { leaveSession } from "./session/session.ts";
+import { isUnsaved } from "./session/unsaved.ts";
 import { USER } from "./session/user.ts";
 
 trustOwnScripts();
@@ -36,8 +38,8 @@ whenSessionIsLost(() => {
   if (isStaying()) return;
   const { pathname, search } = router.state.location;
   leaveSession();
-  // Somebody who was removed while writing can never come back for it: what is written stays to be copied.
-  if (draftTexts().length > 0) return noteLostSession();
+  // What is typed stays: to be copied, because somebody who was removed while writing can never come back, or to be saved after a new sign-in.
+  if (draftTexts().length > 0 || isUnsaved()) return noteLostSession();
   noteEnded();
   leavePage(signInPath(pathname + search));
 });
@@ -51,6 +53,7 @@ whenFactorIsMissing(() => {
 whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
 watchAuthToken(() => heldKeys() && !isStaying() && leavePage(location.href));
+watchUserKey(() => isSessionLost() && void import("./session/come-back.ts").then((file) => file.comeBack()));
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

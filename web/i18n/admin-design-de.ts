@@ -7,7 +7,7 @@ export const adminDesignDe = {
   designSaveFailed: "Das Design konnte nicht gespeichert werden.",
 
   logo: "Logo",
-  logoHint: "Steht auf jeder Seite des Portals oben links. PNG, JPEG, WebP, GIF oder AVIF, höchstens 2 MB.",
+  logoHint: "Steht auf jeder Seite des Portals oben links. PNG, JPEG, WebP, GIF oder AVIF, höchstens 2 MB.",
   logoNow: "Ihr Logo",
   logoFile: "Bilddatei für das Logo",
   logoChoose: "Bild auswählen",

@@ -3,7 +3,7 @@ import type { Catalogue } from "./translate.ts";
 /** The texts around e-mail addresses and mails: confirming, changing, what could not be delivered. */
 export const adminMailDe = {
   confirmEmailTitle: "Bestätigen Sie Ihre E-Mail-Adresse",
-  confirmEmailSent: "Wir haben eine E-Mail an {email} gesendet. Bitte klicken Sie auf den Bestätigungslink darin. Er gilt 48 Stunden.",
+  confirmEmailSent: "Wir haben eine E-Mail an {email} gesendet. Bitte klicken Sie auf den Bestätigungslink darin. Er gilt 48 Stunden.",
   confirmEmailLead: "Sie haben keinen Bestätigungslink oder er ist abgelaufen? Hier können Sie einen neuen anfordern.",
   confirmEmailDoneTitle: "E-Mail-Adresse bestätigt",
   confirmEmailDone: "Ihre E-Mail-Adresse {email} ist bestätigt.",
@@ -12,7 +12,7 @@ export const adminMailDe = {
   confirmEmailBelow: "Schon bestätigt?",
   resend: "E-Mail erneut senden",
   resendBusy: "Wird gesendet …",
-  resendIn: "Erneut senden in {seconds} s",
+  resendIn: "Erneut senden in {seconds} s",
   resendDone: "E-Mail gesendet",
   resendDoneText: "Wartet diese Adresse auf ihre Bestätigung, ist ein neuer Link unterwegs.",
   resendDoneOwn: "Ein neuer Link ist unterwegs.",
@@ -54,7 +54,7 @@ export const adminMailDe = {
   changeEmailFailed: "Die Änderung konnte nicht beantragt werden. Bitte versuchen Sie es erneut.",
   changeEmailSent: "E-Mail gesendet",
   changeEmailSentText: "Bitte folgen Sie dem Link in der E-Mail an {email}.",
-  changeEmailPending: "{email} wartet auf Bestätigung. Der Link in der E-Mail gilt 24 Stunden.",
+  changeEmailPending: "{email} wartet auf Bestätigung. Der Link in der E-Mail gilt 24 Stunden.",
   changeEmailKeep: "Änderung aufgeben",
   changeEmailKept: "Ihre Adresse bleibt, wie sie ist",
   changeEmailKeepFailed: "Die Änderung konnte nicht aufgegeben werden. Bitte versuchen Sie es erneut.",

@@ -180,6 +180,11 @@ export const adminPeopleDe = {
   sessionLost: "Ihre Sitzung ist beendet",
   sessionLostText:
     "Was Sie geschrieben haben, steht noch auf dieser Seite und wurde nicht gesendet. Kopieren Sie den Text, bevor Sie die Seite verlassen.",
+  sessionLostFormText:
+    "Was Sie eingegeben haben, steht noch auf dieser Seite und wurde nicht gespeichert. Melden Sie sich in einem neuen Tab an und speichern Sie danach hier.",
+  sessionLostNewTab: "In neuem Tab anmelden",
+  sessionBack: "Sie sind wieder angemeldet",
+  sessionBackText: "Sie können hier weiterarbeiten.",
   sessionLostCopy: "Text kopieren",
   sessionLostLeave: "Zur Anmeldung",
 

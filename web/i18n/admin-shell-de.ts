@@ -12,13 +12,13 @@ export const adminShellDe = {
   tutorialBegin: "Los geht es",
   tutorialFinish: "Tutorial abschließen",
   tutorialStep: "Schritt {n} von 7",
-  tutorialPercent: "{percent} %",
+  tutorialPercent: "{percent} %",
   tutorialTip: "Tipp",
   tutorialSpoken: "Schritt {n} von 7: {title}. {description}",
   tutorialInMenu: "Auf diesem Bildschirm finden Sie den Eintrag „{entry}“ im Menü oben links.",
   tutorialWelcome: "Willkommen bei der Hinweiszentrale",
   tutorialWelcomeText:
-    "Ich begleite Sie durch die Anwendung. In etwa 3 Minuten wissen Sie, wo Meldungen ankommen, wie Sie Ihr Team einladen und wie Ihr Meldekanal entsteht.",
+    "Ich begleite Sie durch die Anwendung. In etwa 3 Minuten wissen Sie, wo Meldungen ankommen, wie Sie Ihr Team einladen und wie Ihr Meldekanal entsteht.",
   tutorialWelcomeTip: "Sie können jederzeit aufhören. Über „Tutorial“ in der Kopfzeile beginnen Sie von vorn.",
   tutorialDashboard: "Ihr Dashboard",
   tutorialDashboardText:
@@ -46,7 +46,7 @@ export const adminShellDe = {
     "Mit Ihrem Konto ist schon ein Meldekanal entstanden. Passen Sie ihn unter „Meldekanäle“ an oder legen Sie einen weiteren an.",
 
   welcomeTitle: "Willkommen, {name}",
-  welcomeText: "Das Tutorial zeigt Ihnen in etwa 3 Minuten die wichtigsten Bereiche.",
+  welcomeText: "Das Tutorial zeigt Ihnen in etwa 3 Minuten die wichtigsten Bereiche.",
 
   support: "Support",
   recoveryScreen: "Wiederherstellungscode",

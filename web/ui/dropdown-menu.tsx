@@ -32,17 +32,20 @@ type MenuItemProps = {
   onSelect?: () => void;
   disabled?: boolean;
   destructive?: boolean;
+  /** Whether it is what holds now, of several that could. */
+  current?: boolean;
   /** Whether the only child, a link, is the item itself. */
   asChild?: boolean;
   children: ReactNode;
 };
 
 /** Takes what it does and what it says and gives one line of a menu. */
-export function MenuItem({ onSelect, disabled, destructive, asChild, children }: MenuItemProps) {
+export function MenuItem({ onSelect, disabled, destructive, current, asChild, children }: MenuItemProps) {
   return (
     <Radix.Item
       {...(onSelect ? { onSelect } : {})}
       disabled={disabled ?? false}
+      aria-current={current || undefined}
       asChild={asChild ?? false}
       className={classNames(
         "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 py-1.5 no-underline outline-none",

@@ -2,14 +2,14 @@ import type { Grant } from "@hz/contract/auth";
 import type { NewEmergencyKey } from "@hz/contract/emergency";
 import { accountKey, newCode, newId, newUserKey, recoveryKeys, toBase64Url, userKeys, wrapForRecovery } from "@hz/crypto";
 import { NotHeld } from "./grant.ts";
-import { keysInHand, openingSeeds } from "./held-keys.ts";
+import { canSignKeys, keysInHand, openingSeeds } from "./held-keys.ts";
 import { grantSeedsToSelf, grantToSelf, vouchFor } from "./self-grants.ts";
 
 /** A fresh emergency key: its code as shown, and what the server keeps of it once the code was confirmed. */
 export type EmergencyOffer = { code: string; key: NewEmergencyKey };
 
 /** Whether the signed-in person holds what an emergency key is made of. */
-export const mayOfferEmergency = (): boolean => keysInHand().accountSeed !== null && keysInHand().isVouched;
+export const mayOfferEmergency = (): boolean => canSignKeys() && keysInHand().isVouched;
 
 /**
  * Makes an emergency key that holds everything the signed-in person holds: the account's seed, the departments' seeds, and

@@ -1,6 +1,6 @@
 import type { Grant } from "@hz/contract/auth";
 import { type Bytes, type GrantWhat, sealGrant, toBase64Url } from "@hz/crypto";
-import { keysInHand, openingSeeds } from "./held-keys.ts";
+import { heldKeys, keysInHand, openingSeeds } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
 
 /** This person does not hold what was to be granted. */
@@ -42,12 +42,11 @@ export function sealGrants(
 }
 
 function heldSeed(what: GrantWhat): Bytes | null {
-  const held = keysInHand();
-  const { accountSeed, accountPublicKey } = held;
+  const held = heldKeys();
   // Who colleagues are, only a known account key tells.
-  if (!held.knowsAccountKey) return null;
-  if (what.kind === "account") return accountSeed;
-  if (what.kind === "trust") return accountPublicKey;
+  if (!held?.knowsAccountKey) return null;
+  if (what.kind === "account") return held.accountSeed;
+  if (what.kind === "trust") return held.accountPublicKey;
   // A report's own key is no colleague's to hold: whoever reads it has it open.
   if ("reportId" in what) return null;
   return openingSeeds(held).get(seedName(what.departmentId, what.epoch)) ?? null;

@@ -84,7 +84,10 @@ export function hold(keys: HeldKeys): HeldKeys {
   return keys;
 }
 
-/** Takes a department's key and tells whether this person can open what is sealed to it. */
+/** Takes a department's key and tells whether this person can open what is sealed to it; under a session that was lost nothing. */
 export function holdsKeyOf({ departmentId, epoch }: { departmentId: string; epoch: number }): boolean {
-  return openingSeeds(keysInHand()).has(`${departmentId}/${epoch}`);
+  return held !== null && openingSeeds(held).has(`${departmentId}/${epoch}`);
 }
+
+/** Whether this person could make keys in the account's name; asked by screens that also stand under a session that was lost. */
+export const canSignKeys = (): boolean => held !== null && held.accountSeed !== null;

@@ -6,5 +6,14 @@ export const keptUserKey = (): string | null => localStorage.getItem(KEY);
 /** Keeps the sealed user key (base64url). */
 export const keepSealedUserKey = (box: string): void => localStorage.setItem(KEY, box);
 
+/** Takes what to do when another tab keeps one, which it does once its session has begun, and gives the function that ends the watch. */
+export function watchUserKey(onKept: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY && newValue !== null) onKept();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
 /** Destroys the kept user key. */
 export const dropUserKey = (): void => localStorage.removeItem(KEY);

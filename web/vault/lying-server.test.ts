@@ -22,11 +22,11 @@ import { linkFragment } from "./channel-link.ts";
 import { newDepartmentKey } from "./department-key.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";
 import { grantTo, NotHeld } from "./grant.ts";
-import { keysInHand, KeyNotSigned, KeyRingFailure, openingSeeds } from "./held-keys.ts";
+import { canSignKeys, keysInHand, KeyNotSigned, KeyRingFailure, openingSeeds } from "./held-keys.ts";
 import { holdKeys, refreshKeys, seedName } from "./keys.ts";
 import { sealNewNote } from "./notes.ts";
 import { pinAccountKey, releaseTo, SwappedKeys } from "./release.ts";
-import { canSignKeys, holdsEpochs, makeEpoch } from "./renewal.ts";
+import { holdsEpochs, makeEpoch } from "./renewal.ts";
 import { resealRows } from "./reseal.ts";
 import { grantSeedsToSelf, grantToSelf, vouchFor } from "./self-grants.ts";
 

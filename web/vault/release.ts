@@ -3,7 +3,7 @@ import type { BodyOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
-import { type HeldKeys, keysInHand } from "./held-keys.ts";
+import { canSignKeys, type HeldKeys, keysInHand } from "./held-keys.ts";
 import { vouchedMembers } from "./members.ts";
 import { grantToSelf } from "./self-grants.ts";
 
@@ -29,7 +29,7 @@ export function wanted({ missing }: Pick<WaitingPerson, "missing">): GrantWhat[]
 
 /** Tells whether this tab's person can give something of what another waits for: all of it, some of it or nothing. */
 export function canRelease(person: Pick<WaitingPerson, "missing">): "all" | "some" | "nothing" {
-  if (person.missing.vouch && keysInHand().accountSeed === null) return "nothing";
+  if (person.missing.vouch && !canSignKeys()) return "nothing";
   const held = wanted(person).map(isHeld);
   if (held.every((one) => one)) return "all";
   return person.missing.vouch || held.some((one) => one) ? "some" : "nothing";

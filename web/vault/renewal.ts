@@ -4,7 +4,7 @@ import type { NewGrant } from "@hz/contract/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
-import { type HeldKeys, keysInHand } from "./held-keys.ts";
+import { type HeldKeys, heldKeys, keysInHand } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
 
 /** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
@@ -48,13 +48,10 @@ export async function grantEpochs(departmentId: string, epochs: readonly number[
   return grants.map((grant) => named(to, grant));
 }
 
-/** Whether this person could make keys in the account's name. */
-export const canSignKeys = (): boolean => keysInHand().accountSeed !== null;
-
 /** Takes a department and epochs and tells whether this person holds each of them, the newest as the account's key signed it. */
 export function holdsEpochs(departmentId: string, epochs: readonly number[]): boolean {
-  const isSigned = keysInHand().seeds.has(seedName(departmentId, Math.max(...epochs)));
-  return isSigned && epochs.every((epoch) => isHeld({ kind: "department", departmentId, epoch }));
+  const isSigned = heldKeys()?.seeds.has(seedName(departmentId, Math.max(...epochs)));
+  return isSigned === true && epochs.every((epoch) => isHeld({ kind: "department", departmentId, epoch }));
 }
 
 type Receiver = { userId: string; kemPublicKey: Bytes; sigPublicKey: Bytes };

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Channel } from "@hz/contract/channels";
-import { MAX_CHANNEL_NAME_CHARACTERS, MAX_LINK_SUFFIX_CHARACTERS } from "@hz/contract/limits";
+import { MAX_CHANNEL_NAME_CHARACTERS } from "@hz/contract/limits";
 import { useEffect } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
@@ -53,14 +53,8 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           error={errors.linkSuffix?.message ?? check.problem}
         >
           {(control) => (
-            <Input
-              {...control}
-              {...form.register("linkSuffix")}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_LINK_SUFFIX_CHARACTERS}
-            />
+            // Without a length: what is pasted is not cut off unnoticed, the check says so.
+            <Input {...control} {...form.register("linkSuffix")} autoComplete="off" autoCapitalize="none" spellCheck={false} />
           )}
         </Field>
         {/* Said without a word while it is not known, and read out once it is. */}

@@ -27,7 +27,7 @@ export function ChannelsScreen() {
   // Whoever goes by a tab was asked before; whoever goes by the browser's buttons is asked by the guard.
   const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true, state: GONE });
   const adding = useAddChannel((kanal) => show({ kanal }));
-  const add = () => adding.mutate((channels.data?.length ?? 0) + 1);
+  const add = () => adding.mutate((channels.data ?? []).map(({ name }) => name));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

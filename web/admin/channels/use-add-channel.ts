@@ -7,15 +7,16 @@ import { sayFailure } from "../people/say-failure.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { defaultName } from "./default-name.ts";
 
-/** Takes what follows with the new channel's id, and gives how to add the n-th one with the defaults of the specification (9.4). */
+/** Takes what follows with the new channel's id, and gives how to add one beside those of these names, with the defaults of the specification (9.4). */
 export function useAddChannel(onAdded: (id: string) => void) {
   return useMutation({
-    mutationFn: (n: number) =>
+    mutationFn: (names: readonly string[]) =>
       call(channelRoutes.create, {
         body: {
           id: newId(),
-          name: t("channelDefaultName", { n }),
+          name: defaultName(names),
           linkSuffix: `channel-${Date.now()}`,
           description: "",
           isActive: true,

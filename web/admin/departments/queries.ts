@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { departmentRoutes } from "@hz/contract/departments";
 import { call } from "../../api/client.ts";
-import { canSignKeys, holdsEpochs } from "../../vault/renewal.ts";
+import { canSignKeys } from "../../vault/held-keys.ts";
+import { holdsEpochs } from "../../vault/renewal.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import type { Means } from "./renewal-state.ts";

@@ -22,11 +22,35 @@ export const channels: Group = {
         ),
         list(
           "Ändern Sie das Link-Suffix, führt die frühere Adresse weiter zum Kanal. Aushänge bleiben gültig.",
-          "Texte der Startseite, Logo und Farbe passen Sie in den Bereichen des Kanals an. Die Startseite gibt es auf Deutsch und Englisch.",
+          "Texte der Startseite, Logo und Farbe passen Sie in den Bereichen des Kanals an: [Startseite und Design](startseite-und-design).",
         ),
         heading("Löschen oder archivieren"),
         text(
           "Ein Kanal ohne Meldungen wird gelöscht. Kamen schon Meldungen, wird er archiviert: Neue sind nicht mehr möglich, die bisherigen bleiben. Wer einen Fall hat, öffnet ihn mit dem Passwort über einen anderen Ihrer Kanäle. *Kanal wieder öffnen* macht das Archivieren rückgängig.",
+        ),
+      ],
+    },
+    {
+      slug: "startseite-und-design",
+      title: "Startseite und Design eines Kanals",
+      lead: "Die Startseite ist das Erste, was hinweisgebende Personen lesen. Zeigen Sie dort, wer Sie sind und was mit einem Hinweis geschieht.",
+      body: [
+        heading("Startseite schreiben"),
+        steps(
+          "Öffnen Sie unter [Meldekanäle](/meldekanale) den Bereich *Seiten* des Kanals, und wählen Sie die Sprache.",
+          "Ändern Sie *Name auf dem Portal* und *Text der Startseite*. Formatieren können Sie mit den Schaltflächen über dem Text oder mit Tastenkürzeln; jede Schaltfläche nennt ihres.",
+          "Prüfen Sie in der *Vorschau*, wie der Text auf dem Telefon und am Desktop aussieht.",
+          "Wählen Sie *Speichern*. Erst dann ändert sich das Portal.",
+        ),
+        list(
+          "Deutsch und Englisch sind da. Eine Sprache können Sie entfernen, nur nicht die letzte und nicht die *Standardsprache*.",
+          "Text, den Sie aus anderen Programmen einfügen, behält Überschriften, Listen und Links. Bilder, Farben und Tabellen fallen weg.",
+        ),
+        heading("Logo und Farbe"),
+        list(
+          "Im Bereich *Design* wählen Sie ein Bild mit höchstens 2 MB, seine *Form* und den *Ausschnitt*. Ohne Logo steht der Name Ihres Unternehmens da.",
+          "Die *Markenfarbe* gilt für Schaltflächen, Links und Symbole. Wo sie schlecht zu lesen wäre, nimmt das Portal den nächsten lesbaren Ton und nennt ihn hier.",
+          "Die *Vorschau* zeigt beides im hellen und im dunklen Farbschema, bevor Sie speichern.",
         ),
       ],
     },
@@ -62,7 +86,7 @@ export const channels: Group = {
         steps(
           "Wählen Sie unter [Meldekanäle](/meldekanale) *Adresse kopieren*.",
           "Setzen Sie die Adresse in Ihr Intranet und auf Ihre Website.",
-          "Hängen Sie den QR-Code oder das Plakat aus, das Sie beim Meldekanal laden können.",
+          "Laden Sie dort mit *QR-Code* und *Aushang*, was Sie ausdrucken und aufhängen können.",
           "Sagen Sie dazu, wer die Meldestelle ist und dass man auch anonym melden kann.",
         ),
         note(

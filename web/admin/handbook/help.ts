@@ -52,7 +52,9 @@ export const help: Group = {
           "Ihre Anmeldung wurde deaktiviert: Fragen Sie die Person, die bei Ihnen die Benutzer verwaltet.",
         ),
         heading("Die Sitzung endet mitten in der Arbeit"),
-        text("Was Sie geschrieben haben, steht noch auf der Seite. Wählen Sie *Text kopieren*, bevor Sie sich neu anmelden."),
+        text(
+          "Was Sie geschrieben haben, steht noch auf der Seite. Bei Nachrichten und Notizen wählen Sie *Text kopieren*, bevor Sie sich neu anmelden. In allen anderen Formularen wählen Sie *In neuem Tab anmelden* und speichern danach im ersten Tab.",
+        ),
         heading("E-Mails kommen nicht an"),
         steps(
           "Sehen Sie im Spam-Ordner nach.",

@@ -5,7 +5,7 @@ import { MailLanguage } from "@hz/contract/scalars";
 import { Field } from "../../ui/field.tsx";
 import { Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { keysInHand } from "../../vault/held-keys.ts";
+import { canSignKeys } from "../../vault/held-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { InviteDepartments } from "./invite-departments.tsx";
@@ -44,9 +44,7 @@ export function InviteAccess({ form, change }: InviteAccessProps) {
       <MailPreview form={form} />
       <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
       <InviteDepartments form={form} change={change} />
-      {keysInHand().accountSeed === null && (
-        <Notice>{needsVouching(form.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>
-      )}
+      {!canSignKeys() && <Notice>{needsVouching(form.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>}
     </>
   );
 }

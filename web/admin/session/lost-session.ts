@@ -3,19 +3,24 @@ import { useSyncExternalStore } from "react";
 let isLost = false;
 const listeners = new Set<() => void>();
 
-/** Notes that the session ended while something unsent stands on the screen, which therefore stays. */
-export function noteLostSession(): void {
-  isLost = true;
+function say(next: boolean): void {
+  isLost = next;
   for (const listener of listeners) listener();
 }
 
+/** Notes that the session ended while something unsent stands on the screen, which therefore stays. */
+export const noteLostSession = (): void => say(true);
+
+/** Notes that another tab has begun a session for the same person. */
+export const noteSessionBack = (): void => say(false);
+
 /** Tells whether the session has ended under what is on the screen. */
+export const isSessionLost = (): boolean => isLost;
+
+/** The same, followed by what shows it. */
 export function useLostSession(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isLost,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, isSessionLost);
 }

@@ -12,24 +12,26 @@ import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
 import { mayBeUnread, rereadBook, refreshBook } from "../reports/book/load-book.ts";
 import { followKeys, isWaitingForKeys } from "../session/reload-keys.ts";
+import { useLostSession } from "../session/lost-session.ts";
 import { USER } from "../session/user.ts";
 
 /** Keeps one stream of events for the account as long as the shell stands, and has read again what they name. */
 export function useLiveEvents(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      followEvents({
-        url: eventRoutes.account.path,
-        headers: bearerHeaders(),
-        // Signing out ends the stream before the page has left.
-        isWanted: () => authToken() !== null,
-        // A call that is refused leads to the sign-in page.
-        onRefused: () => void call(userRoutes.current).catch(() => undefined),
-        onChange: (event) => readAgain(client, event),
-      }),
-    [client],
-  );
+  // A session that comes back has another bearer value, and what happened meanwhile is read again.
+  const isLost = useLostSession();
+  useEffect(() => {
+    if (isLost) return;
+    return followEvents({
+      url: eventRoutes.account.path,
+      headers: bearerHeaders(),
+      // Signing out ends the stream before the page has left.
+      isWanted: () => authToken() !== null,
+      // A call that is refused leads to the sign-in page.
+      onRefused: () => void call(userRoutes.current).catch(() => undefined),
+      onChange: (event) => readAgain(client, event),
+    });
+  }, [client, isLost]);
 }
 
 /** Keys, members or deliveries are others now: what was closed may open, and what was readable may be gone. */

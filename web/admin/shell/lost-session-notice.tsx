@@ -1,5 +1,7 @@
+import { paths } from "@hz/contract/paths";
+import { ExternalLink } from "lucide-react";
 import { useLocation } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
@@ -13,22 +15,32 @@ import { t } from "../texts.ts";
 export function LostSessionNotice() {
   const { pathname, search } = useLocation();
   if (!useLostSession()) return null;
+  const drafts = draftTexts();
   return (
     <div className="sticky top-17 z-20">
       <Notice tone="danger">
         <b className="font-semibold">{t("sessionLost")}</b>
-        <p>{t("sessionLostText")}</p>
+        <p>{t(drafts.length > 0 ? "sessionLostText" : "sessionLostFormText")}</p>
         <div className="mt-1 flex flex-wrap gap-2">
-          <CopyButton
-            text={draftTexts().join("\n\n")}
-            label={t("sessionLostCopy")}
-            copiedLabel={t("copied")}
-            size="small"
-            onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
-          />
-          <Button variant="quiet" size="small" onClick={() => leavePage(signInPath(pathname + search))}>
-            {t("sessionLostLeave")}
-          </Button>
+          {drafts.length > 0 ? (
+            <>
+              <CopyButton
+                text={drafts.join("\n\n")}
+                label={t("sessionLostCopy")}
+                copiedLabel={t("copied")}
+                size="small"
+                onFailure={() => toast({ title: t("errorTitle"), description: t("copyFailed"), variant: "destructive" })}
+              />
+              <Button variant="quiet" size="small" onClick={() => leavePage(signInPath(pathname + search))}>
+                {t("sessionLostLeave")}
+              </Button>
+            </>
+          ) : (
+            <a href={paths.signIn} target="_blank" rel="noopener" className={buttonClass("quiet", "small")}>
+              <ExternalLink aria-hidden="true" className="size-4" />
+              {t("sessionLostNewTab")}
+            </a>
+          )}
         </div>
       </Notice>
     </div>

@@ -78,7 +78,7 @@ function Part({ title, hint, shortcuts, isOn }: PartProps) {
         {shortcuts.map(({ keys, label, single }) => (
           <div
             key={label}
-            className={classNames("flex min-h-10 items-center justify-between gap-4 py-1", single && !isOn && "text-muted line-through")}
+            className={classNames("flex min-h-8 items-center justify-between gap-4 py-0.5", single && !isOn && "text-muted line-through")}
           >
             <dt>{label}</dt>
             <dd>

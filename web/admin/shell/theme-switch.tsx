@@ -38,7 +38,7 @@ export function ThemeChoices() {
     <>
       <MenuLabel>{t("theme")}</MenuLabel>
       {THEMES.map(({ theme, icon: Icon, label }) => (
-        <MenuItem key={theme} onSelect={() => chooseTheme(theme)}>
+        <MenuItem key={theme} current={theme === shown} onSelect={() => chooseTheme(theme)}>
           <Icon aria-hidden="true" className="size-4" />
           <span className={theme === shown ? "font-semibold text-brand" : undefined}>{label}</span>
         </MenuItem>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { isLeavingPage } from "../session/leave-page.ts";
+import { countUnsaved } from "../session/unsaved.ts";
 import { t } from "../texts.ts";
 import { isGone } from "./gone.ts";
 
@@ -27,11 +28,16 @@ export function UnsavedGuard({ unsaved, words, closing = null, place = [] }: Uns
     ({ currentLocation, nextLocation }) => unsaved && isElsewhere(currentLocation, nextLocation, place) && !isGone(nextLocation.state),
   );
   useEffect(() => {
+    if (!unsaved) return;
+    const forget = countUnsaved();
     const ask = (event: BeforeUnloadEvent) => {
-      if (unsaved && !isLeavingPage()) event.preventDefault();
+      if (!isLeavingPage()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    return () => {
+      forget();
+      removeEventListener("beforeunload", ask);
+    };
   }, [unsaved]);
   const isBlocked = blocker.state === "blocked";
   return (

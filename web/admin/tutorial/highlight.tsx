@@ -9,7 +9,7 @@ export function Highlight({ box }: { box: Box | null }) {
   return (
     <div
       data-testid="highlight"
-      className="absolute rounded-card shadow-[0_0_0_200vmax_var(--veil)] outline-2 outline-brand transition-[left,top,width,height]"
+      className="absolute rounded-card shadow-[0_0_0_200vmax_var(--veil)] outline-2 -outline-offset-2 outline-brand transition-[left,top,width,height]"
       style={{ left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }}
     />
   );

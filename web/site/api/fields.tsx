@@ -67,7 +67,7 @@ export function Fields({ schema }: { schema: JsonSchema }) {
           <code className="api-name">{name}</code>{" "}
           <code className="api-kind">
             <Kind schema={field} />
-          </code>
+          </code>{" "}
           <span className="small">{[bounds(field), !parts.required?.includes(name) && t("apiOptional")].filter(Boolean).join(" · ")}</span>
           {!refName(field) && partsOf(field) && <Fields schema={field} />}
         </li>

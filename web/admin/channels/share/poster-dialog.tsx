@@ -13,6 +13,7 @@ import { ownPrints } from "../../../vault/fingerprints.ts";
 import { sayFailure } from "../../people/say-failure.ts";
 import { saveFile } from "../../save-file.ts";
 import { t } from "../../texts.ts";
+import { languagesOf } from "../pages/languages.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 
 const HOUSE_COLOR = "#0b5a4b";
@@ -22,7 +23,8 @@ type PosterDialogProps = { channel: Channel; address: string; onClose: () => voi
 export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
   const form = useId();
   const { linkSuffix, companyName, name, settings } = channel;
-  const [language, setLanguage] = useState<Language>(channel.defaultLanguage === "en" ? "en" : "de");
+  const { there } = languagesOf(channel);
+  const [language, setLanguage] = useState(there.find((one) => one === channel.defaultLanguage) ?? there[0] ?? "de");
   const [ownColor, setOwnColor] = useState(true);
   const making = useMutation({
     mutationFn: async () => {
@@ -50,8 +52,11 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
         <Field label={t("posterLanguage")}>
           {(control) => (
             <Select {...control} value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
-              <option value="de">{t("channelLanguageDe")}</option>
-              <option value="en">{t("channelLanguageEn")}</option>
+              {there.map((one) => (
+                <option key={one} value={one}>
+                  {t(one === "de" ? "channelLanguageDe" : "channelLanguageEn")}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { authRoutes } from "@hz/contract/auth";
+import { paths } from "@hz/contract/paths";
+import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+
+/** Ends the session on the server as another device would; this page does not know of it. */
+const endSession = (page: Page) =>
+  page.evaluate(async (path) => {
+    await fetch(path, { method: "POST", headers: { authorization: `Bearer ${localStorage.getItem("authToken")}` } });
+  }, authRoutes.signOut.path);
+
+test("a session that ends under a form loses nothing: signed in again in another tab, it is saved where it was typed", async ({
+  person,
+}, info) => {
+  const { page, newTab, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `sitzung-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Sina Sitzung", companyName: "Sitzung AG" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+  const again = async () => {
+    const tab = await newTab();
+    await tab.goto(paths.signIn);
+    await fillSignIn(tab, account);
+    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
+    await expect(notice).toBeHidden();
+    await tab.close();
+  };
+
+  await test.step("the text of a start page", async () => {
+    await page.goto(`${paths.channels}?bereich=seiten`);
+    const text = page.getByRole("textbox", { name: "Text der Startseite" });
+    await text.fill("Ein langer Text, der nicht verloren gehen darf.");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
+    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Seite gespeichert", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveText("Ein langer Text, der nicht verloren gehen darf.");
+  });
+
+  await test.step("company data; afterwards the page follows the account again", async () => {
+    await page.goto(paths.settings);
+    await page.getByLabel("Rechtsform").fill("Genossenschaft");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    await look(page, "session-lost-form", info);
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Firmendaten gespeichert", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Kategorien" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+  });
+
+  await test.step("somebody else who signs in there saves nothing of it", async () => {
+    const other = { email: `andere-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+    const elsewhere = await person();
+    await register(elsewhere.page, { ...other, fullName: "Anja Andere", companyName: "Andere AG" });
+    await page.goto(paths.settings);
+    await page.getByLabel("Rechtsform").fill("Verein");
+    await endSession(page);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(notice).toBeVisible();
+    const tab = await newTab();
+    await signIn(tab, other);
+    await expect(page.getByLabel("Firmenname")).toHaveValue("Andere AG");
+    await expect(page.getByLabel("Rechtsform")).toHaveValue("");
+  });
+});
+
+test("where nothing is typed, the sign-in page follows and leads back", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `leer-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Lea Leer" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await expect(page.getByLabel("Rechtsform")).toBeVisible();
+  await endSession(page);
+  await page.getByRole("link", { name: "Kategorien" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  await fillSignIn(page, account);
+  await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+});
