@@ -121,6 +121,7 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`;
     case "report.entered":
       return auditWord("way", details.way);
+    case "report.recording-added":
     case "report.recording-destroyed":
       return counted(details.files, "Aufzeichnung", "Aufzeichnungen");
     case "report.answered":

@@ -57,6 +57,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "report.entered": "hat eine Meldung erfasst",
   "report.password-handed": "hat ein Fallpasswort übergeben",
   "report.password-undeliverable": "hat vermerkt, dass ein Fallpasswort nicht übergeben werden konnte",
+  "report.recording-added": "hat eine Tonaufzeichnung hinzugefügt",
   "report.recording-destroyed": "hat eine Tonaufzeichnung vernichtet",
   "report.read": "hat eine Meldung gelesen",
   "report.searched": "hat in den Texten von Meldungen gesucht",

@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   "report.entered",
   "report.password-handed",
   "report.password-undeliverable",
+  "report.recording-added",
   "report.recording-destroyed",
   "report.read",
   "report.searched",

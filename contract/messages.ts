@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { REMINDER_KINDS } from "./reminder-days.ts";
 import { MAX_FILES, MAX_PARTS } from "./limits.ts";
-import { EntryWay, Handover } from "./entry-terms.ts";
+import { EntryConsent, EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
 import { LiftReason, TransferReason } from "./handover-terms.ts";
@@ -36,12 +36,16 @@ export const Message = z.object({
 export type Message = z.infer<typeof Message>;
 
 const newMessage = { id: Id, box: TextBox, files: z.array(FileClaim).max(MAX_FILES) };
-export const NewMessage = z.object({
-  ...newMessage,
-  kind: MessageKind.optional(),
-  /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
-  destroys: z.array(Id).min(1).max(MAX_FILES).optional(),
-});
+export const NewMessage = z
+  .object({
+    ...newMessage,
+    kind: MessageKind.optional(),
+    /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
+    destroys: z.array(Id).min(1).max(MAX_FILES).optional(),
+    /** That the files of this message are recordings of what was said, and when somebody consented to them; the words are in the box. */
+    recording: z.object({ consentAt: Time }).optional(),
+  })
+  .refine(({ recording, files, kind }) => !recording || (files.length > 0 && (kind ?? "message") === "message"), { path: ["recording"] });
 export type NewMessage = z.infer<typeof NewMessage>;
 /** Reporters can only write. One may say that it tells who they are, so that the office knows that the name is there. */
 export const ReporterMessage = z.object({
@@ -95,6 +99,8 @@ export const MessageContent = z.object({
   answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
   /** In a handler's: a version of a record, with the wording as `text`; or that it is final. */
   record: RecordNote.optional(),
+  /** In a handler's: that its files are recordings, and who consented to them when in which words (§ 11 (2) HinSchG). */
+  recording: EntryConsent.optional(),
   /** In a reporter's: the answer to the version in that message; `hash` is SHA-256 of its box, so that the signature covers every word. */
   verdict: z.object({ messageId: Id, hash: z.string(), verdict: Verdict }).optional(),
   /** In a reporter's: who they are, told after an anonymous report; never in `text`. */
@@ -117,6 +123,7 @@ export const HistoryEntry = z.object({
     /** The office entered what had come in by this way. */
     z.object({ kind: z.literal("entered"), way: EntryWay }),
     z.object({ kind: z.literal("handover"), handover: Handover }),
+    z.object({ kind: z.literal("recording-added") }),
     z.object({ kind: z.literal("recording-destroyed") }),
     z.object({ kind: z.literal("acknowledged"), way: EntryWay.nullable() }),
     z.object({ kind: z.literal("scope"), result: ScopeResult }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "./deadlines.ts";
-import { FIRST_DAY, lastCallOf, remindedPeople, type Reminder, remindersOn, type Watched } from "./reminder-days.ts";
+import { FIRST_DAY, lastCallOf, remindedPeople, type Reminder, remindersOn, roundDayOf, type Watched } from "./reminder-days.ts";
 
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 /** Received on a Wednesday: the confirmation is due on Wednesday, 9 December. */
@@ -123,4 +123,9 @@ test.each([0, 1, 2, 3, 4, 5, 6])("nobody is reminded before the first day, which
       (n) => remindersOn({ receivedAt, acknowledgedAt, feedbackAt, contactAt: receivedAt }, addDays(received, n)).length > 0,
     );
   expect([first(null), first(receivedAt)]).toEqual([FIRST_DAY.unconfirmed, FIRST_DAY.confirmed]);
+});
+
+test("the days of the round are Mondays and Thursdays, whatever the day", () => {
+  const days = Array.from({ length: 8 }, (_, n) => addDays("2026-11-29", n));
+  expect(days.map((day) => roundDayOf(day).slice(8))).toEqual(["26", "30", "30", "30", "03", "03", "03", "03"]);
 });

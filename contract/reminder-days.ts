@@ -42,6 +42,13 @@ export function remindersOn(watched: Watched, today: string): Reminder[] {
   return deadline?.kind === "acknowledgement" ? ofDeadline : [...ofDeadline, ...silenceReminder(watched.contactAt, today)];
 }
 
+/**
+ * Takes a day and gives the newest Monday or Thursday up to it: on these days is said what may say nothing of any report, so
+ * that its coming says nothing either; never more than four days apart, of the seven that the law gives.
+ */
+export const roundDayOf = (today: string): string => [0, 1, 2, 3].map((days) => addDays(today, -days)).find(isRoundDay)!;
+const isRoundDay = (day: string) => [1, 4].includes(new Date(day).getUTCDay());
+
 function deadlineReminder(kind: keyof typeof DAYS_BEFORE, { lastDay: due }: Deadline, today: string): Reminder[] {
   const late = daysFrom(due, today);
   if (late > 0) {

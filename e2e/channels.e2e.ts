@@ -103,6 +103,52 @@ test("a channel is added, named, given an address, limited, archived and opened 
   });
 });
 
+test("how long a channel keeps its reports is as in the account, or any number of months; short ones are warned of", async ({
+  person,
+}, info) => {
+  const { page } = await person();
+  const id = randomUUID().slice(0, 8);
+  const company = {
+    fullName: "Fritz Frist",
+    email: `frist-${id}@muster.example`,
+    password: "Neun Reiher am Fluss",
+    companyName: "Frist AG",
+  };
+  await register(page, company);
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  const save = page.getByRole("button", { name: "Speichern" });
+  const [account, own] = ["Wie im Konto eingestellt", "Eigene Frist für diesen Kanal"].map((name) => page.getByRole("radio", { name }));
+  const months = page.getByLabel("Aufbewahrung in Monaten");
+  const saved = page.getByText("Meldekanal gespeichert", { exact: true });
+  await expect(account!).toBeChecked();
+  await expect(months).toHaveCount(0);
+
+  await own!.check();
+  for (const wrong of ["", "0", "121"]) {
+    await months.fill(wrong);
+    await save.click();
+    await expect(page.getByText("Bitte eine ganze Zahl von 1 bis 120 eingeben.")).toBeVisible();
+    await expect(months).toBeFocused();
+  }
+  await months.fill("35");
+  await expect(page.getByText("Verkürzen Sie nur, wenn dieser Kanal nicht nach dem HinSchG geführt wird.", { exact: false })).toBeVisible();
+  await look(page, "channel-retention", info);
+  await months.fill("85");
+  await expect(page.getByText("Verkürzen Sie nur", { exact: false })).toHaveCount(0);
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(own!).toBeChecked();
+  await expect(months).toHaveValue("85");
+  await account!.check();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(account!).toBeChecked();
+});
+
 test("channels: what does not get through is said and kept in the form; whoever may not change them reads the address", async ({
   person,
 }) => {

@@ -109,6 +109,79 @@ test("a telephone report is entered, its password handed over, its record correc
   });
 });
 
+test("a recording comes to a report later, with consent, is heard of by the reporter, and is destroyed again", async ({ person }, info) => {
+  test.setTimeout(300_000);
+  const [handler, reporter] = [await person(), await person()];
+  const desk = handler.page;
+  const portal = reporter.page;
+  const title = `Gespräch ${randomUUID().slice(0, 8)}`;
+  await signIn(desk, DEMO);
+  await desk.goto(paths.newEntry);
+  await desk.getByLabel("Eingangsweg").selectOption({ label: "Telefon" });
+  await desk.getByRole("radio", { name: "Anonym" }).check();
+  await desk.getByRole("radio", { name: "Inhaltsprotokoll" }).check();
+  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
+  await desk.getByRole("textbox", { name: "Inhalt" }).fill(FIRST);
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  const password = await desk.getByTestId("password").innerText();
+  const address = await desk
+    .getByText(/\/portal\/\S+\/case/)
+    .first()
+    .innerText();
+
+  await test.step("the sheet to hand over is one page with the address as a QR code, and the password is in its text alone", async () => {
+    await desk.emulateMedia({ media: "print" });
+    const sheet = desk.locator("[data-sheet]");
+    await expect(sheet.getByRole("img", { name: "QR-Code der Adresse Ihres Postfachs" })).toBeVisible();
+    await expect(sheet).toContainText(password);
+    await expect(desk.getByRole("heading", { level: 1 })).toBeHidden();
+    expect(address).not.toContain(password.slice(0, 4));
+    expect((await desk.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await desk.emulateMedia({ media: "screen" });
+  });
+  await desk.getByRole("button", { name: "Fallpasswort ist übergeben" }).click();
+  await desk.getByRole("link", { name: "Zum Fall" }).click();
+
+  const record = desk.locator("section").filter({ has: desk.getByRole("heading", { level: 2, name: "Protokoll zur Prüfung" }) });
+  const dialog = desk.getByRole("dialog");
+  const save = dialog.getByRole("button", { name: "Aufzeichnung hinzufügen" });
+  await test.step("without a consent, or without a file, nothing is added, and what is missing is said", async () => {
+    await record.getByRole("button", { name: "Tonaufzeichnung hinzufügen" }).click();
+    await save.click();
+    await expect(dialog.getByText("Ohne diese Angabe gibt es weder Tonaufzeichnung noch Wortprotokoll.")).toBeVisible();
+    await expect(dialog.getByLabel("Wer hat eingewilligt?")).toBeFocused();
+    await dialog.getByLabel("Wer hat eingewilligt?").fill("die Anruferin");
+    await save.click();
+    await expect(dialog.getByText("Bitte wählen Sie die Datei der Aufzeichnung.")).toBeVisible();
+    await look(desk, "recording-dialog", info);
+  });
+
+  await test.step("with both it is there, and the reporter reads who consented to what", async () => {
+    await dialog.getByLabel("Datei wählen").setInputFiles(RECORDING);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await expect(record.getByText("Zu dieser Meldung gibt es eine Tonaufzeichnung.")).toBeVisible();
+    await expect(desk.getByRole("complementary").getByText("Tonaufzeichnung hinzugefügt").first()).toBeVisible();
+    await look(desk, "recording-case", info);
+    await portal.goto(address);
+    await portal.getByLabel("Passwort", { exact: true }).fill(password);
+    await portal.getByRole("button", { name: "Fall öffnen" }).click();
+    await expect(portal.getByText("Eingewilligt hat die Anruferin", { exact: false })).toBeVisible();
+    await expect(portal.getByText("anruf.mp3")).toBeVisible();
+  });
+
+  await test.step("destroyed, it is gone on both sides, and the message that brought it says so", async () => {
+    await record.getByRole("button", { name: "Tonaufzeichnung vernichten" }).click();
+    await desk.getByRole("alertdialog").getByRole("button", { name: "Tonaufzeichnung vernichten" }).click();
+    await expect(record.getByText(/^Tonaufzeichnung vernichtet am .* durch Anna Lindner$/)).toBeVisible();
+    await expect(record.getByText("Zu dieser Meldung gibt es keine Tonaufzeichnung.")).toBeVisible();
+    const line = desk.getByRole("listitem").filter({ hasText: "anruf.mp3" }).last();
+    await expect(line).toContainText("Tonaufzeichnung vernichtet");
+    await expect(portal.getByText("Die Tonaufzeichnung wurde vernichtet.", { exact: false }).first()).toBeVisible();
+    await expect(portal.getByRole("listitem").filter({ hasText: "anruf.mp3" }).last().getByRole("button")).toHaveCount(0);
+  });
+});
+
 test("a letter without a sender: nobody to hand a password to, and the record of the case says so", async ({ person }, info) => {
   const handler = await person();
   const desk = handler.page;

@@ -219,6 +219,7 @@ export type ReportTables = {
     part_count: Generated<number>;
     created_at: Time;
     is_recording: Generated<boolean>;
+    consent_at: Date | null;
   };
   file_parts: { account_id: string; file_id: string; part: number; size: number; sha256: Bytes };
 };

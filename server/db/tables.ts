@@ -79,6 +79,7 @@ type OfficeTables = {
     totp_last_step: number | null;
     deleted_at: Date | null;
     early_reminders: Generated<boolean>;
+    unheard_told_on: string | null;
     last_login_at: Date | null;
     retention_told_at: Date | null;
     is_guest: Generated<boolean>;

@@ -19,6 +19,7 @@ import { passwordReset } from "./templates/password-reset.ts";
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { testMail } from "./templates/test-mail.ts";
+import { unheard } from "./templates/unheard.ts";
 import { verifyEmail } from "./templates/verify-email.ts";
 import { welcome } from "./templates/welcome.ts";
 
@@ -112,6 +113,7 @@ export const previews: Record<string, (language: string) => Mail> = {
       overdue.map((figure) => ({ ...figure, count: 1 })),
       link("/meldungen?sortierung=frist"),
     ),
+  unheard: (language) => unheard(language, { waiting: ["Compliance", "Personal"], silent: ["Ombudsstelle"] }, link("/abteilungen")),
   "contact-inquiry": () =>
     contactInquiry({
       name: "Kim Käufer",

@@ -91,6 +91,9 @@ export const adminRetentionDe = {
   channelRetentionHint:
     "Gilt für Meldungen, die ab jetzt eingehen, und steht auf dem Portal. Was schon zugesagt ist, bleibt. Nach dem HinSchG sind drei Jahre die Regel; länger oder kürzer nur, wenn für diesen Kanal ein anderes Gesetz oder eine eigene Ordnung gilt.",
   channelRetentionAccount: "Wie im Konto eingestellt",
-  channelRetention_36: "3 Jahre (HinSchG)",
-  channelRetention_84: "7 Jahre (LkSG)",
+  channelRetentionOwn: "Eigene Frist für diesen Kanal",
+  channelRetentionMonthsHint:
+    "Möglich sind 1 bis 120, gezählt ab dem Abschluss. 36 Monate sind die drei Jahre des HinSchG, 84 die sieben Jahre des LkSG.",
+  channelRetentionShort:
+    "§ 11 Abs. 5 HinSchG sieht drei Jahre nach Abschluss des Verfahrens vor (36 Monate). Verkürzen Sie nur, wenn dieser Kanal nicht nach dem HinSchG geführt wird.",
 } as const satisfies Catalogue;

@@ -1,6 +1,7 @@
 import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { isFocusFree } from "./focus-place.ts";
 
 type DropdownMenuProps = {
   /** The button that opens the menu; it takes a ref and attributes. */
@@ -19,6 +20,7 @@ export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuP
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => !isFocusFree(undefined) && event.preventDefault()}
           className="z-50 min-w-48 rounded-card border border-line bg-surface p-1.5 shadow-float animate-appear"
         >
           {children}

@@ -14,6 +14,15 @@ export function placeOf(element: Element): FocusPlace {
   return { way: element instanceof HTMLElement ? [...before, element] : before, around };
 }
 
+/**
+ * Whether the focus stands nowhere but around this element: what had it went. Radix gives the focus back a moment after a
+ * dialog or menu has closed; who has pressed something else by then, such as a menu's button, keeps what they have.
+ */
+export function isFocusFree(element: Element | undefined): boolean {
+  const active = document.activeElement;
+  return active === null || active === document.body || (element !== undefined && active !== element && active.contains(element));
+}
+
 const canTake = (one: HTMLElement) => one.isConnected && !one.matches(":disabled") && one.checkVisibility();
 
 /** Takes a place and focuses what had the focus; where that is gone or switched off, what stood before it in the innermost place that is left, or that place itself. */

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { focusAgain, type FocusPlace, placeOf } from "./focus-place.ts";
+import { focusAgain, type FocusPlace, isFocusFree, placeOf } from "./focus-place.ts";
 
 /**
  * Gives the attributes by which a dialog that no trigger opened gives the focus back to where it was, or to what stands
@@ -16,7 +16,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (place.current) focusAgain(place.current);
+      if (place.current && isFocusFree(place.current.way.at(-1))) focusAgain(place.current);
     },
   };
 }

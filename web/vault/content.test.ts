@@ -45,6 +45,7 @@ const report: fc.Arbitrary<ReportContent> = fc.oneof(
 const common = { author: fc.string(), seq: fc.nat(), prev: fc.option(fc.string()), time: fc.nat(), text: fc.string(), files };
 const request = fc.record({ kind: fc.constant("consent" as const), recipient: fc.string(), purpose: fc.string(), details: fc.string() });
 const record = fc.record({ recordId: id, version: fc.nat(), isFinal: fc.boolean(), reason: fc.string() });
+const recording = fc.record({ name: fc.string(), at: fc.string(), wording: fc.string() });
 const verdict = fc.record({
   messageId: id,
   hash: fc.string(),
@@ -59,7 +60,7 @@ const byReporter = fc.record({ role: fc.constant("reporter" as const), authorId:
 const byHandler = fc.record({ role: fc.constant("handler" as const), authorId: id, ...common });
 const message: fc.Arbitrary<MessageContent> = fc.oneof(
   some(byReporter, fc.record({ answer, identity, verdict }, { requiredKeys: [] })),
-  some(byHandler, fc.record({ request, record }, { requiredKeys: [] })),
+  some(byHandler, fc.record({ request, record, recording }, { requiredKeys: [] })),
 );
 
 describe("what was encoded", () => {

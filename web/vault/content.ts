@@ -2,7 +2,7 @@ export { ContentFailure } from "./fields.ts";
 export { checkThread, nextLink } from "./thread-links.ts";
 import type { ConsentRequest, FileInfo, MessageContent, NoteContent, RedactionMark } from "@hz/contract/messages";
 import type { ReportContent } from "@hz/contract/reports";
-import { decodeEntry, decodeRecord, decodeVerdict, plainEntry, plainRecord } from "./entry-content.ts";
+import { decodeConsent, decodeEntry, decodeRecord, decodeVerdict, plainConsent, plainEntry, plainRecord } from "./entry-content.ts";
 import { shownName } from "./file-names.ts";
 import { ContentFailure, count, type Fields, id, isTrue, oneOf, parse, record, text } from "./fields.ts";
 
@@ -53,6 +53,7 @@ export function encodeMessage(c: MessageContent): string {
     files: c.files.map(plainFile),
     ...(request && { request: consentRequest(request) }),
     ...(c.record && { record: plainRecord(c.record) }),
+    ...(c.recording && { recording: plainConsent(c.recording) }),
     ...(verdict && { verdict: { messageId: verdict.messageId, hash: verdict.hash, verdict: verdict.verdict } }),
     ...(answer && { answer: { requestId: answer.requestId, consent: answer.consent } }),
     ...(identity && { identity: { name: identity.name, phone: identity.phone, email: identity.email } }),
@@ -77,17 +78,20 @@ export function decodeMessage(json: string): MessageContent {
   };
 }
 
+type Said = "request" | "answer" | "identity" | "record" | "recording" | "verdict";
+
 /** What a message may say beside its text; each side has its own. A request of a kind that we do not know is its text alone. */
-function more(c: Fields, role: MessageContent["role"]): Pick<MessageContent, "request" | "answer" | "identity" | "record" | "verdict"> {
-  const said = (field: "request" | "answer" | "identity" | "record" | "verdict", by: MessageContent["role"]) => {
+function more(c: Fields, role: MessageContent["role"]): Pick<MessageContent, Said> {
+  const said = (field: Said, by: MessageContent["role"]) => {
     if (c[field] === undefined) return null;
     if (role !== by) throw new ContentFailure(field);
     return record(c[field], field);
   };
   const [request, answer, identity] = [said("request", "handler"), said("answer", "reporter"), said("identity", "reporter")];
-  const [version, verdict] = [said("record", "handler"), said("verdict", "reporter")];
+  const [version, recording, verdict] = [said("record", "handler"), said("recording", "handler"), said("verdict", "reporter")];
   return {
     ...(version && { record: decodeRecord(version) }),
+    ...(recording && { recording: decodeConsent(recording) }),
     ...(verdict && { verdict: decodeVerdict(verdict) }),
     ...(request?.kind === "consent" && { request: consentRequest(request) }),
     ...(answer && { answer: { requestId: id(answer, "requestId"), consent: isTrue(answer, "consent") } }),

@@ -6,7 +6,8 @@ import { ContentFailure, count, type Fields, id, isTrue, oneOf, record, text } f
 const WAYS: readonly EntryContent["way"][] = ["phone", "mail", "post", "meeting"];
 const KEPT: readonly NonNullable<EntryContent["documentation"]>[] = ["summary", "verbatim", "recording"];
 
-const plainConsent = ({ name, at, wording }: EntryConsent): EntryConsent => ({ name, at, wording });
+/** Takes who consented to what when and gives its known fields in fixed order. */
+export const plainConsent = ({ name, at, wording }: EntryConsent): EntryConsent => ({ name, at, wording });
 const plainMeeting = ({ place, persons, start, end }: EntryMeeting): EntryMeeting => ({ place, persons, start, end });
 
 /** Takes what the office says of a report that it entered and gives its known fields in fixed order. */
@@ -32,7 +33,7 @@ export function decodeEntry(from: Fields): EntryContent {
     receivedAt: text(from, "receivedAt"),
     by: text(from, "by"),
     documentation: from.documentation === null ? null : oneOf(from, "documentation", KEPT),
-    consent: consent && { name: text(consent, "name"), at: text(consent, "at"), wording: text(consent, "wording") },
+    consent: consent && decodeConsent(consent),
     meeting: meeting && {
       place: text(meeting, "place"),
       persons: text(meeting, "persons"),
@@ -42,6 +43,13 @@ export function decodeEntry(from: Fields): EntryContent {
     recordings: from.recordings.map((one: unknown) => id({ one }, "one")),
   };
 }
+
+/** Takes who consented to what when and gives it. */
+export const decodeConsent = (from: Fields): EntryConsent => ({
+  name: text(from, "name"),
+  at: text(from, "at"),
+  wording: text(from, "wording"),
+});
 
 /** Takes what a message says of a record and gives its known fields in fixed order. */
 export const plainRecord = ({ recordId, version, isFinal, reason }: RecordNote): RecordNote => ({ recordId, version, isFinal, reason });

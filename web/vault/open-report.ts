@@ -1,3 +1,4 @@
+import type { EntryConsent } from "@hz/contract/entry-terms";
 import type { ConsentRequest, FileClaim, FileInfo, NewMessage, RecordNote } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import { type Bytes, fromBase64Url, newId, openFile, openTitle, type ReportHead, sealMessage, toBase64Url } from "@hz/crypto";
@@ -60,6 +61,8 @@ export type Answer = {
   files: { claim: FileClaim; info: FileInfo }[];
   request?: ConsentRequest;
   record?: RecordNote;
+  /** That its files are recordings, and who consented to them. */
+  recording?: EntryConsent;
 };
 
 /** Takes an open report, its thread and the handler's answer, and gives what is sent; an id must not be sealed twice. */
@@ -76,6 +79,7 @@ export async function sealAnswer(open: OpenReport, thread: readonly ThreadEntry[
     files: answer.files.map(({ info }) => info),
     request: answer.request,
     record: answer.record,
+    recording: answer.recording,
   });
   const box = await sealMessage(open.reportKey, open.head, { id: answer.id, role: "handler" }, text, sig);
   return { id: answer.id, box: toBase64Url(box), files: answer.files.map(({ claim }) => claim) };

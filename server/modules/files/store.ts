@@ -97,12 +97,18 @@ export const storedFileView = (row: { id: string; sealed_size: number; part_coun
   partCount: row.part_count,
 });
 
-/** Marks these files of a report as recordings. */
-export async function markRecordings(tx: Tx, accountId: string, reportId: string, ids: string[]): Promise<void> {
+/** Marks these files of a report as recordings, with the moment of consent where it is not the report's own. */
+export async function markRecordings(
+  tx: Tx,
+  accountId: string,
+  reportId: string,
+  ids: string[],
+  consentAt: Date | null = null,
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable("files")
-    .set({ is_recording: true })
+    .set({ is_recording: true, consent_at: consentAt })
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .where("id", "in", ids)

@@ -54,6 +54,9 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     entry(row.at, null, { kind: "reminded", about: row.kind as ReminderKind, due: row.due, to: row.user_ids }),
   );
   const recordings = (await destroyedOf(tx, accountId, id)).map((row) => entry(row.at, row.user_id, { kind: "recording-destroyed" }));
+  const recorded = (await momentsOf(tx, accountId, id, "report.recording-added")).map((row) =>
+    entry(row.at, row.actor_id, { kind: "recording-added" }),
+  );
   const received = entry(report.way === "portal" ? report.created_at : report.received_at, null, { kind: "received" });
   const transfers = (await transfersOf(tx, accountId, id)).map((row) =>
     entry(row.at, row.user_id, { kind: "transferred", from: row.from_name, to: row.to_name, reason: row.reason as TransferReason }),
@@ -85,6 +88,7 @@ export async function historyOf(tx: Tx, accountId: string, report: ReportRecord)
     ...holds,
     ...announced,
     ...reminders,
+    ...recorded,
     ...recordings,
     ...entriesOfEntry(report),
     ...transfers,

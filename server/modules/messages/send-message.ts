@@ -10,6 +10,7 @@ import { record } from "../audit/index.ts";
 import { claimFiles, uploaderByCase, uploaderByUser } from "../files/index.ts";
 import { tellNews } from "../mails/index.ts";
 import {
+  addRecordings,
   changeReport,
   destroyRecordings,
   insertSteps,
@@ -42,7 +43,7 @@ async function keepStep(ctx: Context, tx: Tx, { accountId, reportId }: Sender, b
 /**
  * Stores one sealed message with its files and wakes the other side, in one transaction. The same message may come again;
  * other bytes under its id are MESSAGE_CONFLICT. A receipt is confirmed
- * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. Recordings that it names go with it, or it does not. `may` refuses inside the transaction who may not write here.
+ * once: of two people who do it at once, one is told ALREADY_ACKNOWLEDGED. Recordings that it brings or names come and go with it, or it does not. `may` refuses inside the transaction who may not write here.
  */
 export async function sendMessage(
   ctx: Context,
@@ -80,8 +81,12 @@ export async function sendMessage(
         await tellNews(ctx, tx, notifyReporter, { accountId, reportId });
       if (authorId !== null) {
         await keepStep(ctx, tx, from, authorId, input.id, kind);
-        if (input.destroys)
-          await destroyRecordings(ctx, tx, { accountId, reportId, userId: authorId, messageId: input.id }, input.destroys);
+        const by = { accountId, reportId, userId: authorId };
+        if (input.recording) {
+          const fileIds = input.files.map(({ id }) => id);
+          await addRecordings(ctx, tx, by, { fileIds, consentAt: new Date(input.recording.consentAt) });
+        }
+        if (input.destroys) await destroyRecordings(ctx, tx, { ...by, messageId: input.id }, input.destroys);
         record(accountId, { actor: authorId, action: ACTIONS[kind], target: reportId, details: { files: input.files.length } });
       }
       const message = await messageOf(tx, row);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { OFFICE_MAILS } from "../mails/index.ts";
 
 export type Handler = {
   department_id: string;
@@ -97,9 +98,6 @@ export const insertReview = (tx: Tx, accountId: string, review: { id: string; ki
     .values({ ...review, account_id: accountId })
     .execute();
 
-/** By these mails the office learns that there is something to do, or that mails arrive at all. */
-const MAILS_TO_OFFICE = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-test"];
-
 /**
  * Mails to the office that failed since then and that nobody has dismissed. Not those to reporters: whether one of them left
  * an address is nobody's business, and a stranger's wrong one says nothing of the office.
@@ -111,7 +109,7 @@ export const failedMailsSince = async (tx: Tx, accountId: string, since: Date): 
       .select(sql<number>`count(*)::int`.as("count"))
       .where("account_id", "=", accountId)
       .where("failed_at", ">=", since)
-      .where("kind", "in", MAILS_TO_OFFICE)
+      .where("kind", "in", OFFICE_MAILS)
       .executeTakeFirstOrThrow()
   ).count;
 

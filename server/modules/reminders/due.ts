@@ -7,6 +7,9 @@ import { type OpenReport, openReports } from "./store.ts";
 /** One reminder of a report and one of those whom it is for. */
 export type Due = Reminder & { reportId: string; number: number; userId: string };
 
+/** A reminder whose day has come, with its report. */
+export type Reached = { row: OpenReport; reminder: Reminder };
+
 /** Takes a row and gives the times of its procedure. */
 const timesOf = (row: OpenReport) => ({
   receivedAt: row.received_at,
@@ -19,15 +22,23 @@ const timesOf = (row: OpenReport) => ({
 const byUrgency = (a: Due, b: Due) =>
   Number(a.kind === "silence") - Number(b.kind === "silence") || a.due.localeCompare(b.due) || a.number - b.number;
 
-/** Takes a day in Berlin and gives what waits on it and for whom: for the whole account, or for one person. */
-export async function dueOn(tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Due[]> {
+/** The reminders that are reached on a day, whoever they are for: of the whole account, or of what one person may read. */
+export async function reachedOn(tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Reached[]> {
   const reports = await openReports(tx, accountId, userId, today);
-  const found = reports.flatMap((row) =>
+  return reports.flatMap((row) =>
     remindersOn(timesOf(row), today)
       // Nobody can write to a person whom no password could be given to.
       .filter(({ kind }) => kind !== "silence" || row.handover !== "impossible")
       .map((reminder) => ({ row, reminder })),
   );
+}
+
+/** Takes a day in Berlin and gives what waits on it and for whom: for the whole account, or for one person. */
+export const dueOn = async (tx: Tx, accountId: string, today: string, userId: string | null = null): Promise<Due[]> =>
+  dueOf(tx, accountId, await reachedOn(tx, accountId, today, userId), userId);
+
+/** Takes reminders that are reached and gives whom they are for, all or one of them. */
+export async function dueOf(tx: Tx, accountId: string, found: readonly Reached[], userId: string | null = null): Promise<Due[]> {
   const handlers = new Map<string, string[]>();
   for (const id of new Set(found.map(({ row }) => row.department_id)))
     handlers.set(

@@ -1,7 +1,9 @@
 import { berlinDay } from "@hz/contract/deadlines";
+import { roundDayOf } from "@hz/contract/reminder-days";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
-import { dueOn } from "./due.ts";
+import { tellAdministrators } from "../reports/index.ts";
+import { dueOf, type Reached, reachedOn } from "./due.ts";
 import { mailReminders } from "./mail.ts";
 import { beginDay, keepReminders, lateReaders } from "./store.ts";
 
@@ -15,6 +17,8 @@ export async function remindEverybody(ctx: Context): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
+const waitingOf = ({ row, reminder }: Reached) => ({ reportId: row.id, departmentId: row.department_id, mark: reminder.mark });
+
 /** One transaction: the day, what was said, and the mails that say it. */
 const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
@@ -22,7 +26,9 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
     const day = berlinDay(now);
     if (!(await beginDay(tx, accountId, day))) return;
     const late = await lateReaders(tx, accountId);
-    const due = (await dueOn(tx, accountId, day)).filter(({ isLastCall, userId }) => isLastCall || !late.has(userId));
+    const reached = await reachedOn(tx, accountId, day);
+    await tellAdministrators(ctx, tx, accountId, { waiting: reached.map(waitingOf), round: roundDayOf(day) });
+    const due = (await dueOf(tx, accountId, reached)).filter(({ isLastCall, userId }) => isLastCall || !late.has(userId));
     const rows = due.map(({ reportId, userId, kind, mark, due: last }) => ({
       report_id: reportId,
       user_id: userId,

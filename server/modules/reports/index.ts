@@ -3,6 +3,7 @@ export { recogniseReporter } from "./case-access.ts";
 export { eraseReport } from "./delete-report.ts";
 export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
 export { deletionRecordsOf } from "./deletion-store.ts";
+export { addRecordings } from "./add-recordings.ts";
 export { destroyRecordings } from "./destroy-recordings.ts";
 export { registerEntryRoutes } from "./entry-routes.ts";
 export { destroyedOf } from "./entry-store.ts";
@@ -40,4 +41,5 @@ export {
   visible,
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
+export { tellAdministrators } from "./tell-administrators.ts";
 export { redactionView } from "./view.ts";

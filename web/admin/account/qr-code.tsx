@@ -1,14 +1,12 @@
 import { useMemo } from "react";
-import { encode } from "uqr";
-
-const QUIET_ZONE = 4;
+import { qrRows, runsOf } from "../channels/share/qr-drawing.ts";
 
 /** Takes a text and its name for screen readers and gives the QR code, as one path. Dark on light always: many cameras read nothing else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
-    const { data, size: modules } = encode(text, { ecc: "M", border: QUIET_ZONE });
-    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
-    return { size: modules, path: squares.join("") };
+    const rows = qrRows(text);
+    const runs = runsOf(rows).map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`);
+    return { size: rows.length, path: runs.join("") };
   }, [text]);
   return (
     <svg

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { channelChanges, ChannelForm, type ChannelTyped } from "./channel-form.ts";
+import { channelChanges, ChannelForm, type ChannelTyped, ownMonths } from "./channel-form.ts";
 
 const typed: ChannelTyped = {
   name: "Meldekanal 1",
@@ -8,6 +8,7 @@ const typed: ChannelTyped = {
   allowFiles: true,
   requireCategory: false,
   autoAcknowledge: true,
+  retention: "account",
   retentionMonths: "",
   departmentId: "a",
   conflictDepartmentId: "",
@@ -44,4 +45,29 @@ test.each([
 ])("the suffix %j is refused with a reason", (linkSuffix, reason) => {
   const { error } = ChannelForm.safeParse({ ...typed, linkSuffix });
   expect(error?.issues[0]?.message).toContain(reason);
+});
+
+test.each([
+  ["1", 1],
+  ["36", 36],
+  ["120", 120],
+  [" 84 ", 84],
+  ["", null],
+  ["0", null],
+  ["121", null],
+  ["1.5", null],
+  ["-3", null],
+  ["drei", null],
+])("%j typed as months is %j", (text, months) => {
+  expect(ownMonths(text)).toBe(months);
+  const { error } = ChannelForm.safeParse({ ...typed, name: "", retention: "own", retentionMonths: text });
+  expect(error?.issues.some(({ path }) => path[0] === "retentionMonths")).toBe(months === null);
+  expect(ChannelForm.safeParse({ ...typed, retentionMonths: text }).success).toBe(true);
+});
+
+test("a channel's own months are sent as a number, the account's as null, and months that do not count not at all", () => {
+  const own = { ...typed, retention: "own", retentionMonths: "84" } as const;
+  expect(channelChanges(typed, own).change).toEqual({ settings: { retentionMonths: 84 } });
+  expect(channelChanges(own, { ...own, retention: "account" }).change).toEqual({ settings: { retentionMonths: null } });
+  expect(channelChanges(typed, { ...typed, retentionMonths: "12" }).change).toBeNull();
 });

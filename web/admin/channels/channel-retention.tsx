@@ -1,38 +1,55 @@
-import { LEGAL_RETENTION_MONTHS } from "@hz/contract/retention-rules";
-import { useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { LEGAL_RETENTION_MONTHS, MAX_RETENTION_MONTHS } from "@hz/contract/retention-rules";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/input.tsx";
-import { periodText } from "../retention/period-text.ts";
+import { Input } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../texts.ts";
-import type { ChannelTyped } from "./channel-form.ts";
+import { type ChannelTyped, ownMonths, RETENTIONS } from "./channel-form.ts";
 
-/** The seven years of § 10 (1) LkSG. */
-const SUPPLY_CHAIN_MONTHS = 84;
-const OFFERED = [6, 12, 24, LEGAL_RETENTION_MONTHS, 60, SUPPLY_CHAIN_MONTHS, 120];
+const RETENTION_TEXTS = { account: t("channelRetentionAccount"), own: t("channelRetentionOwn") };
 
-const nameOf = (months: number) => {
-  if (months === LEGAL_RETENTION_MONTHS) return t("channelRetention_36");
-  return months === SUPPLY_CHAIN_MONTHS ? t("channelRetention_84") : periodText(months);
-};
-
-/** Takes the form of a channel's settings and gives the field of how long its reports are kept. */
+/** Takes the form of a channel's settings and gives the choice of how long its reports are kept: as in the account, or a number of months of its own. */
 export function ChannelRetention({ form }: { form: UseFormReturn<ChannelTyped> }) {
-  // What was set by another way stays a choice.
-  const [stored] = useState(() => form.getValues("retentionMonths"));
-  const offered = [...new Set(stored === "" ? OFFERED : [...OFFERED, Number(stored)])].sort((a, b) => a - b);
+  const [retention, typed] = useWatch({ control: form.control, name: ["retention", "retentionMonths"] });
+  const months = ownMonths(typed);
   return (
-    <Field label={t("channelRetention")} hint={t("channelRetentionHint")}>
-      {(control) => (
-        <Select {...control} {...form.register("retentionMonths")}>
-          <option value="">{t("channelRetentionAccount")}</option>
-          {offered.map((months) => (
-            <option key={months} value={String(months)}>
-              {nameOf(months)}
-            </option>
-          ))}
-        </Select>
+    <div className="grid gap-2">
+      <Controller
+        control={form.control}
+        name="retention"
+        render={({ field }) => (
+          <RadioGroup
+            label={t("channelRetention")}
+            hint={t("channelRetentionHint")}
+            options={optionsOf(RETENTIONS, RETENTION_TEXTS)}
+            value={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {retention === "own" && (
+        <Field label={t("retentionMonths")} hint={t("channelRetentionMonthsHint")} error={form.formState.errors.retentionMonths?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register("retentionMonths")}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MAX_RETENTION_MONTHS}
+              className="max-w-32 tabular-nums"
+            />
+          )}
+        </Field>
       )}
-    </Field>
+      <div role="status" className="empty:hidden">
+        {retention === "own" && months !== null && months < LEGAL_RETENTION_MONTHS && (
+          <Notice tone="accent">
+            <p>{t("channelRetentionShort")}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,13 @@
 import { acknowledgementDue, berlinDay, berlinMoment, daysLeft } from "@hz/contract/deadlines";
-import { type Documentation, type EntryContent, type EntryWay, isOral, needsConsent, receiptProblem } from "@hz/contract/entry-terms";
+import {
+  type Documentation,
+  type EntryConsent,
+  type EntryContent,
+  type EntryWay,
+  isOral,
+  needsConsent,
+  receiptProblem,
+} from "@hz/contract/entry-terms";
 import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from "@hz/contract/limits";
 import type { ReportType } from "@hz/contract/reports";
 
@@ -84,6 +92,19 @@ function problemAt(day: string, time: string, now: Date): EntryProblem | null {
   return moment === null ? "missing" : receiptProblem(moment, now);
 }
 
+/** Takes the form and the present and gives what has to be corrected of a consent, in the order of the form, or the consent. */
+export function checkConsent(values: EntryValues, now: Date): { problems: EntryProblems } | { consent: EntryConsent } {
+  const [name, wording] = [values.consentName.trim(), values.consentWording.trim()];
+  const day = problemAt(values.consentDay, values.consentTime, now);
+  const problems: EntryProblems = {
+    ...(name === "" && { consentName: "consent" }),
+    ...(day && { consentDay: day }),
+    ...(wording === "" && { consentWording: "consent" }),
+  };
+  const at = momentOf(values.consentDay, values.consentTime);
+  return at && Object.keys(problems).length === 0 ? { consent: { name, at: at.toISOString(), wording } } : { problems };
+}
+
 /** Takes the form, whether a category is needed, and the present; gives what has to be corrected, in the order of the form, or the report. */
 export function checkEntry(values: EntryValues, needsCategory: boolean, now: Date): { problems: EntryProblems } | { entry: CheckedEntry } {
   const { channelId, way, day, time, categoryId, reportType, documentation } = values;
@@ -92,8 +113,7 @@ export function checkEntry(values: EntryValues, needsCategory: boolean, now: Dat
   const received = problemAt(day, time, now);
   const isSpoken = way !== "" && isOral(way);
   const kept = isSpoken && documentation !== "" ? documentation : null;
-  const asksConsent = needsConsent(kept);
-  const consentAt = asksConsent ? problemAt(values.consentDay, values.consentTime, now) : null;
+  const checked = needsConsent(kept) ? checkConsent(values, now) : { consent: null };
   const isMeeting = way === "meeting";
   const problems: EntryProblems = {
     ...(channelId === "" && { channelId: "missing" }),
@@ -104,17 +124,14 @@ export function checkEntry(values: EntryValues, needsCategory: boolean, now: Dat
     ...(reportType === "confidential" && contactName === "" && { contactName: "missing" }),
     ...(reportType === "confidential" && contactEmail !== "" && !EMAIL.test(contactEmail) && { contactEmail: "email" }),
     ...(isSpoken && documentation === "" && { documentation: "missing" }),
-    ...(asksConsent && values.consentName.trim() === "" && { consentName: "consent" }),
-    ...(consentAt && { consentDay: consentAt }),
-    ...(asksConsent && values.consentWording.trim() === "" && { consentWording: "consent" }),
+    ...("problems" in checked && checked.problems),
     ...(isMeeting && values.start !== "" && values.end !== "" && values.end < values.start && { end: "time" }),
     ...(title === "" ? { title: "missing" } : title.length > MAX_TITLE_CHARACTERS && { title: "long" }),
     ...(description === "" ? { description: "missing" } : description.length > MAX_DESCRIPTION_CHARACTERS && { description: "long" }),
   };
   const receivedAt = momentOf(day, time);
-  if (way === "" || reportType === "" || !receivedAt || Object.keys(problems).length > 0) return { problems };
-  const { place, persons, start, end, consentName: name, consentWording: wording } = values;
-  const at = momentOf(values.consentDay, values.consentTime)?.toISOString() ?? "";
+  if (way === "" || reportType === "" || !receivedAt || "problems" in checked || Object.keys(problems).length > 0) return { problems };
+  const { place, persons, start, end } = values;
   return {
     entry: {
       way,
@@ -123,7 +140,7 @@ export function checkEntry(values: EntryValues, needsCategory: boolean, now: Dat
       title,
       description,
       documentation: kept,
-      consent: asksConsent ? { name: name.trim(), at, wording: wording.trim() } : null,
+      consent: checked.consent,
       meeting: isMeeting ? { place: place.trim(), persons: persons.trim(), start, end } : null,
     },
   };

@@ -92,7 +92,17 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
               </Button>
             </div>
           </Card>
-          <PrintSheet text={t(`receiptSheet_${language}`, { caseNumber, password, address })} code={password} />
+          <PrintSheet
+            text={t(`receiptSheet_${language}`, { caseNumber, password, address })}
+            code={password}
+            language={language}
+            picture={
+              <figure className="grid w-52 gap-1">
+                <QrCode text={address} label={t(`receiptSheetQr_${language}`)} />
+                <figcaption className="text-sm">{t(`receiptSheetScan_${language}`)}</figcaption>
+              </figure>
+            }
+          />
         </>
       )}
       <div role="status">{done && <Notice tone={done === "handed" ? "ok" : "accent"}>{t(`receiptDone_${done}`)}</Notice>}</div>

@@ -1,15 +1,14 @@
 import { DOCUMENTATION_TEXTS, DOCUMENTATIONS, needsConsent } from "@hz/contract/entry-terms";
 import { Card } from "../../ui/card.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Textarea } from "../../ui/input.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../texts.ts";
+import { ConsentFields } from "./consent-fields.tsx";
 import { type EntryFieldsProps, problemOf } from "./field-props.ts";
 import { TextField } from "./text-field.tsx";
 
 /** How something spoken was kept, who consented to it, and of a meeting where it was. */
 export function OralFields(fields: EntryFieldsProps) {
-  const { values, problems, busy, change } = fields;
+  const { values, problems, change } = fields;
   return (
     <Card title={t("entryKeptSection")}>
       <div className="grid gap-4">
@@ -24,25 +23,8 @@ export function OralFields(fields: EntryFieldsProps) {
           />
         </div>
         {needsConsent(values.documentation || null) && (
-          <div className="grid gap-4 border-l-2 border-line pl-4">
-            <TextField {...fields} name="consentName" label={t("entryConsentName")} hint={t("entryConsentNameHint")} />
-            <div className="grid gap-3 min-[26rem]:grid-cols-2 sm:max-w-md">
-              <TextField {...fields} name="consentDay" type="date" label={t("entryConsentDay")} />
-              <TextField {...fields} name="consentTime" type="time" label={t("entryTime")} isOptional />
-            </div>
-            <Field label={t("entryConsentWording")} error={problemOf(problems, "consentWording")}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  name="consentWording"
-                  maxLength={2000}
-                  className="min-h-20"
-                  value={values.consentWording}
-                  readOnly={busy}
-                  onChange={({ target }) => change({ consentWording: target.value })}
-                />
-              )}
-            </Field>
+          <div className="border-l-2 border-line pl-4">
+            <ConsentFields {...fields} />
           </div>
         )}
         {values.way === "meeting" && (

@@ -26,6 +26,13 @@ export const reminders: Article = {
     text(
       "Frühe Erinnerungen schalten Sie unter [Mein Konto](/konto) mit *Auch früh erinnern* ab. Die letzte Erinnerung, alles Überfällige und 60 Tage ohne Kontakt kommen immer. Wer wann erinnert wurde, steht im *Verlauf* der Meldung.",
     ),
+    heading("Wenn niemand lesen kann"),
+    text(
+      "Liegt eine Meldung in einer Abteilung, in der niemand sie lesen kann oder in der keine E-Mail ankommt, schreiben wir den Personen mit der Berechtigung „Benutzer und Abteilungen“ oder „Einstellungen“, höchstens einmal am Tag. Die E-Mail nennt die Abteilung und nichts über die Meldung. Nehmen Sie dann unter [Abteilungen](/abteilungen) jemanden auf.",
+    ),
+    text(
+      "Von einer Abteilung für Meldungen, die die Meldestelle selbst betreffen, sagt die E-Mail nie, ob dort etwas liegt: Sie kommt montags und donnerstags, solange dort niemand lesen kann.",
+    ),
     heading("Im Kalender"),
     steps(
       "Öffnen Sie [Mein Konto](/konto) und wählen Sie *Kalenderadresse erzeugen*.",

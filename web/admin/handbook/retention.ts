@@ -10,7 +10,7 @@ export const retention: Article = {
     ),
     heading("Welche Frist gilt"),
     list(
-      "Für alle Kanäle gilt *Aufbewahrung in Monaten* aus den [Einstellungen](einstellungen). Ein Kanal kann unter *Aufbewahrung nach Abschluss* etwas anderes festlegen, zum Beispiel sieben Jahre für Meldungen nach dem LkSG.",
+      "Für alle Kanäle gilt *Aufbewahrung in Monaten* aus den [Einstellungen](einstellungen). Ein Kanal kann unter *Aufbewahrung nach Abschluss* eine *Eigene Frist für diesen Kanal* haben, von 1 bis 120 Monaten, zum Beispiel 84 (sieben Jahre) für Meldungen nach dem LkSG.",
       "Es gilt, was der Kanal sagte, als die Meldung kam: So stand es auf dem Portal. Eine spätere Änderung, kürzer oder länger, gilt nur für neue Meldungen.",
       "Gezählt wird vom Abschluss an, in Kalendertagen. Öffnen Sie einen Fall wieder, beginnt die Zeit mit dem nächsten Abschluss neu.",
       "In jedem Fall steht rechts unter *Aufbewahrung*, bis wann er bleibt.",

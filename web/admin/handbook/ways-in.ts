@@ -21,9 +21,12 @@ export const waysIn: Article = {
     text(
       "Für Telefon und Gespräch wählen Sie, wie es festgehalten wurde (§ 11 Absatz 2 und 3 HinSchG). Tonaufzeichnung und Wortprotokoll gibt es nur mit Einwilligung der Person: Tragen Sie ein, wer wann mit welchen Worten eingewilligt hat. Ohne Einwilligung schreiben Sie ein Inhaltsprotokoll.",
     ),
+    text(
+      "Kommt die Aufzeichnung erst später dazu, wählen Sie im Fall unter *Protokoll zur Prüfung* *Tonaufzeichnung hinzufügen*, solange das Protokoll nicht endgültig ist. Auch hier geht es nur mit Einwilligung. Aufzeichnung und Einwilligung stehen danach als Nachricht im Postfach der Person.",
+    ),
     heading("Das Fallpasswort übergeben"),
     steps(
-      "Nach dem Erfassen steht das *Fallpasswort* auf der Seite, einmal und nur dort. Lesen Sie es vor, kopieren Sie es, oder wählen Sie *Zugangsblatt drucken*.",
+      "Nach dem Erfassen steht das *Fallpasswort* auf der Seite, einmal und nur dort. Lesen Sie es vor, kopieren Sie es, oder wählen Sie *Zugangsblatt drucken*. Auf dem Blatt steht die Adresse des Postfachs auch als QR-Code, ohne das Fallpasswort.",
       "Wählen Sie *Fallpasswort ist übergeben*. Ihr Browser vergisst es damit.",
       "Gibt es niemanden, dem Sie es geben können, wählen Sie *Keine Übergabe möglich*. Eine Rückmeldung über das Portal ist dann nicht möglich.",
     ),

@@ -23,6 +23,8 @@ export function historyText(what: HistoryEntry["what"], name: (id: string) => st
       return t("historyEntered", { way: WAY_TEXTS[what.way] });
     case "handover":
       return t(`historyHandover_${what.handover}`);
+    case "recording-added":
+      return t("historyRecordingAdded");
     case "recording-destroyed":
       return t("historyRecordingDestroyed");
     case "acknowledged":

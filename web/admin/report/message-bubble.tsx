@@ -51,6 +51,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
           {content.record.isFinal ? t("recordFinalInThread") : t("recordInThread", { version: content.record.version })}
         </p>
       )}
+      {content?.recording && <p className="text-sm font-semibold text-muted">{t("recordingInThread")}</p>}
       {content?.verdict && <p className="text-sm font-semibold text-muted">{t("recordAnswered")}</p>}
       {content?.identity && <p className="text-sm font-semibold text-muted">{t("identityInMessage")}</p>}
       {content?.answer && <p className="text-sm font-semibold text-muted">{t("consentAnswered")}</p>}
@@ -60,7 +61,9 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
         </p>
       )}
       <Redacted mark={entry.redaction} />
-      {content && content.files.length > 0 && <FileList open={open} files={content.files} stored={message.files} />}
+      {content && content.files.length > 0 && (
+        <FileList open={open} files={content.files} stored={message.files} destroyed={report.destroyed} />
+      )}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
       {/* Only what is known to be somebody's word can be passed on as what is left of it. */}
       {content && verified && !isSettled(content) && (
@@ -77,8 +80,8 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
 });
 
 /** What was asked, answered or told stays as it is: redacted it would be somebody else's word. */
-const isSettled = ({ request, answer, identity, record, verdict }: MessageContent) =>
-  Boolean(request ?? answer ?? identity ?? record ?? verdict);
+const isSettled = ({ request, answer, identity, record, recording, verdict }: MessageContent) =>
+  Boolean(request ?? answer ?? identity ?? record ?? recording ?? verdict);
 
 /** Takes what is doubtful about a message or note and says it where it cannot be overlooked. */
 export function Doubt({ children }: { children: ReactNode }) {

@@ -11,9 +11,11 @@ import { useThread } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { DestroyDialog, FinalDialog } from "./end-dialogs.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
+import { RecordingDialog } from "./recording-dialog.tsx";
+import { recordingsOf } from "./recordings.ts";
 
 /** Which dialog, and of which record: by its id, because the reporter may say something to it meanwhile. */
-type Asking = { what: "send" | "final"; recordId: string | null } | { what: "destroy" } | null;
+type Asking = { what: "send" | "final"; recordId: string | null } | { what: "destroy" | "record" } | null;
 type RecordCardProps = ReportViewProps & { isAsked: boolean; onAsked: () => void };
 
 /** Takes an open report and gives the record of what was said: its versions, what the reporter says to them, and its recordings. */
@@ -23,9 +25,10 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   const [asking, setAsking] = useState<Asking>(null);
   if (!thread) return null;
   const records = recordsOf(thread);
-  const recorded = open.content?.entry?.recordings ?? [];
-  const recordings = recorded.filter((id) => report.files.some((file) => file.id === id));
+  const recordings = recordingsOf(report, open, thread);
   const current = records.findLast(({ final }) => !final) ?? null;
+  // With the final record a recording has to go (§ 11 (4) HinSchG): none comes after it.
+  const mayRecord = isOral(report.way) && (records.length === 0 || current !== null);
   const shown: Asking = asking ?? (isAsked ? { what: "send", recordId: current?.recordId ?? null } : null);
   const asked = shown && "recordId" in shown ? (records.find(({ recordId }) => recordId === shown.recordId) ?? null) : null;
   const close = () => {
@@ -38,6 +41,7 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
       {shown.what === "final" && asked && (
         <FinalDialog open={open} thread={thread} recordings={recordings} record={asked} onClose={close} />
       )}
+      {shown.what === "record" && <RecordingDialog open={open} thread={thread} onClose={close} />}
       {shown.what === "destroy" && <DestroyDialog open={open} thread={thread} recordings={recordings} onClose={close} />}
     </>
   );
@@ -66,12 +70,21 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
           ))}
         </ul>
       )}
-      {recordings.length > 0 && (
+      {(recordings.length > 0 || mayRecord) && (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-          <p className="text-sm">{t("recordThere")}</p>
-          <Button variant="quiet" size="small" onClick={() => setAsking({ what: "destroy" })}>
-            {t("recordDestroy")}
-          </Button>
+          <p className="text-sm">{t(recordings.length > 0 ? "recordThere" : "recordNotThere")}</p>
+          <div className="flex flex-wrap gap-2">
+            {mayRecord && (
+              <Button variant="quiet" size="small" onClick={() => setAsking({ what: "record" })}>
+                {t("entryAddRecording")}
+              </Button>
+            )}
+            {recordings.length > 0 && (
+              <Button variant="quiet" size="small" onClick={() => setAsking({ what: "destroy" })}>
+                {t("recordDestroy")}
+              </Button>
+            )}
+          </div>
         </div>
       )}
       {report.destroyed.map(({ id, by, at }) => (

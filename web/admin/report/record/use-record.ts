@@ -1,3 +1,4 @@
+import type { EntryConsent } from "@hz/contract/entry-terms";
 import type { NewMessage, RecordNote } from "@hz/contract/messages";
 import { userRoutes } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,10 +10,10 @@ import type { ThreadEntry } from "../../../vault/thread.ts";
 import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
-import { postMessage } from "../send-answer.ts";
+import { postMessage, type SentFile } from "../send-answer.ts";
 
-/** A message about a record or its recording: what it says, and the recordings that go with it. */
-export type RecordMessage = { text: string; record?: RecordNote; destroys: string[] };
+/** A message about a record or its recording: what it says, and the recordings that go or come with it. */
+export type RecordMessage = { text: string; record?: RecordNote; destroys: string[]; added?: { files: SentFile[]; consent: EntryConsent } };
 
 /** Takes an open report and its thread and gives how to write about its record in it; `send` tells whether it has arrived. */
 export function useRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
@@ -22,17 +23,18 @@ export function useRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
   /** What a failed try has sealed: the same message goes again as the same bytes and stays one. */
   const sealed = useRef<{ of: string; message: NewMessage } | null>(null);
 
-  const send = async ({ text, record, destroys }: RecordMessage, saved: string): Promise<boolean> => {
+  const send = async ({ text, record, destroys, added }: RecordMessage, saved: string): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {
       // The name that reporters see, as the company has it now.
       const { displayName: author } = await call(userRoutes.current);
-      const of = JSON.stringify([author, text, record, destroys]);
+      const of = JSON.stringify([author, text, record, destroys, added]);
       if (sealed.current?.of !== of) {
-        const answer = { id: freshId(), author, text, files: [], ...(record && { record }) };
-        const message = await sealAnswer(open, thread, answer);
-        sealed.current = { of, message: destroys.length > 0 ? { ...message, destroys } : message };
+        const said = { ...(record && { record }), ...(added && { recording: added.consent }) };
+        const message = await sealAnswer(open, thread, { id: freshId(), author, text, files: added?.files ?? [], ...said });
+        const goes = destroys.length > 0 && { destroys };
+        sealed.current = { of, message: { ...message, ...goes, ...(added && { recording: { consentAt: added.consent.at } }) } };
       }
       await postMessage(open.head.reportId, sealed.current.message);
       toast({ title: saved });

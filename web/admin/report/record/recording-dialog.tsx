@@ -1,0 +1,65 @@
+import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { FormDialog } from "../../../ui/form-dialog.tsx";
+import type { OpenReport } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
+import { ConsentFields } from "../../entry/consent-fields.tsx";
+import { checkConsent, type EntryProblems, type EntryValues, firstEntry } from "../../entry/entry-form.ts";
+import { t } from "../../texts.ts";
+import { AttachButton, Attachments } from "../attachments.tsx";
+import { useAddRecording } from "./use-add-recording.ts";
+
+type RecordingDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; onClose: () => void };
+
+/** Takes an open report and gives the form that adds a recording of what was said, with the consent to it (§ 11 (2) HinSchG). */
+export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps) {
+  const [first] = useState(() => firstEntry(new Date(), t("entryConsentDefault")));
+  const [values, setValues] = useState(first);
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const { files, pick, drop, sending, isUploading, busy, fault, add, stop } = useAddRecording(open, thread);
+  const form = useRef<HTMLFormElement>(null);
+  const change = (next: Partial<EntryValues>) => {
+    setValues({ ...values, ...next });
+    setProblems({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = checkConsent(values, new Date());
+    if ("consent" in checked) return (await add(checked.consent)) && onClose();
+    setProblems(checked.problems);
+    const [name] = Object.keys(checked.problems);
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+  return (
+    <FormDialog
+      title={t("entryAddRecording")}
+      text={t("recordingText")}
+      busy={busy}
+      isWritten={files.length > 0 || values !== first}
+      onClose={onClose}
+    >
+      <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <ConsentFields values={values} problems={problems} busy={busy} change={change} />
+        <section aria-label={t("entryRecording")} className="grid justify-items-start gap-3">
+          <div className="w-full empty:hidden">
+            <Attachments files={files} sending={sending} busy={busy} onRemove={drop} />
+          </div>
+          <AttachButton disabled={busy} label={t("recordingPick")} types={RECORDING_FILE_TYPES} onPick={pick} />
+        </section>
+        <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
+          {fault}
+        </p>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" off={busy && !isUploading} onClick={isUploading ? stop : onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? t("recordSending") : t("recordingSave")}
+          </Button>
+        </div>
+      </form>
+    </FormDialog>
+  );
+}
