@@ -9,7 +9,7 @@ const RECORDING = { name: "anruf.mp3", mimeType: "audio/mpeg", buffer: Buffer.al
 const FIRST = "Die Anruferin berichtet von Rechnungen ohne Leistung im Mai.";
 const BETTER = "Die Anruferin berichtet von Rechnungen ohne Leistung im Juni.";
 
-test("a telephone report is entered, its password handed over, its record corrected and confirmed, and the recording is gone", async ({
+test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password handed over, its record corrected and confirmed, and the recording is gone", async ({
   person,
 }, info) => {
   test.setTimeout(300_000);

@@ -93,7 +93,7 @@ test("for thirty days everything goes on, then nothing of the account is left, i
   expect(await blobs(other.accountId)).toHaveLength(1);
   const after = await rowsOf(own, other.accountId);
   for (const table of ["live_events", "live_cursor", "news_mails"]) delete before[table];
-  expect(after).toMatchObject(before);
+  expect(Object.keys(before).filter((table) => (after[table] ?? 0) < before[table]!)).toEqual([]);
   expect(own.log.filter((text) => text.includes("account-deleted"))).toEqual(line);
   expect(JSON.parse(line.at(-1)!)).toMatchObject({ event: "account-deleted", account: accountId, reports: 1, blobs: 1 });
   expect(line.join("")).not.toMatch(/Muster|@/);

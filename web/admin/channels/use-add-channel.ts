@@ -1,6 +1,7 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels";
 import { newId } from "@hz/crypto";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import { sayFailure } from "../people/say-failure.ts";
@@ -11,11 +12,13 @@ import { defaultName } from "./default-name.ts";
 
 /** Takes what follows with the new channel's id, and gives how to add one beside those of these names, with the defaults of the specification (9.4). */
 export function useAddChannel(onAdded: (id: string) => void) {
+  // Kept until it is made: whoever presses again after a lost answer means the same one.
+  const [id, setId] = useState(newId);
   return useMutation({
     mutationFn: (names: readonly string[]) =>
       call(channelRoutes.create, {
         body: {
-          id: newId(),
+          id,
           name: defaultName(names),
           linkSuffix: `channel-${Date.now()}`,
           description: "",
@@ -24,7 +27,8 @@ export function useAddChannel(onAdded: (id: string) => void) {
         },
       }),
     onSuccess: (channel) => {
-      queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list && [...list, channel]);
+      setId(newId());
+      queryClient.setQueryData<Channel[]>(queryKeys.channels, (list) => list && [...list.filter((one) => one.id !== channel.id), channel]);
       void queryClient.invalidateQueries({ queryKey: queryKeys.status });
       onAdded(channel.id);
       toast({ title: t("channelAdded"), description: t("channelAddedText") });
