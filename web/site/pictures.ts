@@ -3,36 +3,36 @@
 export const SCREENS = {
   fall: {
     hell: [
-      { src: "/bilder/fall-hell.webp?v=455c8583", pixels: 1378 },
-      { src: "/bilder/fall-hell-klein.webp?v=6755c16b", pixels: 772 },
+      { src: "/bilder/fall-hell.webp?v=3a5da880", pixels: 1378 },
+      { src: "/bilder/fall-hell-klein.webp?v=13ef4949", pixels: 772 },
     ],
     dunkel: [
-      { src: "/bilder/fall-dunkel.webp?v=10f12ebb", pixels: 1378 },
-      { src: "/bilder/fall-dunkel-klein.webp?v=a34f7487", pixels: 772 },
+      { src: "/bilder/fall-dunkel.webp?v=3857b273", pixels: 1378 },
+      { src: "/bilder/fall-dunkel-klein.webp?v=bc196511", pixels: 772 },
     ],
     width: 1060,
     height: 700,
   },
   meldungen: {
     hell: [
-      { src: "/bilder/meldungen-hell.webp?v=6115ae6b", pixels: 1344 },
-      { src: "/bilder/meldungen-hell-klein.webp?v=00a09379", pixels: 753 },
+      { src: "/bilder/meldungen-hell.webp?v=3b2ba685", pixels: 1344 },
+      { src: "/bilder/meldungen-hell-klein.webp?v=404ab20d", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldungen-dunkel.webp?v=8fb57fc7", pixels: 1344 },
-      { src: "/bilder/meldungen-dunkel-klein.webp?v=979a6474", pixels: 753 },
+      { src: "/bilder/meldungen-dunkel.webp?v=4b4cc751", pixels: 1344 },
+      { src: "/bilder/meldungen-dunkel-klein.webp?v=961ad0fb", pixels: 753 },
     ],
     width: 1120,
     height: 640,
   },
   meldekanal: {
     hell: [
-      { src: "/bilder/meldekanal-hell.webp?v=912cb129", pixels: 1344 },
-      { src: "/bilder/meldekanal-hell-klein.webp?v=61c7fa59", pixels: 753 },
+      { src: "/bilder/meldekanal-hell.webp?v=cb67b9e7", pixels: 1344 },
+      { src: "/bilder/meldekanal-hell-klein.webp?v=1f3d8755", pixels: 753 },
     ],
     dunkel: [
-      { src: "/bilder/meldekanal-dunkel.webp?v=77171d4b", pixels: 1344 },
-      { src: "/bilder/meldekanal-dunkel-klein.webp?v=157e49d2", pixels: 753 },
+      { src: "/bilder/meldekanal-dunkel.webp?v=bd4b3a71", pixels: 1344 },
+      { src: "/bilder/meldekanal-dunkel-klein.webp?v=9b2c0082", pixels: 753 },
     ],
     width: 1120,
     height: 640,
@@ -51,8 +51,8 @@ export const SCREENS = {
   },
   passwort: {
     hell: [
-      { src: "/bilder/passwort-hell.webp?v=f3f983e8", pixels: 585 },
-      { src: "/bilder/passwort-hell-klein.webp?v=69f91255", pixels: 328 },
+      { src: "/bilder/passwort-hell.webp?v=5f0d741c", pixels: 585 },
+      { src: "/bilder/passwort-hell-klein.webp?v=220bc32a", pixels: 328 },
     ],
     dunkel: [
       { src: "/bilder/passwort-dunkel.webp?v=ae3e1989", pixels: 585 },
