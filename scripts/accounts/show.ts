@@ -86,8 +86,13 @@ export async function show(ctx: Context, { id, addresses, json }: Of<"zeigen">):
     ["Meldekanäle", account.channels.toLocaleString("de-DE")],
     ["Meldungen", account.reports.toLocaleString("de-DE")],
     ["Dateien", size(account.sealedBytes)],
-    ["Zahlungsanbieter", customer ? plain([customer.id, customer.subscriptionId].filter(Boolean).join(", ")) : "noch kein Kunde"],
+    ["Zahlungsanbieter", customerLine(customer)],
     ...(customer ? [["Abgeglichen", synced] as const] : []),
   ]);
   return `${text}\n\n${invoiceTable(account)}`;
+}
+
+function customerLine(customer: Detail["customer"]): string {
+  if (!customer) return "noch kein Kunde";
+  return plain([customer.id ?? "Kunde beim Anbieter gelöscht", customer.subscriptionId].filter(Boolean).join(", "));
 }

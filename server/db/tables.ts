@@ -258,7 +258,7 @@ type OfficeTables = {
   news_mails: { account_id: string; recipient_id: string; about_id: string; news: number; told: Generated<number>; told_at: Date | null };
   billing_customers: {
     account_id: string;
-    customer_id: string;
+    customer_id: string | null;
     read_at: Date;
     subscription_id: string | null;
     subscription: ColumnType<unknown, string, string> | null;

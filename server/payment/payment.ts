@@ -32,7 +32,7 @@ export type PaymentDesk = {
 };
 
 /** How long a call to the provider may take, and how often one that got no answer is repeated by the library. */
-const CALLS = { timeout: 15_000, maxNetworkRetries: 2, telemetry: false } as const;
+const CALLS = { timeout: 15_000, maxNetworkRetries: 3, telemetry: false } as const;
 
 /** Takes a secret key and gives the provider's library with it. */
 export const clientOf = (secretKey: string): Stripe => new Stripe(secretKey, CALLS);

@@ -23,12 +23,14 @@ export async function customerFor(ctx: Context, payment: Payment, accountId: str
     name: (await accountOf(tx, accountId)).company_name,
     email: (await payerOf(tx, accountId))?.email,
   }));
-  if (known) return known.customerId;
+  if (known?.customerId) return known.customerId;
   const words = { name, ...(email ? { email } : {}) };
+  // Where one was deleted, the same words would bring it back.
+  const after = known ? { after: known.readAt.toISOString() } : {};
   const { id } = await ask(() =>
     payment.stripe.customers.create(
       { ...words, preferred_locales: ["de"], metadata: { account_id: accountId } },
-      { idempotencyKey: customerKey(accountId, words) },
+      { idempotencyKey: customerKey(accountId, { ...words, ...after }) },
     ),
   );
   return ctx.db.tenant(accountId, (tx) => claimCustomer(tx, accountId, id));
@@ -37,7 +39,7 @@ export async function customerFor(ctx: Context, payment: Payment, accountId: str
 /** The customer of an account that has one already; throws NO_SUBSCRIPTION where it has none. */
 export async function knownCustomer(ctx: Context, accountId: string): Promise<string> {
   const known = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
-  if (!known) throw new Failure("NO_SUBSCRIPTION");
+  if (!known?.customerId) throw new Failure("NO_SUBSCRIPTION");
   return known.customerId;
 }
 

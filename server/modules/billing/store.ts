@@ -5,7 +5,8 @@ import type { UserRow } from "../users/index.ts";
 
 /** What stands of an account at the payment provider, as it was told last. */
 export type Customer = {
-  customerId: string;
+  /** Null where it was deleted there. */
+  customerId: string | null;
   readAt: Date;
   subscriptionId: string | null;
   subscription: Subscription | null;
@@ -36,10 +37,12 @@ export async function claimCustomer(tx: Tx, accountId: string, customerId: strin
   const added = await tx
     .insertInto("billing_customers")
     .values({ account_id: accountId, customer_id: customerId, read_at: new Date(0) })
-    .onConflict((conflict) => conflict.column("account_id").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("account_id").doUpdateSet({ customer_id: customerId }).where("billing_customers.customer_id", "is", null),
+    )
     .returning("customer_id")
     .executeTakeFirst();
-  if (!added) return (await customerOf(tx, accountId))!.customerId;
+  if (!added) return (await customerOf(tx, accountId))!.customerId!;
   await tx.insertInto("directory_customers").values({ customer_id: customerId, account_id: accountId }).execute();
   return customerId;
 }
@@ -58,6 +61,12 @@ export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "
     })
     .where("account_id", "=", accountId)
     .execute();
+
+/** Notes that the provider no longer knows an account. */
+export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable("billing_customers").set({ customer_id: null }).where("account_id", "=", accountId).execute();
+  await tx.deleteFrom("directory_customers").where("account_id", "=", accountId).execute();
+}
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 

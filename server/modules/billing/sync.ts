@@ -7,7 +7,7 @@ import type { Payment } from "../../payment/payment.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
-import { customerOf, invoicesOf, keepInvoice, updateCustomer } from "./store.ts";
+import { customerOf, forgetCustomer, invoicesOf, keepInvoice, updateCustomer } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
 
@@ -23,18 +23,19 @@ type ToldInvoice = { invoice: Invoice; attempts: number };
  */
 export async function readAgain(ctx: Context, accountId: string): Promise<void> {
   const known = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
-  if (!known) return;
+  if (!known?.customerId) return;
+  const { customerId } = known;
   const readAt = ctx.now();
   const payment = await ctx.payment.open();
   const { stripe } = payment;
   const expand = ["tax_ids", "invoice_settings.default_payment_method"];
-  const found = await ask(() => stripe.customers.retrieve(known.customerId, { expand }));
-  if (found.deleted) return;
+  const found = await ask(() => stripe.customers.retrieve(customerId, { expand }));
+  if (found.deleted) return keepEnd(ctx, accountId, readAt);
   // The register of VAT numbers answers later than the form; a number that it does not know owes no tax elsewhere.
   const isUnknown = found.tax_exempt === "reverse" && found.tax_ids?.data.some(({ verification }) => verification?.status === "unverified");
   const customer = isUnknown ? await ask(() => stripe.customers.update(found.id, { tax_exempt: "none", expand })) : found;
-  const subscriptions = await subscriptionsOf(payment, known.customerId);
-  const { data } = await ask(() => stripe.invoices.list({ customer: known.customerId, limit: 100 }));
+  const subscriptions = await subscriptionsOf(payment, customerId);
+  const { data } = await ask(() => stripe.invoices.list({ customer: customerId, limit: 100 }));
   const invoices = data.flatMap((told) => {
     const invoice = invoiceShape(told);
     return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
@@ -59,6 +60,24 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
     await keepInvoices(ctx, tx, accountId, invoices);
+    await mailChanges(ctx, accountId, before.subscription, subscription);
+    emit(accountId, { type: "billing-changed", ref: null });
+  });
+}
+
+/** Whoever deletes a customer at the provider ends what ran for it: nothing is charged any more, and the next choice of a plan makes another. */
+async function keepEnd(ctx: Context, accountId: string, readAt: Date): Promise<void> {
+  await ctx.db.tenant(accountId, async (tx) => {
+    await lockAccount(tx, accountId);
+    const before = (await customerOf(tx, accountId))!;
+    if (before.readAt > readAt) return;
+    const ended = before.subscription && before.subscription.status !== "canceled" ? before.subscription : null;
+    const end = ended && Math.min(ended.current_period_end, Math.floor(readAt.getTime() / 1000));
+    const subscription: Subscription | null = ended ? { ...ended, status: "canceled", current_period_end: end! } : before.subscription;
+    await updateCustomer(tx, accountId, { ...before, readAt, subscription, paymentMethod: null, details: null, reverseCharge: false });
+    await forgetCustomer(tx, accountId);
+    if (ended)
+      await updateAccount(tx, accountId, { subscription_status: "canceled", cancel_at_period_end: false, current_period_end: readAt });
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     body: { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) },
   });
   const row = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("billing_customers").selectAll().executeTakeFirstOrThrow());
-  customer = row.customer_id;
+  customer = row.customer_id!;
   subscription = row.subscription_id!;
   await own.startWorker();
   // From here on the simulator's events are lost, and only what a test sends arrives.
@@ -146,4 +146,29 @@ test("the provider is away: changes say so, the page opens, the comparison comes
   expect(await bill()).toMatchObject({ user: { subscriptionStatus: "trialing" } });
   open.mockRestore();
   await compareBilling(own.ctx);
+});
+
+test("a customer that was deleted at the provider pays nothing any more; the next choice of a plan makes another", async () => {
+  const { as } = office;
+  const { stripe } = await own.ctx.payment.open();
+  await stripe.customers.del(customer);
+  expect(await bill()).toMatchObject({ subscription: { status: "trialing" } });
+  await compareBilling(own.ctx);
+  expect(await bill()).toMatchObject({
+    user: { subscriptionStatus: "canceled", cancelAtPeriodEnd: false },
+    subscription: { status: "canceled" },
+    paymentMethod: null,
+    details: null,
+  });
+  expect((await bill()).subscription!.current_period_end).toBeLessThanOrEqual(own.ctx.now().getTime() / 1000);
+  // Again changes nothing, an event about it is heard and forgotten, and what needs a customer says so.
+  await compareBilling(own.ctx);
+  expect((await tell(updated({ object: "customer", id: customer }))).statusCode).toBe(200);
+  expect(await refused(own.app, billingRoutes.customerPortal, { as })).toBe("NO_SUBSCRIPTION");
+  const body = { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) };
+  expect(await call(own.app, billingRoutes.changePlan, { as, body })).toMatchObject({ subscription: { status: "active" } });
+  const { data } = await stripe.customers.list();
+  expect(data.map(({ id }) => id)).not.toContain(customer);
+  await compareBilling(own.ctx);
+  expect(await bill()).toMatchObject({ user: { subscriptionStatus: "active" } });
 });

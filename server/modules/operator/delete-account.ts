@@ -40,7 +40,8 @@ async function remind(ctx: Context, accountId: string): Promise<void> {
 /** Whoever chose a plan again meanwhile wants to stay. */
 async function hasReturned(ctx: Context, accountId: string): Promise<boolean> {
   const customer = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
-  return customer !== null && runningOne(await subscriptionsOf(await ctx.payment.open(), customer.customerId)) !== null;
+  if (!customer?.customerId) return false;
+  return runningOne(await subscriptionsOf(await ctx.payment.open(), customer.customerId)) !== null;
 }
 
 /**

@@ -30,7 +30,8 @@ export async function previewFreeMonths(ctx: Context, accountId: string, months:
     customer: await customerOf(tx, accountId),
   }));
   if (account.deletion_begun_at) throw new Refusal("Dieses Konto wird gerade gelöscht.");
-  const running = customer && runningOne(await subscriptionsOf(await ctx.payment.open(), customer.customerId));
+  const customerId = customer?.customerId;
+  const running = customerId ? runningOne(await subscriptionsOf(await ctx.payment.open(), customerId)) : null;
   const from = running ? new Date(running.items.data[0]!.current_period_end * 1000) : account.trial_end_date;
   return {
     accountId,

@@ -28,7 +28,8 @@ export type Overview = Figures & {
 export type Detail = Overview & {
   isDeletionBegun: boolean;
   /** Who it is at the payment provider, and when that was asked last; null for an account that has never paid. */
-  customer: { id: string; subscriptionId: string | null; interval: "month" | "year" | null; readAt: Date } | null;
+  /** Its `id` is null where it was deleted at the provider. */
+  customer: { id: string | null; subscriptionId: string | null; interval: "month" | "year" | null; readAt: Date } | null;
   invoices: Invoice[];
 };
 

@@ -20,7 +20,7 @@ export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ 
 /** Ends at once whatever subscription an account has; gives their number. Throws PAYMENT_UNAVAILABLE. */
 async function endSubscriptions(ctx: Context, accountId: string): Promise<number> {
   const customer = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
-  if (!customer) return 0;
+  if (!customer?.customerId) return 0;
   const payment = await ctx.payment.open();
   const running = (await subscriptionsOf(payment, customer.customerId)).filter(({ status }) => !ENDED.includes(status));
   for (const { id } of running) await ask(() => payment.stripe.subscriptions.cancel(id));

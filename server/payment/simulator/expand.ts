@@ -10,7 +10,8 @@ type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
 
 /** Takes an answer and the paths of `expand[]` and puts objects in the place of their ids. */
 export function expanded(world: World, answer: object, paths: string[]): object {
-  if (paths.length === 0) return answer;
+  // Of what is deleted there is its id only, whatever is asked for.
+  if (paths.length === 0 || "deleted" in answer) return answer;
   let value: Json = plain(answer);
   for (const path of paths) value = expand(world, value, path.split("."), path);
   return Object(value);

@@ -40,6 +40,8 @@ export type CustomerRow = Row & {
   balance: number;
   invoicePrefix: string;
   nextInvoice: number;
+  /** It was deleted: known by its id, and for nothing else. */
+  isGone?: true;
 };
 export type TaxIdRow = Row & { customer: string; value: string; status: "pending" | "verified" | "unverified" };
 export type PaymentMethodRow = Row & {

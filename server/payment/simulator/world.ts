@@ -33,7 +33,12 @@ export function need<T>(rows: Record<string, T>, id: string, kind: string, param
 export const pageOf = (world: World, kind: "auth" | "portal" | "rechnung", id: string): string =>
   `${world.publicUrl}/testzahlung/${kind}/${id}`;
 
-export const customerOf = (world: World, id: string) => need(world.state.customers, id, "customer", "customer");
+/** Takes an id and gives the customer; refuses where there is none, or none any more. */
+export function customerOf(world: World, id: string) {
+  const row = need(world.state.customers, id, "customer", "customer");
+  if (row.isGone) throw missing("customer", id, "customer");
+  return row;
+}
 export const priceOf = (world: World, id: string) => need(world.state.prices, id, "price", "price");
 export const invoiceOf = (world: World, id: string) => need(world.state.invoices, id, "invoice", "invoice");
 export const subscriptionOf = (world: World, id: string) => need(world.state.subscriptions, id, "subscription", "subscription");

@@ -1,10 +1,12 @@
+import type { Stripe } from "stripe";
 import { choiceOf, metadataOf, needText, partOf, type Params, textOf, textsOf } from "../form.ts";
+import { endSubscription } from "../life/ending.ts";
 import { changeCustomer, tell } from "../life/tell.ts";
 import { ownMethodOf } from "../life/methods.ts";
 import { invalid } from "../refusal.ts";
 import type { AddressRow, CustomerRow, TaxIdRow } from "../state.ts";
 import { customerView, taxIdView } from "../views/customer.ts";
-import { customerEvent, taxIdEvent } from "../views/event.ts";
+import { customerDeletedEvent, customerEvent, taxIdEvent } from "../views/event.ts";
 import { customerOf, need, newId, newInvoicePrefix, type World } from "../world.ts";
 import { type Call, filter, page, PAGING } from "./call.ts";
 
@@ -67,9 +69,27 @@ const create: Call = {
   },
 };
 
+const gone = (id: string): Stripe.DeletedCustomer => ({ id, object: "customer", deleted: true });
+
 const retrieve: Call = {
   params: [],
-  run: ({ world, path }) => customerView(world.state, customerOf(world, path["customer"] ?? "")),
+  run({ world, path }) {
+    const id = path["customer"] ?? "";
+    return world.state.customers[id]?.isGone ? gone(id) : customerView(world.state, customerOf(world, id));
+  },
+};
+
+/** As somebody does on the provider's own pages: what runs for the customer ends at once. */
+const remove: Call = {
+  params: [],
+  run({ world, path }) {
+    const row = customerOf(world, path["customer"] ?? "");
+    for (const one of Object.values(world.state.subscriptions))
+      if (one.customer === row.id && !one.endedAt) endSubscription(world, one, "cancellation_requested");
+    row.isGone = true;
+    tell(world, customerDeletedEvent(world, customerView(world.state, row)));
+    return gone(row.id);
+  },
 };
 
 const update: Call = {
@@ -85,7 +105,7 @@ const list: Call = {
   params: [...PAGING, "email"],
   run({ world, params }) {
     const isWanted = filter(params, "email");
-    const rows = Object.values(world.state.customers).filter(({ email }) => isWanted(email));
+    const rows = Object.values(world.state.customers).filter(({ email, isGone }) => !isGone && isWanted(email));
     return page("/v1/customers", rows, params, (row) => customerView(world.state, row));
   },
 };
@@ -144,6 +164,7 @@ export const customerCalls: Record<string, Call> = {
   "GET /customers": list,
   "GET /customers/:customer": retrieve,
   "POST /customers/:customer": update,
+  "DELETE /customers/:customer": remove,
   "POST /customers/:customer/tax_ids": createTaxId,
   "GET /customers/:customer/tax_ids": listTaxIds,
   "DELETE /customers/:customer/tax_ids/:taxId": deleteTaxId,

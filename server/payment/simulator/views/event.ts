@@ -25,6 +25,12 @@ export const customerEvent = (world: World, object: Stripe.Customer, before?: St
     ? { ...base(world), type: "customer.updated", data: { object, previous_attributes: previous(before, object) } }
     : { ...base(world), type: "customer.created", data: { object } };
 
+export const customerDeletedEvent = (world: World, object: Stripe.Customer): Stripe.Event => ({
+  ...base(world),
+  type: "customer.deleted",
+  data: { object },
+});
+
 export const taxIdEvent = (world: World, change: "created" | "updated" | "deleted", object: Stripe.TaxId): Stripe.Event => ({
   ...base(world),
   type: `customer.tax_id.${change}`,
