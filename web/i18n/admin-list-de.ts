@@ -48,6 +48,8 @@ export const adminListDe = {
     "Keine Meldung enthält „{words}“ im Titel, in der Beschreibung, in einer Nachricht, in der Nummer oder in der Kategorie.",
   sortLabel: "Sortieren nach",
   sortNewest: "Neueste zuerst",
+  sortedUp: "aufsteigend sortiert",
+  sortedDown: "absteigend sortiert",
   sortUp: "{column}, aufsteigend",
   sortDown: "{column}, absteigend",
 

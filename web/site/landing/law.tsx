@@ -4,7 +4,7 @@ import { t } from "../texts.ts";
 /** What the law asks of a reporting office, and what the software does about it; no more than it does. */
 const DUTIES = [
   {
-    duty: "Meldungen annehmen, auch mündliche",
+    duty: "Meldungen mündlich oder in Textform annehmen",
     section: "§ 16 Abs. 3",
     help: "Ein Portal auf Deutsch und Englisch, vom Telefon wie vom Rechner, auch anonym. Anrufe, Briefe und Gespräche erfassen Sie selbst, mit einem Fallpasswort zum Mitgeben.",
   },

@@ -9,7 +9,7 @@ const READY = [
   },
   {
     title: "Probemeldung",
-    text: "Einmal im Jahr geht sie den echten Weg. Danach steht fest, wann sie ankam, gelesen und beantwortet wurde. In Statistiken zählt sie nicht.",
+    text: "Sie senden sie einmal im Jahr auf dem echten Weg. Danach steht fest, wann sie ankam, gelesen und beantwortet wurde. In Statistiken zählt sie nicht.",
   },
   {
     title: "Fristen, die sich melden",

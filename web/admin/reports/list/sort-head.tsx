@@ -26,18 +26,19 @@ type SortHeadProps = OrderProps & {
 
 /** Takes a column and the present order and gives the head cell whose button sorts by it. */
 export function SortHead({ column, folded, sort, onSort, className }: SortHeadProps) {
-  const own = sort?.by === column || (sort && sort.by === folded) ? sort : null;
+  const own = sort?.by === column ? sort : null;
   return (
     <HeadCell className={classNames("py-1!", className)} aria-sort={own ? (own.down ? "descending" : "ascending") : "none"}>
       <span className="flex gap-x-4">
         <SortButton column={column} sort={sort} onSort={onSort} />
-        {folded && <SortButton column={folded} sort={sort} onSort={onSort} />}
+        {folded && <SortButton column={folded} isFolded sort={sort} onSort={onSort} />}
       </span>
     </HeadCell>
   );
 }
 
-function SortButton({ column, sort, onSort }: OrderProps & { column: Column }) {
+/** One in another column's head says its order itself: the head says that of its own column. */
+function SortButton({ column, isFolded = false, sort, onSort }: OrderProps & { column: Column; isFolded?: boolean }) {
   const own = sort?.by === column ? sort : null;
   const Icon = own ? (own.down ? ArrowDown : ArrowUp) : ChevronsUpDown;
   return (
@@ -50,6 +51,7 @@ function SortButton({ column, sort, onSort }: OrderProps & { column: Column }) {
       )}
     >
       {columnName(column)}
+      {isFolded && own && <span className="sr-only">{t(own.down ? "sortedDown" : "sortedUp")}</span>}
       <Icon aria-hidden="true" className={classNames("size-3.5", !own && "opacity-60")} />
     </button>
   );

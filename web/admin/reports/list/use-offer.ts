@@ -2,6 +2,7 @@ import type { Colleague } from "@hz/contract/users";
 import { useMemo } from "react";
 import { useDepartments } from "../../departments/queries.ts";
 import { t } from "../../texts.ts";
+import { useBook } from "../book/use-book.ts";
 import { useCategoryNames, useChannelNames, useUsers } from "../queries.ts";
 import { filterOptions, type Options } from "./filter-options.ts";
 
@@ -9,8 +10,7 @@ const german = new Intl.Collator("de");
 const sorted = (names: Iterable<[string, string]>) =>
   [...names].map(([id, name]) => ({ id, name })).sort((a, b) => german.compare(a.name, b.name));
 
-const peopleOf = (users: readonly Colleague[] = [], active: boolean) =>
-  sorted(users.filter(({ isActive }) => isActive === active).map(({ id, fullName }) => [id, fullName]));
+const namesOf = (users: readonly Colleague[]) => sorted(users.map(({ id, fullName }) => [id, fullName]));
 
 /** What the list can be filtered by, each in German order. */
 export function useOptions(): Options {
@@ -18,16 +18,25 @@ export function useOptions(): Options {
   const channels = useChannelNames();
   const departments = useDepartments().data;
   const users = useUsers().data;
+  const { rows } = useBook();
+  // Cases of those who left want somebody else; whoever was deleted has none. As text, so that other changes of the list make nothing anew.
+  const former = (users ?? []).filter(({ id, isActive }) => !isActive && rows.some(({ assignedTo }) => assignedTo === id));
+  const formerIds = former.map(({ id }) => id).join();
   return useMemo(
     () =>
       filterOptions({
         categories: sorted(categories),
         channels: sorted(channels),
         departments: sorted((departments ?? []).map(({ id, name }) => [id, name])),
-        // Cases of those who left want somebody else.
-        people: [...peopleOf(users, true), ...peopleOf(users, false).map(({ id, name }) => ({ id, name: t("filterFormer", { name }) }))],
+        people: [
+          ...namesOf((users ?? []).filter(({ isActive }) => isActive)),
+          ...namesOf((users ?? []).filter(({ id }) => formerIds.includes(id))).map(({ id, name }) => ({
+            id,
+            name: t("filterFormer", { name }),
+          })),
+        ],
       }),
-    [categories, channels, departments, users],
+    [categories, channels, departments, users, formerIds],
   );
 }
 
@@ -39,6 +48,6 @@ export function useAssignable(departmentIds: ReadonlySet<string>): { id: string;
     const members = new Set(
       (departments ?? []).filter(({ id }) => departmentIds.has(id)).flatMap((one) => one.members.map(({ userId }) => userId)),
     );
-    return sorted((users ?? []).filter(({ id, isActive }) => isActive && members.has(id)).map(({ id, fullName }) => [id, fullName]));
+    return namesOf((users ?? []).filter(({ id, isActive }) => isActive && members.has(id)));
   }, [departments, users, departmentIds]);
 }

@@ -141,8 +141,8 @@ export const externalBodies: Article = {
           </li>
         </ol>
         <p>
-          In der Hinweiszentrale stehen die externen Meldestellen auf jedem Portal, ohne dass jemand danach fragen muss. Ob Ihre Liste noch
-          aktuell ist, prüft die Betriebsbereitschaft.
+          In der Hinweiszentrale stehen die externen Meldestellen auf jedem Portal, ohne dass jemand danach fragen muss. An die jährliche
+          Durchsicht Ihrer eigenen Angaben erinnert die Betriebsbereitschaft.
         </p>
       </Section>
     </>
