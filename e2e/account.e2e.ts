@@ -36,6 +36,8 @@ test("an e-mail address that has an account cannot be registered again", async (
 test("a new account: keys, recovery code, first channel, first report", async ({ person }) => {
   const owner = await person();
   const { page } = owner;
+  // What another tab is asking for while this one signs out is refused.
+  owner.expectComplaint(/401 \(Unauthorized\).*\/api\//);
   const who = {
     email: "clara.brandt@werk.example",
     password: "Fünf Störche über Köln",
