@@ -55,8 +55,8 @@ export const HOLD_REVIEWS = ["due", "soon", "later"] as const;
 /** Reviews within so many days come soon. */
 export const HOLD_SOON_DAYS = 30;
 
-/** The last test report of a channel; `minutes` from its arrival to the first word of a person, null where there was none yet. */
-const LastDrill = z.object({ day: Day, result: z.enum(DRILL_RESULTS), minutes: z.int().nullable() });
+/** The last test report of a channel. Not how fast it was answered: where few handle reports, that is a figure about one of them. */
+const LastDrill = z.object({ day: Day, result: z.enum(DRILL_RESULTS) });
 /** Readiness as managers see it: no name, and nobody is counted. Why a channel's own check says so stays with the office. */
 const EvaluatedReadiness = z.object({
   channels: z.array(

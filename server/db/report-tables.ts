@@ -187,6 +187,7 @@ export type ReportTables = {
     deleted_day: string;
     /** Null of before it was kept. */
     ground: string | null;
+    had_recusal: Generated<boolean>;
   };
   reminders: {
     account_id: string;

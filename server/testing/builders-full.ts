@@ -145,6 +145,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
         received_day: day,
         deleted_day: day,
         ground: "rule",
+        had_recusal: true,
       })
       .execute();
     await tx

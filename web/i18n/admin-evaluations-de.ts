@@ -36,7 +36,7 @@ export const adminEvaluationsDe = {
   evHiddenAll:
     "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. So lässt keine Zahl auf einzelne Personen schließen.",
   evHiddenOthers:
-    "In Abteilungen, deren Mitglied Sie nicht sind, sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen.",
+    "In Abteilungen, deren Mitglied Sie nicht sind, sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Ebenso bei gelöschten Meldungen, von denen jemand ausgeschlossen war oder deren Abteilung es nicht mehr gibt.",
   evHidden: "verborgen",
   evAllHidden: { one: "Alle Zeilen (1)", other: "Alle Zeilen ({count})" },
   evNothing: "–",

@@ -15,7 +15,7 @@ export const adminEvaluationsTodayDe = {
 
   evDeletions: "Löschungen",
   evDeletionsHow:
-    "Meldungen, die im Zeitraum gelöscht wurden, nach dem Grund; Probemeldungen nicht. „Inzwischen gelöscht“ sind Meldungen, die im Zeitraum eingingen, offen waren oder abgeschlossen wurden und die es heute nicht mehr gibt, wann immer sie gelöscht wurden: Sie fehlen in allen anderen Kennzahlen dieses Zeitraums. „Früher eingegangen“ heißt: vor dem Zeitraum.",
+    "Meldungen, die im Zeitraum gelöscht wurden, nach dem Grund; Probemeldungen nicht. „Inzwischen gelöscht“ sind Meldungen, die im Zeitraum eingingen, offen waren oder abgeschlossen wurden und die es heute nicht mehr gibt, wann immer sie gelöscht wurden: Sie fehlen in allen anderen Kennzahlen dieses Zeitraums. „Früher eingegangen“ heißt: vor dem Zeitraum. War jemand von einer Meldung ausgeschlossen oder gibt es ihre Abteilung nicht mehr, zählt sie nur in der Gesamtauswertung und nicht bei der Auswahl eines Meldekanals oder einer Abteilung.",
   evDeletion_rule: "Frist abgelaufen, von selbst gelöscht",
   "evDeletion_retention-ended": "Von Hand: Aufbewahrungsfrist abgelaufen",
   "evDeletion_not-responsible": "Von Hand: nicht zuständig",
@@ -36,13 +36,12 @@ export const adminEvaluationsTodayDe = {
 
   evReady: "Betriebsbereitschaft am {day}",
   evReadyHow:
-    "Stand heute, welcher Zeitraum und welche Abteilung auch gewählt sind; die Auswahl des Meldekanals gilt. Je aktivem Meldekanal zählt die schlechteste seiner Prüfungen und der gemeinsamen (E-Mail, Fachkunde, externe Meldestellen). Probemeldung: die letzte, mit der Zeit vom Eingang bis eine Person bestätigt oder geantwortet hat. Personen werden nicht gezählt und nicht genannt. Wann ein Aushang aufgehängt wurde, wissen wir nicht.",
+    "Stand heute, welcher Zeitraum und welche Abteilung auch gewählt sind; die Auswahl des Meldekanals gilt. Je aktivem Meldekanal zählt die schlechteste seiner Prüfungen und der gemeinsamen (E-Mail, Fachkunde, externe Meldestellen). Probemeldung: die letzte, mit Tag und Ergebnis. Personen werden nicht gezählt und nicht genannt. Wann ein Aushang aufgehängt wurde, wissen wir nicht.",
   evReadyNone: "Kein aktiver Meldekanal",
   evReadyState: "{light}: {text}",
   evReadyDrill: "{channel}: letzte Probemeldung",
   evReadyNoDrill: "noch keine",
   evDrill: "{day}, {result}",
-  evDrillAfter: "{day}, {result}, bestätigt oder beantwortet {after}",
   evDrill_running: "läuft noch",
   evDrill_passed: "bestanden",
   evDrill_failed: "nicht bestanden",

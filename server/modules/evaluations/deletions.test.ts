@@ -1,5 +1,6 @@
 import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { evaluationRoutes } from "@hz/contract/evaluations";
+import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { reportRoutes } from "@hz/contract/reports";
@@ -9,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -129,12 +130,40 @@ test("what is deleted and held follows department and channel; of others nothing
   expect([current, today]).toEqual([told.current, told.today]);
 });
 
-test("where a department is gone as well, who sees all departments sees what it deleted, whoever is outside nothing small", async () => {
+test("§ 15 (1): where a department is gone as well, nobody sees the little that it deleted, however the period is cut", async () => {
   const office = await anOffice(own);
+  const month = { from: "2024-06-01", to: "2024-06-30" };
+  await goneReports(office, 1);
+  expect(await ask(office.as, month)).toMatchObject({ hidden: "none", current: { tables: { deletions: { total: 1 } } } });
   await goneReports(office, 2, { department: newId() });
-  expect((await ask(office.as)).current.tables.deletions.total).toBe(2);
-  expect((await ask(office.as, { hidden: "all" })).current.tables.deletions.total).toBeNull();
-  expect((await ask(office.as, { departments: office.departmentId })).current.tables.deletions.total).toBe(0);
+  expect(await ask(office.as)).toMatchObject({ hidden: "others", current: { tables: { deletions: { total: null }, gone: { total: 0 } } } });
+  for (const cut of [month, { from: "2020-05-01", to: "2020-05-31" }])
+    expect(await refused(own.app, evaluationRoutes.get, { as: office.as, query: cut })).toBe("PERIOD_UNEVEN");
+  const picked = await ask(office.as, { ...month, departments: office.departmentId });
+  expect([picked.hidden, picked.current.tables.deletions.total]).toEqual(["none", 1]);
+  await goneReports(office, 4, { department: newId() });
+  expect((await ask(office.as)).current.tables.deletions.total).toBe(7);
+});
+
+test("§ 15 (1): of a case that somebody was kept out of there is no small figure after its deletion either, for nobody", async () => {
+  const office = await anOffice(own);
+  const biased = await aColleague(own, office, { role: "Admin" });
+  const { userId } = biased.person;
+  const [{ id }, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  await call(own.app, handoverRoutes.recuse, { params: { id }, as: biased.as, body: { id: newId(), userId } });
+  for (const one of [id, other.id])
+    await call(own.app, reportRoutes.remove, { as: office.as, params: { id: one }, body: { reason: "duplicate" } });
+  const year = berlinDay(own.ctx.now()).slice(0, 4);
+  const period = { from: `${year}-01-01`, to: `${year}-12-31` };
+  for (const as of [biased.as, office.as]) {
+    const { hidden, current } = await ask(as, period);
+    expect([hidden, current.tables.deletions.total, current.tables.gone.total]).toEqual(["others", null, null]);
+    expect(await refused(own.app, evaluationRoutes.get, { as, query: { from: `${year}-02-01`, to: `${year}-02-28` } })).toBe(
+      "PERIOD_UNEVEN",
+    );
+    for (const part of [{ departments: office.departmentId }, { channels: await channelOf(office) }])
+      expect((await ask(as, { ...period, ...part })).current.tables.deletions).toMatchObject({ cells: { duplicate: 1 }, total: 1 });
+  }
 });
 
 test("holds stand by the day of their review as of today, whatever the period; those that were lifted and drills in none", async () => {
@@ -150,7 +179,7 @@ test("holds stand by the day of their review as of today, whatever the period; t
   expect(today).toMatchObject({ day: berlinDay(own.ctx.now()), holds: { cells: { due: 2, soon: 2, later: 1 }, total: 5 } });
 });
 
-test("readiness is told to whoever sees figures: lights, the last drill and its time, and nobody's name", async () => {
+test("readiness is told to whoever sees figures: lights, the last drill and its result, and nobody's name or time", async () => {
   const office = await anOffice(own);
   const outside = await aColleague(own, office, { role: "Auswertung" });
   const channelId = await channelOf(office);
@@ -168,7 +197,7 @@ test("readiness is told to whoever sees figures: lights, the last drill and its 
   await call(own.app, messageRoutes.send, { params: { id: body.reportId }, as: office.as, body: answer });
   await call(own.app, readinessRoutes.reviewExternal, { as: office.as });
   const { readiness, day } = (await ask(outside.as)).today;
-  expect(readiness.channels[0]!.lastDrill).toEqual({ day, result: "passed", minutes: 0 });
+  expect(readiness.channels[0]!.lastDrill).toEqual({ day, result: "passed" });
   expect(readiness.checks[2]).toEqual({ check: "external", light: "ready", reason: "external-reviewed", day });
   expect(JSON.stringify(readiness)).not.toContain(office.person.fullName);
   expect((await ask(office.as, { channels: channelId })).today.readiness.channels).toHaveLength(1);

@@ -12,7 +12,7 @@ import { readinessOf } from "../readiness/index.ts";
 import { publish, publishTable } from "./publish.ts";
 import { readinessView } from "./readiness-view.ts";
 import { type Facts, type Keys, reckon, reckonHolds, type Tally, type Window } from "./reckon.ts";
-import { casesOf, deletionsIn, disclosuresIn, findingsOf, goneOf, holdsOn, measuresIn, namesOf, type Scope } from "./store.ts";
+import { casesOf, deletionsIn, disclosuresIn, findingsOf, goneOf, holdsOn, leftApart, measuresIn, namesOf, type Scope } from "./store.ts";
 
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
@@ -30,10 +30,11 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
     const isInside = readsReports(caller.permissions) && !caller.isWaiting;
     const own = isInside ? of("department").flatMap(({ id, isOwn }) => (isOwn ? [id] : [])) : [];
     const scope = scopeOf(asked, own, { channels: ids("channel"), departments: ids("department") });
-    const isOutside = scope.departments.some((id) => !own.includes(id));
+    const isApart = scope.isWhole && (await leftApart(tx, accountId, scope));
+    const isOutside = isApart || scope.departments.some((id) => !own.includes(id));
     if (isOutside && !isWholeQuarters(period)) throw new Failure("PERIOD_UNEVEN", ["from", "to"]);
     const shown = asked.hidden === "all" ? [] : scope.departments.filter((id) => own.includes(id));
-    const isShown = shownIn(scope, shown);
+    const isShown: IsShown = ({ departmentId }) => departmentId !== null && shown.includes(departmentId);
     const keys = { categories: ids("category"), channels: scope.channels ?? ids("channel"), departments: scope.departments };
     const wanted = { scope, isShown, keys, findings: await findingsOf(tx, accountId) };
     const [now, before] = [ctx.now(), periodBefore(period)];
@@ -45,7 +46,7 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
       period,
       before,
       at: new Date(windowOf(period, now).at).toISOString(),
-      hidden: shown.length === scope.departments.length ? "none" : shown.length === 0 ? "all" : "others",
+      hidden: shown.length === scope.departments.length && !isApart ? "none" : shown.length === 0 ? "all" : "others",
       employees: employees || null,
       company,
       own,
@@ -77,13 +78,8 @@ function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]
   return { channels, departments: departments ?? own, isWhole: false };
 }
 
+/** Says of what belongs to a department whether this person sees it exactly. */
 type IsShown = (of: Pick<Tally, "departmentId">) => boolean;
-
-/** Says of what belongs to a department whether this person sees it exactly; where they see all of them so, also of one that is gone. */
-function shownIn({ departments }: Scope, shown: readonly string[]): IsShown {
-  const isAll = shown.length === departments.length;
-  return ({ departmentId }) => isAll || shown.includes(departmentId);
-}
 
 type Wanted = { scope: Scope; isShown: IsShown; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
 

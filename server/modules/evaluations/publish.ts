@@ -16,7 +16,9 @@ export function publish(open: Reckoned, others: Reckoned): Figures {
   const hidden = Object.fromEntries(TABLES.map((name) => [name, protect(others.tables[name])])) as Record<TableName, Published>;
   for (const [first, second] of LINKED) if (hasHidden(hidden[first])) hidden[second] = blank(others.tables[second]);
   // What is gone of a period mostly went in it: where the two differ by little, subtracting would tell how many had ended before.
-  if (isSmall(sumOf(others.tables.deletions.cells) - sumOf(others.tables.gone.cells))) hidden.gone = blank(others.tables.gone);
+  // Where nothing is gone, the deletions themselves are few and hidden, and a blank would say that something is missing.
+  const gone = sumOf(others.tables.gone.cells);
+  if (gone > 0 && isSmall(sumOf(others.tables.deletions.cells) - gone)) hidden.gone = blank(others.tables.gone);
   return {
     tables: Object.fromEntries(TABLES.map((name) => [name, added(open.tables[name], hidden[name])])) as Figures["tables"],
     spans: Object.fromEntries(SPANS.map((name) => [name, spanOf(open.spans[name], others.spans[name])])) as Figures["spans"],

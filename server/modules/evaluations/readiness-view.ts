@@ -1,10 +1,10 @@
 import { berlinDay } from "@hz/contract/deadlines";
 import type { EvaluatedReadiness } from "@hz/contract/evaluations";
-import type { Drill, Readiness } from "@hz/contract/readiness";
+import type { Readiness } from "@hz/contract/readiness";
 
 /**
  * Takes how ready the office is and the channels that were picked, null for all, and gives what managers see of it: lights and
- * the last drill. Not why a channel's own check says so, for that names departments and says who was away; nobody is counted.
+ * the last drill. Not why a channel's own check says so, for that names departments and says who was away; nobody is counted or timed.
  */
 export const readinessView = ({ checks, channels }: Readiness, picked: readonly string[] | null): EvaluatedReadiness => ({
   channels: channels
@@ -13,13 +13,7 @@ export const readinessView = ({ checks, channels }: Readiness, picked: readonly 
       id,
       light,
       checks: own.map(({ check, light: one }) => ({ check, light: one })),
-      lastDrill: last ? lastDrill(last) : null,
+      lastDrill: last ? { day: berlinDay(new Date(last.startedAt)), result: last.result } : null,
     })),
   checks: checks.map(({ check, light, reason, day }) => ({ check, light, reason, day })),
 });
-
-function lastDrill({ startedAt, receivedAt, acknowledgedAt, answeredAt, result }: Drill) {
-  const [first] = [acknowledgedAt, answeredAt].filter((at) => at !== null).sort();
-  const minutes = first && receivedAt ? Math.floor((Date.parse(first) - Date.parse(receivedAt)) / 60_000) : null;
-  return { day: berlinDay(new Date(startedAt)), result, minutes };
-}

@@ -27,8 +27,8 @@ export type CaseFacts = {
   reporterWroteAt: number | null;
   officeWroteAt: number | null;
 };
-/** How many of a kind there are in a department. */
-export type Tally = { departmentId: string; key: string; count: number };
+/** How many of a kind there are in a department; of none where nobody may see them exactly. */
+export type Tally = { departmentId: string | null; key: string; count: number };
 /** What is there already counted, by the table that it belongs to. */
 export const TALLIED = ["measures", "disclosures", "deletions", "gone"] as const satisfies readonly TableName[];
 export type Facts = { cases: readonly CaseFacts[] } & Record<(typeof TALLIED)[number], readonly Tally[]>;

@@ -84,14 +84,28 @@ export async function disclosuresIn(tx: Tx, accountId: string, scope: Scope, { f
   return rows;
 }
 
-/** Whose deleted reports count. Their department or channel may be gone as well: they belong to the whole all the same. */
+/** Whether something was deleted of which nobody is told exactly: its department is gone as well, or somebody was kept out of it. Of any time: which periods have some would tell when. */
+export async function leftApart(tx: Tx, accountId: string, { departments }: Scope): Promise<boolean> {
+  const { rows } = await sql`
+    select from deleted_reports d
+    where d.account_id = ${accountId} and (d.had_recusal or d.department_id <> all(${departments}::uuid[])) limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/**
+ * Whose deleted reports count. Their department or channel may be gone as well: they belong to the whole all the same. So do those
+ * that somebody was kept out of, and to nothing smaller: they are nobody's own.
+ */
 const withinGone = ({ departments, channels, isWhole }: Scope) =>
-  sql`(${isWhole} or d.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or d.channel_id = any(${channels}::uuid[])))`;
+  sql`(${isWhole} or not d.had_recusal and d.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or d.channel_id = any(${channels}::uuid[])))`;
+
+/** The department whose members see it exactly; null where nobody may. */
+const openTo = sql`case when d.had_recusal then null else d.department_id end`;
 
 /** The reports that were deleted in the period, by ground. Drills leave nothing to count. */
 export async function deletionsIn(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
   const { rows } = await sql<Tally>`
-    select d.department_id as "departmentId", coalesce(d.ground, ${NONE}) as key, count(*)::int as count
+    select ${openTo} as "departmentId", coalesce(d.ground, ${NONE}) as key, count(*)::int as count
     from deleted_reports d
     where d.account_id = ${accountId} and ${withinGone(scope)} and d.deleted_day between ${from} and ${to} group by 1, 2`.execute(tx);
   return rows;
@@ -100,7 +114,7 @@ export async function deletionsIn(tx: Tx, accountId: string, scope: Scope, { fro
 /** The reports that came, ended or were open in the period and are deleted by now, by whether they came in it: what all other figures lack. */
 export async function goneOf(tx: Tx, accountId: string, scope: Scope, { from, to }: Window): Promise<Tally[]> {
   const { rows } = await sql<Tally>`
-    select d.department_id as "departmentId", case when d.received_day >= ${from} then 'received' else 'earlier' end as key, count(*)::int as count
+    select ${openTo} as "departmentId", case when d.received_day >= ${from} then 'received' else 'earlier' end as key, count(*)::int as count
     from deleted_reports d
     where d.account_id = ${accountId} and ${withinGone(scope)} and d.received_day <= ${to}
       and (d.received_day >= ${from} or coalesce(d.closed_day, d.deleted_day) >= ${from})

@@ -38,7 +38,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   retention_holds: "Aufbewahrungssperren: zuständige Person, Tag der Prüfung, wer sie gesetzt und aufgehoben hat; der Grund ist versiegelt",
   deletion_records: "Löschnachweise: wann und warum eine Meldung gelöscht wurde und von wem",
   deleted_reports:
-    "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Abteilung, Kategorie, Art, Eingangsweg, Ergebnis, Löschgrund und Tage",
+    "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Abteilung, Kategorie, Art, Eingangsweg, Ergebnis, Löschgrund, Tage und ob jemand ausgeschlossen war",
   reminders: "Erinnerungen an Fristen: wer wann woran per E-Mail erinnert wurde",
   destroyed_recordings: "vernichtete Tonaufzeichnungen: wer, wann",
   transfers: "Abgaben von Fällen an andere Abteilungen: von wo, wohin, Grund, wann und von wem",

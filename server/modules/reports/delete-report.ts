@@ -11,6 +11,7 @@ import { allFileIds } from "../files/index.ts";
 import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
 import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
 import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
+import { keepsOut } from "./recusals-store.ts";
 import { isDrill, lockReports } from "./store.ts";
 
 /** A drill is nobody's word: one person deletes it. */
@@ -32,6 +33,7 @@ export type Erasure = {
  */
 export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: string, how: Erasure): Promise<boolean> {
   const fileIds = await allFileIds(tx, accountId, id);
+  const hadRecusal = await keepsOut(tx, accountId, id);
   const gone = await deleteReport(tx, accountId, id);
   if (!gone) return false;
   const { ground, by, secondPerson, at, details } = how;
@@ -43,7 +45,7 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
     second_person: secondPerson,
   });
   // A restored backup brings a report back that has been counted; a drill counts nowhere.
-  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, { at, ground });
+  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, { at, ground, hadRecusal });
   if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
   await ctx.jobs.enqueue(keepDeletionLog, { accountId });
   record(accountId, { actor: by, action: "report.deleted", target: id, details });

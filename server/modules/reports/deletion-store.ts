@@ -49,13 +49,26 @@ export async function keepDeletionRecord(tx: Tx, accountId: string, record: Omit
 }
 
 /** Keeps of a report that is gone one row for statistics: days and codes, and nothing that leads back to it. */
-export const countDeleted = (tx: Tx, accountId: string, gone: GoneReport, { at, ground }: { at: Date; ground: string }) => {
+export const countDeleted = (
+  tx: Tx,
+  accountId: string,
+  gone: GoneReport,
+  { at, ground, hadRecusal }: { at: Date; ground: string; hadRecusal: boolean },
+) => {
   const { is_drill: _drill, received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
   const day = (moment: Date | null) => moment && berlinDay(moment);
   const days = { acknowledged_day: day(acknowledged_at), feedback_day: day(feedback_at), closed_day: day(closed_at) };
   return tx
     .insertInto("deleted_reports")
-    .values({ ...codes, ...days, account_id: accountId, received_day: berlinDay(received_at), deleted_day: berlinDay(at), ground })
+    .values({
+      ...codes,
+      ...days,
+      account_id: accountId,
+      received_day: berlinDay(received_at),
+      deleted_day: berlinDay(at),
+      ground,
+      had_recusal: hadRecusal,
+    })
     .execute();
 };
 

@@ -17,6 +17,10 @@ export const recusalsOf = (tx: Tx, accountId: string, reportId: string) =>
     .orderBy("id")
     .execute();
 
+/** Whether anybody is kept out of the report. */
+export const keepsOut = async (tx: Tx, accountId: string, reportId: string): Promise<boolean> =>
+  (await recusalsOf(tx, accountId, reportId)).some(({ lifted_at }) => lifted_at === null);
+
 /** Whom the account's reports keep out, by the reports' ids. */
 export async function keptOut(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
   const rows = await tx

@@ -10,7 +10,7 @@ type EvaluationFiltersProps = {
   /** The days that the choice means. */
   period: Period;
   /** Undefined until something was read. */
-  known: Pick<Evaluation, "names" | "own"> | undefined;
+  known: Pick<Evaluation, "names" | "own" | "hidden"> | undefined;
   onChoose: (change: Partial<EvaluationChoice>) => void;
 };
 
@@ -22,7 +22,7 @@ export function EvaluationFilters({ choice, period, known, onChoose }: Evaluatio
   const { preset, channel, department } = choice;
   const { names, own = [] } = known ?? {};
   const departments = names?.departments.filter(({ id }) => own.includes(id)) ?? [];
-  const isMine = names !== undefined && (departments.length === names.departments.length || channel !== "" || department !== "");
+  const isMine = known?.hidden === "none";
   const presets = [...PERIOD_PRESETS, "own" as const].filter((name) => isMine || EVEN.includes(name) || name === "own" || name === preset);
   return (
     <search aria-label={t("evFilters")} className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:hidden">

@@ -57,7 +57,7 @@ export const sampleEvaluation = (): Evaluation => ({
             { check: "deputy", light: "not-ready" },
             { check: "drill", light: "check" },
           ],
-          lastDrill: { day: "2026-03-04", result: "passed", minutes: 125 },
+          lastDrill: { day: "2026-03-04", result: "passed" },
         },
       ],
       checks: [

@@ -2,7 +2,7 @@ import { type Evaluation, HOLD_REVIEWS } from "@hz/contract/evaluations";
 import { LIGHTS, type Reason } from "@hz/contract/readiness-rules";
 import { formatDay } from "../../i18n/dates.ts";
 import { t as readinessText } from "../readiness/texts.ts";
-import { minutesText, reasonText } from "../readiness/written.ts";
+import { reasonText } from "../readiness/written.ts";
 import type { Line, Section } from "./sections.ts";
 import { t } from "./texts.ts";
 import { writtenCount } from "./written.ts";
@@ -69,8 +69,7 @@ const stateText = (light: ReadyChannel["light"], text: string) => t("evReadyStat
 
 function drillText(drill: ReadyChannel["lastDrill"]): string {
   if (drill === null) return t("evReadyNoDrill");
-  const said = { day: formatDay(drill.day, "de"), result: t(`evDrill_${drill.result}`) };
-  return drill.minutes === null ? t("evDrill", said) : t("evDrillAfter", { ...said, after: minutesText(drill.minutes) });
+  return t("evDrill", { day: formatDay(drill.day, "de"), result: t(`evDrill_${drill.result}`) });
 }
 
 /** What readiness says with a count of people or mails is said here without one. */

@@ -16,7 +16,7 @@ export function afterText(from: string, to: string): string {
 }
 
 /** Takes minutes and says how much later that is. */
-export function minutesText(minutes: number): string {
+function minutesText(minutes: number): string {
   if (minutes < 1) return t("rdAfterNow");
   if (minutes < 60) return t("rdAfterMinutes", { count: minutes });
   const hours = Math.floor(minutes / 60);
