@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "./deadlines.ts";
-import { FIRST_DAY, lastCallOf, remindedPeople, type Reminder, remindersOn, roundDayOf, type Watched } from "./reminder-days.ts";
+import {
+  FIRST_DAY,
+  lastCallOf,
+  remindedPeople,
+  type Reminder,
+  remindersOn,
+  roundDayOf,
+  unheardDayOf,
+  type Watched,
+} from "./reminder-days.ts";
 
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 /** Received on a Wednesday: the confirmation is due on Wednesday, 9 December. */
@@ -128,4 +137,13 @@ test.each([0, 1, 2, 3, 4, 5, 6])("nobody is reminded before the first day, which
 test("the days of the round are Mondays and Thursdays, whatever the day", () => {
   const days = Array.from({ length: 8 }, (_, n) => addDays("2026-11-29", n));
   expect(days.map((day) => roundDayOf(day).slice(8))).toEqual(["26", "30", "30", "30", "03", "03", "03", "03"]);
+});
+
+test("that nobody hears of a report is said the day after it came, whatever was said before, then on the days of the round", () => {
+  // A Tuesday evening in UTC, Wednesday in Berlin.
+  const receivedAt = new Date("2026-12-01T23:30:00Z");
+  const days = Array.from({ length: 7 }, (_, n) => addDays("2026-12-02", n));
+  expect(days.map((day) => unheardDayOf(receivedAt, day).slice(8))).toEqual(["30", "03", "03", "03", "03", "07", "07"]);
+  // Came on a Monday: Tuesday, although the round's day has just been.
+  expect(unheardDayOf(noon("2026-11-30"), "2026-12-01")).toBe("2026-12-01");
 });

@@ -49,6 +49,16 @@ export function remindersOn(watched: Watched, today: string): Reminder[] {
 export const roundDayOf = (today: string): string => [0, 1, 2, 3].map((days) => addDays(today, -days)).find(isRoundDay)!;
 const isRoundDay = (day: string) => [1, 4].includes(new Date(day).getUTCDay());
 
+/**
+ * Takes when a report came and a day, and gives the day since which administrators should know that nobody hears of it: the day
+ * after, because whoever had a mail before it came gets no second one that day, then the round's, as long as it stays so.
+ */
+export const unheardDayOf = (receivedAt: Date, today: string): string =>
+  [addDays(berlinDay(receivedAt), 1), roundDayOf(today)]
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1)!;
+
 function deadlineReminder(kind: keyof typeof DAYS_BEFORE, { lastDay: due }: Deadline, today: string): Reminder[] {
   const late = daysFrom(due, today);
   if (late > 0) {

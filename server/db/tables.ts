@@ -158,7 +158,14 @@ type OfficeTables = {
     created_at: Time;
     last_used_at: Date | null;
   };
-  departments: { account_id: string; id: string; name: string; renewal_due: Generated<boolean>; created_at: Time };
+  departments: {
+    account_id: string;
+    id: string;
+    name: string;
+    renewal_due: Generated<boolean>;
+    was_for_conflicts: Generated<boolean>;
+    created_at: Time;
+  };
   report_deletions: {
     account_id: string;
     report_id: string;

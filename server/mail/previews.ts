@@ -113,7 +113,10 @@ export const previews: Record<string, (language: string) => Mail> = {
       overdue.map((figure) => ({ ...figure, count: 1 })),
       link("/meldungen?sortierung=frist"),
     ),
-  unheard: (language) => unheard(language, { waiting: ["Compliance", "Personal"], silent: ["Ombudsstelle"] }, link("/abteilungen")),
+  unheard: (language) =>
+    unheard(language, { waiting: ["Compliance", "Personal"], silent: ["Ombudsstelle"] }, { canMend: true, address: link("/abteilungen") }),
+  "unheard-by-others": (language) =>
+    unheard(language, { waiting: ["Compliance"], silent: [] }, { canMend: false, address: link("/betriebsbereitschaft") }),
   "contact-inquiry": () =>
     contactInquiry({
       name: "Kim Käufer",

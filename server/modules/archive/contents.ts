@@ -32,6 +32,8 @@ export const COLUMNS_LEFT_OUT: Partial<Record<ArchiveTable | CaseTable, readonly
     "totp_confirmed_at",
     "totp_last_step",
     "pending_email",
+    // Who was not told may be kept out of the report that waited.
+    "unheard_told_on",
   ],
   reports: ["submit_hash", "notification_address"],
   files: ["uploader_hash"],

@@ -6,14 +6,15 @@ export type TenantTable = Exclude<keyof Tables, `directory_${string}` | "payment
 /** What stands in each table of an account, for whoever reads an export. A new table does not compile until it is described. */
 export const CONTENTS: Record<TenantTable, string> = {
   accounts: "das Unternehmen: Firmendaten, Einstellungen, Plan, öffentlicher Schlüssel",
-  users: "Personen mit ihren öffentlichen Schlüsseln und ihrem verschlossenen privaten Schlüssel",
+  users:
+    "Personen mit ihren öffentlichen Schlüsseln und ihrem verschlossenen privaten Schlüssel; wann sie zuletzt von einer Abteilung erfuhren, die niemand liest",
   sessions: "laufende Anmeldungen: Gerät und Zeiten",
   former_keys: "frühere öffentliche Schlüssel von Personen",
   invitations: "offene Einladungen",
   emergency_keys: "der Notfallschlüssel, verschlossen",
   second_factor_codes: "welche Ersatzcodes benutzt sind, ohne die Codes",
   passkeys: "Passkeys (öffentlicher Teil)",
-  departments: "Abteilungen",
+  departments: "Abteilungen, und ob je ein Meldekanal Meldungen über die Meldestelle selbst dorthin gab",
   department_keys: "öffentliche Schlüssel der Abteilungen",
   department_members: "wer zu welcher Abteilung gehört",
   grants: "Freigaben: Schlüssel, verschlossen für je eine Person",
@@ -46,7 +47,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   guest_accesses: "Gäste einzelner Fälle: Name, Funktion, Rechte, bis wann, durch wen eingeladen und beendet",
   exports: "Exporte von Fällen: Prüfsumme und Größe der Datei, wer, wann; nicht, von welcher Meldung",
   redactions: "Schwärzungen: wer, wann, wie viele Stellen",
-  files: "Dateien: Größe, wozu sie gehören",
+  files: "Dateien: Größe, wozu sie gehören, ob es eine Tonaufzeichnung ist und wann eingewilligt wurde",
   file_parts: "Teile der Dateien mit ihrem SHA-256; die Bytes liegen im Ordner dateien",
   trainings: "Schulungen der Bearbeitenden: Person, Tag, Titel, wer sie eingetragen hat",
   readiness_reviews: "was für die Betriebsbereitschaft geprüft wurde (externe Meldestellen, Testmail), wann und von wem",

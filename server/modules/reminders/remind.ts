@@ -1,8 +1,7 @@
 import { berlinDay } from "@hz/contract/deadlines";
-import { roundDayOf } from "@hz/contract/reminder-days";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
-import { tellAdministrators } from "../reports/index.ts";
+import { tellOfDay } from "../reports/index.ts";
 import { dueOf, type Reached, reachedOn } from "./due.ts";
 import { mailReminders } from "./mail.ts";
 import { beginDay, keepReminders, lateReaders } from "./store.ts";
@@ -27,7 +26,7 @@ const remindAccount = (ctx: Context, accountId: string): Promise<void> =>
     if (!(await beginDay(tx, accountId, day))) return;
     const late = await lateReaders(tx, accountId);
     const reached = await reachedOn(tx, accountId, day);
-    await tellAdministrators(ctx, tx, accountId, { waiting: reached.map(waitingOf), round: roundDayOf(day) });
+    await tellOfDay(ctx, tx, accountId, { reached: reached.map(waitingOf), day });
     const due = (await dueOf(tx, accountId, reached)).filter(({ isLastCall, userId }) => isLastCall || !late.has(userId));
     const rows = due.map(({ reportId, userId, kind, mark, due: last }) => ({
       report_id: reportId,

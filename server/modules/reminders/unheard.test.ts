@@ -29,13 +29,22 @@ async function told({ person }: Somebody) {
   for (const name of ["notify-of-report", "mail-unheard"])
     await untilJobs(own, name, (jobs) => jobs.every(({ state }) => state === "completed"));
   const mails = await own.ctx.mailer.listMails();
-  return mails.filter(({ to, subject }) => to === person.email && subject === "In einer Abteilung kann niemand Meldungen lesen");
+  return mails.filter(({ to, subject }) => to === person.email && subject === "In einer Abteilung erreichen Meldungen niemanden");
 }
 const counts = (...people: Somebody[]) => Promise.all(people.map(async (one) => (await told(one)).length));
 const setUser = (office: TestOffice, { person }: Somebody, change: { is_active?: boolean; permissions?: string[] }) =>
   own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set(change).where("id", "=", person.userId).execute());
 const arrived = (office: TestOffice, departmentId = office.departmentId) =>
   notifyOfReport.handle(own.ctx, { accountId: office.accountId, departmentId }, { id: newId() });
+
+/** A report as it comes now by the office's clock; its channel confirms it by itself. */
+async function came(office: TestOffice): Promise<{ id: string }> {
+  const report = await aSubmitted(own, office);
+  const received_at = own.ctx.now();
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ received_at }).where("id", "=", report.id).execute());
+  await arrived(office);
+  return report;
+}
 
 /** An office whose founder does not handle reports any more: a colleague does, until told otherwise; a clerk manages people. */
 async function anOfficeOfOne(): Promise<{ office: TestOffice; kim: SignedIn; clerk: SignedIn }> {
@@ -79,6 +88,8 @@ test("where nobody reads, the administrators are told of a new report and of its
   expect(mail!.text).toContain("/abteilungen");
   const [toSetter] = await told(office);
   expect(toSetter!.text).toContain("/betriebsbereitschaft");
+  expect(toSetter!.text).toContain("Betriebsbereitschaft ansehen");
+  expect(toSetter!.text).toContain("Bitte veranlassen Sie");
   for (const secret of [first, second].flatMap(({ id, caseNumber }) => [id, caseNumber]).concat(CONTENT.title, "HZ-"))
     expect(mail!.subject + mail!.text + mail!.html).not.toContain(secret);
 });
@@ -97,6 +108,56 @@ test.each([
   await aSubmitted(own, office);
   await arrived(office);
   expect(await counts(clerk)).toEqual([1]);
+});
+
+test("what comes after the mail of a day is told the day after, although its channel has confirmed it, then on the days of the round", async () => {
+  const { office, kim, clerk } = await anOfficeOfOne();
+  await setUser(office, kim, { is_active: false });
+  for (const n of [0, 1]) {
+    await came(office);
+    expect(await counts(clerk), `report ${n}`).toEqual([1]);
+  }
+  const days: boolean[] = [];
+  for (let n = 1, before = 1; n <= 9; n++) {
+    own.move(DAY);
+    await remindEverybody(own.ctx);
+    const [now] = await counts(clerk);
+    days.push(now! > before);
+    before = now!;
+  }
+  const today = berlinDay(own.ctx.now());
+  const dates = Array.from({ length: 9 }, (_, n) => addDays(today, n - 8));
+  expect(days).toEqual(dates.map((day, n) => n === 0 || roundDayOf(day) === day));
+});
+
+test("where a department becomes deaf after a report came, administrators are told within four days", async () => {
+  const { office, kim, clerk } = await anOfficeOfOne();
+  const { id } = await came(office);
+  own.move(DAY);
+  await remindEverybody(own.ctx);
+  expect(await counts(clerk)).toEqual([0]);
+  await setUser(office, kim, { is_active: false });
+  own.move(4 * DAY);
+  await remindEverybody(own.ctx);
+  expect(await counts(clerk, office)).toEqual([1, 1]);
+
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set({ status: "closed" }).where("id", "=", id).execute());
+  own.move(4 * DAY);
+  await remindEverybody(own.ctx);
+  expect(await counts(clerk)).toEqual([1]);
+});
+
+test("of a drill nobody is told, whether it has just come or lies there", async () => {
+  const { office, kim, clerk } = await anOfficeOfOne();
+  const { id } = await came(office);
+  const drill = { is_drill: true, acknowledged_at: null };
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set(drill).where("id", "=", id).execute());
+  expect(await counts(clerk)).toEqual([0]);
+  await setUser(office, kim, { is_active: false });
+  await arrived(office);
+  own.move(4 * DAY);
+  await remindEverybody(own.ctx);
+  expect(await counts(clerk)).toEqual([0]);
 });
 
 test("an administrator who is kept out of the only report that waits hears nothing of it", async () => {
@@ -141,4 +202,27 @@ test("of a department for reports about the office it is never said whether ther
   expect(texts[0]).toContain(
     "In der Abteilung „Ombudsstelle“ kann niemand Meldungen lesen. Ob eine Meldung da ist, sagt diese E-Mail nicht.",
   );
+});
+
+test.each([
+  ["archived", { is_active: false }],
+  ["sent elsewhere", { conflict_department_id: null }],
+])("a department for reports about the office stays one when its channel is %s", async (_, change) => {
+  const { office } = await anOfficeOfOne();
+  const conflict = await aDepartment(own, office, "Ombudsstelle");
+  const setChannel = (values: { is_active?: boolean; conflict_department_id?: string | null }) =>
+    own.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set(values).execute());
+  await setChannel({ conflict_department_id: conflict });
+  const { id } = await came(office);
+  const lies = { department_id: conflict, acknowledged_at: null };
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("reports").set(lies).where("id", "=", id).execute());
+  await setChannel(change);
+  await arrived(office, conflict);
+  expect(await counts(office)).toEqual([0]);
+  own.move(4 * DAY);
+  await remindEverybody(own.ctx);
+  const [mail, ...others] = await told(office);
+  expect(others).toEqual([]);
+  expect(mail!.text).toContain("Ob eine Meldung da ist, sagt diese E-Mail nicht.");
+  expect(mail!.text).not.toContain("liegt mindestens eine Meldung");
 });

@@ -41,5 +41,5 @@ export {
   visible,
 } from "./store.ts";
 export { reportSubmission } from "./submit-report.ts";
-export { tellAdministrators } from "./tell-administrators.ts";
+export { tellOfDay } from "./tell-administrators.ts";
 export { redactionView } from "./view.ts";

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { berlinDay } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import type { Context } from "../../context.ts";
@@ -11,7 +10,7 @@ import { handlersOf, userOf } from "../users/index.ts";
 import { logDeletions } from "./log-deletions.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { readableIds, reportById } from "./store.ts";
-import { mailUnheard, tellAdministrators } from "./tell-administrators.ts";
+import { mailUnheard, tellOfNews } from "./tell-administrators.ts";
 
 const NewsPayload = z.object({ accountId: Id, userId: Id, aboutId: Id });
 type NewsPayload = z.infer<typeof NewsPayload>;
@@ -48,7 +47,7 @@ export const notifyOfReport = defineJob(
       if (reportId && (!report || report.department_id !== departmentId)) return;
       const handlers = report ? await caseHandlers(tx, accountId, report) : await handlersOf(tx, accountId, departmentId);
       for (const { id: userId } of handlers) await tellNews(ctx, tx, mailReportNews, { accountId, userId, aboutId: departmentId });
-      await tellAdministrators(ctx, tx, accountId, { waiting: [{ reportId: reportId ?? null, departmentId, mark: berlinDay(ctx.now()) }] });
+      await tellOfNews(ctx, tx, accountId, { departmentId, reportId });
     }),
   { mergesBy: ({ accountId, departmentId, reportId }) => `${accountId} ${departmentId} ${reportId ?? "all"}` },
 );
@@ -65,8 +64,7 @@ export const notifyOfMessage = defineJob(
       const assigned = all.filter((handler) => handler.id === report.assigned_to);
       for (const { id: userId } of assigned.length > 0 ? assigned : all)
         await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId: reportId });
-      const mark = berlinDay(ctx.now());
-      await tellAdministrators(ctx, tx, accountId, { waiting: [{ reportId, departmentId: report.department_id, mark }] });
+      await tellOfNews(ctx, tx, accountId, { departmentId: report.department_id, reportId });
     }),
   { mergesBy: ({ accountId, reportId }) => `${accountId} ${reportId}` },
 );

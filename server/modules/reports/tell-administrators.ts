@@ -1,6 +1,7 @@
 import { berlinDay } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import { FAILED_MAIL_DAYS } from "@hz/contract/readiness-rules";
+import { roundDayOf, unheardDayOf } from "@hz/contract/reminder-days";
 import { Day, Id } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { Context } from "../../context.ts";
@@ -11,8 +12,8 @@ import { type UserRow, userOf, usersOf } from "../users/index.ts";
 import { keptOut } from "./recusals-store.ts";
 import { beginTelling, conflictDepartments, departmentNames, listenersIn, openOnes } from "./unheard-store.ts";
 
-/** Something of a report that somebody of its department should be told, since `mark`; no id where it may be several. */
-type Place = { reportId: string | null; departmentId: string };
+/** A report of which somebody of its department should be told something, since `mark`. */
+type Place = { reportId: string; departmentId: string };
 type Waiting = Place & { mark: string };
 
 const MENDERS = ["Benutzer und Abteilungen", "Einstellungen"] as const;
@@ -23,7 +24,7 @@ async function deafnessOf(ctx: Context, tx: Tx, accountId: string) {
   const listeners = await listenersIn(tx, accountId, new Date(ctx.now().getTime() - FAILED_MAIL_DAYS * 86_400_000));
   const conflict = await conflictDepartments(tx, accountId);
   const out = await keptOut(tx, accountId);
-  const isOut = (reportId: string | null, userId: string) => reportId !== null && (out.get(reportId)?.includes(userId) ?? false);
+  const isOut = (reportId: string, userId: string) => out.get(reportId)?.includes(userId) ?? false;
   return {
     /** Whether an administrator is told of a report: nobody else hears of it, and they are not kept out of it themselves. */
     concerns: ({ reportId, departmentId }: Place, userId: string) =>
@@ -31,7 +32,7 @@ async function deafnessOf(ctx: Context, tx: Tx, accountId: string) {
       !isOut(reportId, userId) &&
       !(listeners.get(departmentId) ?? []).some(({ userId: id, isReached }) => isReached && !isOut(reportId, id)),
     // An administrator may be whom a report there accuses: whether there is one decides nothing here, nor do mails about it.
-    silent: [...conflict].filter(([id, { isInUse }]) => isInUse && !listeners.has(id)).map(([id]) => id),
+    silent: [...conflict].filter((id) => !listeners.has(id)),
   };
 }
 
@@ -49,18 +50,38 @@ export const mailUnheard = defineMail(
       const departments = await departmentNames(tx, accountId);
       const names = (ids: (id: string) => boolean) => departments.filter(({ id }) => ids(id)).map(({ name }) => name);
       const what = { waiting: names((id) => waiting.has(id)), silent: names((id) => silent.includes(id)) };
-      const page = user.permissions.includes(MENDERS[0]) ? paths.departments : paths.readiness;
-      return { to: user.email, ...unheard(user.language, what, ctx.config.publicUrl + page) };
+      const canMend = user.permissions.includes(MENDERS[0]);
+      const address = ctx.config.publicUrl + (canMend ? paths.departments : paths.readiness);
+      return { to: user.email, ...unheard(user.language, what, { canMend, address }) };
     }),
   { mergesBy: ({ accountId, userId, day }) => `${accountId} ${userId} ${day}` },
 );
+
+/** Has administrators told of what came today, to a report or to a department's, where nobody there hears of it. */
+export async function tellOfNews(ctx: Context, tx: Tx, accountId: string, of: { departmentId: string; reportId?: string | undefined }) {
+  const mark = berlinDay(ctx.now());
+  const waiting = (await openOnes(tx, accountId, of)).map((one) => ({ ...one, mark }));
+  await tellAdministrators(ctx, tx, accountId, { waiting });
+}
+
+/**
+ * The same of what is reached on a day, and of every report that lies where nobody hears of it: what they were not told of on
+ * the day that it came, and where a department has become deaf since.
+ */
+export async function tellOfDay(ctx: Context, tx: Tx, accountId: string, { reached, day }: { reached: readonly Waiting[]; day: string }) {
+  const open = await openOnes(tx, accountId);
+  const ids = new Set(open.map(({ reportId }) => reportId));
+  const lying = open.map((one) => ({ ...one, mark: unheardDayOf(one.receivedAt, day) }));
+  const waiting = [...reached.filter(({ reportId }) => ids.has(reportId)), ...lying];
+  await tellAdministrators(ctx, tx, accountId, { waiting, round: roundDayOf(day) });
+}
 
 /**
  * Takes what somebody of a department should be told and has administrators told where nobody there hears of it or can read
  * it, each once a day at most, and of one thing once. A department for reports about the office itself is spoken of from
  * `round` on only, a day that follows from the calendar alone.
  */
-export async function tellAdministrators(
+async function tellAdministrators(
   ctx: Context,
   tx: Tx,
   accountId: string,

@@ -23,25 +23,27 @@ export async function listenersIn(tx: Tx, accountId: string, since: Date): Promi
   return Map.groupBy(rows, (row) => row.departmentId);
 }
 
-/** The departments to which reports go that concern the office itself, and whether a channel still sends them there. */
-export async function conflictDepartments(tx: Tx, accountId: string): Promise<Map<string, { isInUse: boolean }>> {
+/** The departments to which reports go that concern the office itself, or once went: those lie there still. */
+export async function conflictDepartments(tx: Tx, accountId: string): Promise<Set<string>> {
   const rows = await tx
-    .selectFrom("channels")
-    .select(["conflict_department_id", sql<boolean>`bool_or(is_active)`.as("is_in_use")])
+    .selectFrom("departments")
+    .select("id")
     .where("account_id", "=", accountId)
-    .where("conflict_department_id", "is not", null)
-    .groupBy("conflict_department_id")
+    .where("was_for_conflicts", "=", true)
     .execute();
-  return new Map(rows.map((row) => [row.conflict_department_id!, { isInUse: row.is_in_use }]));
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** The reports that are not closed, with where they lie. */
-export const openOnes = (tx: Tx, accountId: string) =>
+/** The reports that are not closed and no drills, with where they lie: all, those of a department, or one. */
+export const openOnes = (tx: Tx, accountId: string, { departmentId, reportId }: { departmentId?: string; reportId?: string } = {}) =>
   tx
     .selectFrom("reports")
-    .select(["id as reportId", "department_id as departmentId"])
+    .select(["id as reportId", "department_id as departmentId", "received_at as receivedAt"])
     .where("account_id", "=", accountId)
     .where("status", "not in", CLOSED_STATUSES)
+    .where("is_drill", "=", false)
+    .$if(departmentId !== undefined, (query) => query.where("department_id", "=", departmentId!))
+    .$if(reportId !== undefined, (query) => query.where("id", "=", reportId!))
     .execute();
 
 /** The account's departments, by name. */
