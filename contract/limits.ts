@@ -1,6 +1,8 @@
 /** Business constants that server and browser share. No zod here: the portal's bundle imports this file. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 export const MAX_FILES = 20;
+/** So many recordings are destroyed at once: those of the entry and of every message that brought some. */
+export const MAX_DESTROYED = 1000;
 export const PART_BYTES = 8 * 1024 * 1024;
 export const ALLOWED_FILE_TYPES = ["pdf", "doc", "docx", "txt", "jpg", "jpeg", "png", "gif", "mp4", "mov", "avi"] as const;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { REMINDER_KINDS } from "./reminder-days.ts";
-import { MAX_FILES, MAX_PARTS } from "./limits.ts";
+import { MAX_DESTROYED, MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { EntryConsent, EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "./auth.ts";
 import { StoredFile } from "./files.ts";
@@ -41,7 +41,7 @@ export const NewMessage = z
     ...newMessage,
     kind: MessageKind.optional(),
     /** Recordings of this report that are destroyed with this message, which says so to the reporter. */
-    destroys: z.array(Id).min(1).max(MAX_FILES).optional(),
+    destroys: z.array(Id).min(1).max(MAX_DESTROYED).optional(),
     /** That the files of this message are recordings of what was said, and when somebody consented to them; the words are in the box. */
     recording: z.object({ consentAt: Time }).optional(),
   })
@@ -99,7 +99,7 @@ export const MessageContent = z.object({
   answer: z.object({ requestId: Id, consent: z.boolean() }).optional(),
   /** In a handler's: a version of a record, with the wording as `text`; or that it is final. */
   record: RecordNote.optional(),
-  /** In a handler's: that its files are recordings, and who consented to them when in which words (§ 11 (2) HinSchG). */
+  /** In a handler's: that its files are recordings, and who consented to them when in which words (§ 11 (2), (3) HinSchG). */
   recording: EntryConsent.optional(),
   /** In a reporter's: the answer to the version in that message; `hash` is SHA-256 of its box, so that the signature covers every word. */
   verdict: z.object({ messageId: Id, hash: z.string(), verdict: Verdict }).optional(),

@@ -5,6 +5,7 @@ import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const RECORDING = { name: "anruf.mp3", mimeType: "audio/mpeg", buffer: Buffer.alloc(3_000, 7) };
 const FIRST = "Die Anruferin berichtet von Rechnungen ohne Leistung im Mai.";
 const BETTER = "Die Anruferin berichtet von Rechnungen ohne Leistung im Juni.";
@@ -36,6 +37,7 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
 
   await test.step("nothing of what is typed lies readable in the browser", async () => {
     await desk.getByLabel("Wer hat eingewilligt?").fill("die Anruferin");
+    await desk.getByLabel("Wann?").fill(YESTERDAY);
     await expect.poll(() => desk.evaluate(() => sessionStorage.getItem("hz.draft.entry"))).not.toBeNull();
     const stored = await desk.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     for (const word of [title, FIRST, "Anruferin"]) expect(stored).not.toContain(word);
@@ -151,12 +153,13 @@ test("a recording comes to a report later, with consent, is heard of by the repo
     await expect(dialog.getByText("Ohne diese Angabe gibt es weder Tonaufzeichnung noch Wortprotokoll.")).toBeVisible();
     await expect(dialog.getByLabel("Wer hat eingewilligt?")).toBeFocused();
     await dialog.getByLabel("Wer hat eingewilligt?").fill("die Anruferin");
+    await dialog.getByLabel("Wann?").fill(YESTERDAY);
     await save.click();
     await expect(dialog.getByText("Bitte wählen Sie die Datei der Aufzeichnung.")).toBeVisible();
     await look(desk, "recording-dialog", info);
   });
 
-  await test.step("with both it is there, and the reporter reads who consented to what", async () => {
+  await test.step("with both it is there, and the reporter reads when somebody consented to what, and no name", async () => {
     await dialog.getByLabel("Datei wählen").setInputFiles(RECORDING);
     await save.click();
     await expect(dialog).toBeHidden();
@@ -166,7 +169,8 @@ test("a recording comes to a report later, with consent, is heard of by the repo
     await portal.goto(address);
     await portal.getByLabel("Passwort", { exact: true }).fill(password);
     await portal.getByRole("button", { name: "Fall öffnen" }).click();
-    await expect(portal.getByText("Eingewilligt hat die Anruferin", { exact: false })).toBeVisible();
+    await expect(portal.getByText(/Es liegt eine Einwilligung vom [^,:]+ vor: /)).toBeVisible();
+    await expect(portal.getByText("die Anruferin")).toHaveCount(0);
     await expect(portal.getByText("anruf.mp3")).toBeVisible();
   });
 

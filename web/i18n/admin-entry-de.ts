@@ -46,6 +46,7 @@ export const adminEntryDe = {
   entryConsentNameHint: "Bei anonymen Meldungen zum Beispiel „die anrufende Person“.",
   entryConsentDay: "Wann?",
   entryConsentWording: "Wortlaut der Einwilligung",
+  entryConsentWordingHint: "Ohne den Namen der Person: Den Wortlaut lesen alle, die den Fall oder seinen Export lesen dürfen.",
   entryConsentDefault:
     "Ich bin damit einverstanden, dass das Gespräch über meine Meldung vollständig aufgezeichnet oder wörtlich protokolliert und zur Bearbeitung der Meldung aufbewahrt wird.",
   entryPlace: "Ort",
@@ -194,7 +195,7 @@ export const adminEntryDe = {
   recordThere: "Zu dieser Meldung gibt es eine Tonaufzeichnung.",
   recordNotThere: "Zu dieser Meldung gibt es keine Tonaufzeichnung.",
   recordingText:
-    "Nur mit Einwilligung der Person (§ 11 Abs. 2 HinSchG). Aufzeichnung und Einwilligung stehen danach als Nachricht in ihrem Postfach. Ist das Protokoll endgültig, wird die Aufzeichnung vernichtet.",
+    "Nur mit Einwilligung der Person (§ 11 Abs. 2 und 3 HinSchG). Aufzeichnung und Einwilligung stehen danach als Nachricht in ihrem Postfach. Ist das Protokoll endgültig, wird die Aufzeichnung vernichtet.",
   recordingPick: "Datei wählen",
   recordingSave: "Aufzeichnung hinzufügen",
   recordingMissing: "Bitte wählen Sie die Datei der Aufzeichnung.",

@@ -2,14 +2,15 @@
 export const recordTexts = {
   de: {
     final: "Das Protokoll Ihrer Meldung ist endgültig.",
-    recorded: (name: string, date: string, wording: string) =>
-      `Zu Ihrer Meldung gehört jetzt eine Tonaufzeichnung des Gesprächs. Eingewilligt hat ${name} am ${date}: „${wording}“`,
+    /** Without a name: the thread is read by whoever may not know who the reporter is (§ 8 HinSchG). */
+    recorded: (date: string, wording: string) =>
+      `Zu Ihrer Meldung gehört jetzt eine Tonaufzeichnung des Gesprächs. Es liegt eine Einwilligung vom ${date} vor: „${wording}“`,
     destroyed: "Die Tonaufzeichnung wurde vernichtet.",
   },
   en: {
     final: "The record of your report is final.",
-    recorded: (name: string, date: string, wording: string) =>
-      `A recording of the conversation now belongs to your report. Consent was given by ${name} on ${date}: “${wording}”`,
+    recorded: (date: string, wording: string) =>
+      `A recording of the conversation now belongs to your report. Consent was given on ${date}: “${wording}”`,
     destroyed: "The recording has been destroyed.",
   },
 } as const;

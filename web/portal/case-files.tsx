@@ -9,26 +9,26 @@ import { parts } from "./failure-text.ts";
 import { usePortal } from "./portal-context.tsx";
 import { saveBlob } from "./save-blob.ts";
 
-type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[]; areRecordings?: boolean };
+type Props = { open: OpenCase; files: FileInfo[]; stored: StoredFile[] };
 
 /** Takes what is inside the boxes about files and what the server has stored, and draws each file with its download. */
-export function CaseFiles({ open, files, stored, areRecordings = false }: Props) {
+export function CaseFiles({ open, files, stored }: Props) {
   const { t } = usePortal();
   return (
     <ul className="files" aria-label={t("files.title")}>
       {files.map((file) => (
-        <CaseFile key={file.id} open={open} file={file} there={stored.some(({ id }) => id === file.id)} isRecording={areRecordings} />
+        <CaseFile key={file.id} open={open} file={file} there={stored.some(({ id }) => id === file.id)} />
       ))}
     </ul>
   );
 }
 
-function CaseFile({ open, file, there, isRecording }: { open: OpenCase; file: FileInfo; there: boolean; isRecording: boolean }) {
+function CaseFile({ open, file, there }: { open: OpenCase; file: FileInfo; there: boolean }) {
   const { explain, language, t } = usePortal();
   const [loaded, setLoaded] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const busy = loaded !== null;
-  const destroyed = (isRecording && !there) || open.found.destroyed.some(({ id }) => id === file.id);
+  const destroyed = open.found.destroyed.some(({ id }) => id === file.id);
   const size = formatBytes(file.size, language);
 
   const download = async () => {

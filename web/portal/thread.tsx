@@ -88,10 +88,7 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
       {content?.identity && <ContactFacts contact={content.identity} />}
       <Redacted mark={one.redaction} />
-      {content && content.files.length > 0 && (
-        // A recording goes by being destroyed and no other way.
-        <CaseFiles open={open} files={content.files} stored={message.files} areRecordings={content.recording !== undefined} />
-      )}
+      {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}
       {children}
     </li>
   );

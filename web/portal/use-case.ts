@@ -21,10 +21,15 @@ export type LiveCase = {
 type Read = Awaited<ReturnType<typeof portalClient.messages>>;
 
 /** Whether the answer with the thread knows something of the case that is not known here yet. */
-function isNews(read: Read, { status, bodyRedaction, acknowledgedAt, feedbackAt }: Case): boolean {
+function isNews(read: Read, thread: ThreadEntry[], { status, bodyRedaction, acknowledgedAt, feedbackAt, destroyed }: Case): boolean {
   const has = (kind: MessageKind) => read.messages.some((message) => message.kind === kind);
+  const known = (files: readonly { id: string }[], id: string) => files.some((file) => file.id === id);
+  // Whether a recording that is no longer there was destroyed, the case says and not the thread.
+  const lacks = ({ content, message }: ThreadEntry) =>
+    content?.recording && content.files.some(({ id }) => !known(message.files, id) && !known(destroyed, id));
   return (
     read.status !== status ||
+    thread.some(lacks) ||
     read.bodyRedactedAt !== (bodyRedaction?.at ?? null) ||
     (acknowledgedAt === null && has("acknowledgement")) ||
     (feedbackAt === null && has("feedback"))
@@ -51,7 +56,7 @@ export function useCase(first: OpenCase): LiveCase {
         // An answer that was overtaken by a later one is old.
         if (turn !== latest.current) return;
         setThread(opened);
-        if (event?.type === "report-changed" || isNews(read, found.current)) {
+        if (event?.type === "report-changed" || isNews(read, opened, found.current)) {
           const again = await portalClient.caseLogin(first.token);
           found.current = again;
           const reopened = await openAgain(first, again);

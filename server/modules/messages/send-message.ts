@@ -57,7 +57,7 @@ export async function sendMessage(
   const kind = input.kind ?? "message";
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
-      if (kind !== "message" || input.destroys) await lockReports(tx, accountId, [reportId]);
+      if (kind !== "message" || input.destroys || input.recording) await lockReports(tx, accountId, [reportId]);
       await may(tx);
       const earlier = await messageById(tx, accountId, input.id);
       if (earlier) {

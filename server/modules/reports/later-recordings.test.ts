@@ -1,7 +1,9 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { fileRoutes } from "@hz/contract/files";
+import { MAX_FILES } from "@hz/contract/limits";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
+import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
@@ -78,7 +80,10 @@ test("a file of a message that nobody called a recording cannot be destroyed, an
   const { id, draft, as } = entered;
   const { file, message } = await aRecording(entered, {});
   await send(id, message);
-  expect(await refusal(id, { ...(await aMessage(draft, office.person)), destroys: [file.id] })).toBe("RECORDING_GONE");
+  const destroys = (ids: string[]) => aMessage(draft, office.person).then((said) => refusal(id, { ...said, destroys: ids }));
+  expect(await destroys([file.id])).toBe("RECORDING_GONE");
+  // A message may destroy more than one may bring.
+  expect(await destroys(Array.from({ length: MAX_FILES + 1 }, newId))).toBe("RECORDING_GONE");
   const theirs = await aFile(draft);
   await uploadToReport(own, "case", id, as, theirs);
   const body = { ...(await aMessage(draft, null)), files: [theirs.claim], recording: { consentAt: inDays(-1) } };

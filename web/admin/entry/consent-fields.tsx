@@ -14,7 +14,7 @@ export function ConsentFields(fields: EntryFieldsProps) {
         <TextField {...fields} name="consentDay" type="date" label={t("entryConsentDay")} />
         <TextField {...fields} name="consentTime" type="time" label={t("entryTime")} isOptional />
       </div>
-      <Field label={t("entryConsentWording")} error={problemOf(problems, "consentWording")}>
+      <Field label={t("entryConsentWording")} hint={t("entryConsentWordingHint")} error={problemOf(problems, "consentWording")}>
         {(control) => (
           <Textarea
             {...control}

@@ -51,13 +51,17 @@ test("nothing is received tomorrow, or before anybody can mean it", () => {
 
 test("word for word and as sound only with who consented, when and to what; a letter asks none of it", () => {
   for (const documentation of ["verbatim", "recording"] as const) {
-    expect(problems({ documentation, consentWording: " " })).toEqual({ consentName: "consent", consentWording: "consent" });
+    expect(problems({ documentation, consentWording: " " })).toEqual({
+      consentName: "consent",
+      consentDay: "missing",
+      consentWording: "consent",
+    });
     expect(problems({ documentation, consentName: "Frau K.", consentDay: "2026-12-01" })).toEqual({ consentDay: "future" });
   }
-  const { documentation, consent } = entry({ documentation: "recording", consentName: "Frau K." });
+  const { documentation, consent } = entry({ documentation: "recording", consentName: "Frau K.", consentDay: "2026-11-20" });
   expect([documentation, consent]).toEqual([
     "recording",
-    { name: "Frau K.", at: "2026-11-22T10:30:00.000Z", wording: "Ich bin einverstanden." },
+    { name: "Frau K.", at: "2026-11-19T23:00:00.000Z", wording: "Ich bin einverstanden." },
   ]);
   expect(problems({ documentation: "" })).toEqual({ documentation: "missing" });
   expect(entry({ way: "post", documentation: "recording" })).toMatchObject({ documentation: null, consent: null });

@@ -53,12 +53,12 @@ export type CheckedEntry = {
 
 const BERLIN_TIME = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", hour: "2-digit", minute: "2-digit" });
 
-/** Takes the present and what a consent usually says and gives the form to begin with. */
+/** Takes the present and what a consent usually says and gives the form to begin with; when somebody consented is not when it is written down. */
 export function firstEntry(now: Date, consentWording: string): EntryValues {
   const [day, time] = [berlinDay(now), BERLIN_TIME.format(now)];
   const empty = { channelId: "", way: "", categoryId: "", aboutOffice: false, reportType: "", contactName: "", contactPhone: "" } as const;
   const words = { contactEmail: "", language: "de", title: "", description: "", documentation: "", consentName: "" } as const;
-  return { ...empty, ...words, day, time, consentDay: day, consentTime: time, consentWording, place: "", persons: "", start: "", end: "" };
+  return { ...empty, ...words, day, time, consentDay: "", consentTime: "", consentWording, place: "", persons: "", start: "", end: "" };
 }
 
 /** Takes a text that was kept and the form to begin with and gives the form as it was left; anything else is no form. */

@@ -119,7 +119,7 @@ function CaseView({ report, access, open }: CaseViewProps) {
         <h1 className="text-2xl wrap-anywhere sm:text-3xl">{open.title ?? t("titleClosed")}</h1>
       </div>
       <GuestContent report={report} open={open} maySeeIdentity={access.maySeeIdentity} />
-      <GuestThread open={open} />
+      <GuestThread report={report} open={open} />
       {access.notes !== "none" && <GuestNotes open={open} mayWrite={access.notes === "write"} />}
       <LeaveGuard reportId={report.id} />
     </article>

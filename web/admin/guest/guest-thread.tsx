@@ -1,3 +1,4 @@
+import type { Report } from "@hz/contract/reports";
 import { classNames } from "../../ui/class-names.ts";
 import type { GuestReport } from "../../vault/guest.ts";
 import type { ThreadEntry } from "../../vault/thread.ts";
@@ -10,7 +11,7 @@ import { RelativeMoment } from "../reports/moment.tsx";
 import { t } from "../texts.ts";
 
 /** Takes a report as its guest opened it and gives the talk with the reporter, to read. */
-export function GuestThread({ open }: { open: GuestReport }) {
+export function GuestThread({ report, open }: { report: Report; open: GuestReport }) {
   const thread = useThread(open);
   const { data } = thread;
   return (
@@ -23,7 +24,7 @@ export function GuestThread({ open }: { open: GuestReport }) {
       {data && data.length > 0 && (
         <ol className="grid gap-3">
           {data.map((entry) => (
-            <Bubble key={entry.message.id} entry={entry} open={open} />
+            <Bubble key={entry.message.id} entry={entry} report={report} open={open} />
           ))}
         </ol>
       )}
@@ -31,7 +32,9 @@ export function GuestThread({ open }: { open: GuestReport }) {
   );
 }
 
-function Bubble({ entry: { message, content, verified, gap, redaction }, open }: { entry: ThreadEntry; open: GuestReport }) {
+type BubbleProps = { entry: ThreadEntry; report: Report; open: GuestReport };
+
+function Bubble({ entry: { message, content, verified, gap, redaction }, report, open }: BubbleProps) {
   const ours = !message.isFromWhistleblower;
   return (
     <li
@@ -54,7 +57,9 @@ function Bubble({ entry: { message, content, verified, gap, redaction }, open }:
       )}
       {content && <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>}
       <Redacted mark={redaction} />
-      {content && content.files.length > 0 && <FileList open={open} files={content.files} stored={message.files} />}
+      {content && content.files.length > 0 && (
+        <FileList open={open} files={content.files} stored={message.files} destroyed={report.destroyed} />
+      )}
       {content && !verified && <Doubt>{t("messageUnverified")}</Doubt>}
     </li>
   );

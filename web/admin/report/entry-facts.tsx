@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
+import { formatDayOrTime } from "../../i18n/day-or-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { toast } from "../../ui/toasts.ts";
@@ -48,7 +49,7 @@ export function EntryFacts({ report, open }: ReportViewProps) {
 }
 
 const consentText = ({ name, at, wording }: NonNullable<EntryContent["consent"]>) =>
-  t("entryFactConsentOf", { name, date: formatDateTime(at, "de"), wording });
+  t("entryFactConsentOf", { name, date: formatDayOrTime(at, "de"), wording });
 
 const meetingText = ({ place, persons, start, end }: NonNullable<EntryContent["meeting"]>) =>
   [place, persons, start && end ? t("entryFactMeetingFromTo", { start, end }) : start].filter(Boolean).join(" · ");

@@ -21,7 +21,12 @@ export type ExportedMessage = ExportedText & {
   /** What the checks of signature and order found wrong, in words. */
   doubts: string[];
   files: string[];
+  /** That its files are recordings, and the consent to them. */
+  recording: ExportedConsent | null;
 };
+
+/** To a recording or a verbatim record; `name` is null where the person's data were not asked for. */
+export type ExportedConsent = { at: string; wording: string; name: string | null };
 
 /** `about` says what a note that is no mere note belongs to. */
 export type ExportedNote = ExportedText & { by: string; at: string; kind: NoteKind; about: string | null; doubts: string[] };
@@ -62,8 +67,7 @@ export type ExportedEntry = {
   by: string | null;
   at: string;
   documentation: Coded<Documentation> | null;
-  /** To a recording or a verbatim record; `name` is null where the person's data were not asked for. */
-  consent: { at: string; wording: string; name: string | null } | null;
+  consent: ExportedConsent | null;
   handover: { state: Handover; at: string } | null;
 };
 
@@ -75,7 +79,7 @@ export type ExportedFile = {
   size: number;
   /** When the message that brought it was sent; null for the report's own files. */
   sentAt: string | null;
-  state: "loaded" | "not-loaded" | "missing" | "damaged";
+  state: "loaded" | "not-loaded" | "destroyed" | "missing" | "damaged";
   /** Of the opened file, in hexadecimal; null where it was not loaded. */
   sha256: string | null;
   /** Where it stands in the ZIP. */
@@ -85,7 +89,7 @@ export type ExportedFile = {
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
 export type CaseExport = {
   format: "hinweiszentrale-fall";
-  version: 2;
+  version: 3;
   exported: { at: string; by: string; checkAt: string };
   company: string;
   number: string;

@@ -1,5 +1,5 @@
 import type { Disclosure } from "@hz/contract/confidentiality";
-import { DOCUMENTATION_TEXTS, WAY_TEXTS } from "@hz/contract/entry-terms";
+import { DOCUMENTATION_TEXTS, type EntryConsent, WAY_TEXTS } from "@hz/contract/entry-terms";
 import type { Procedure } from "@hz/contract/procedure";
 import {
   MEASURE_STATE_TEXTS,
@@ -15,7 +15,7 @@ import type { NoteEntry } from "../../../vault/notes.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
 import { t } from "../../texts.ts";
-import type { Coded, ExportedDisclosure, ExportedEntry, ExportedMeasure, ExportedProcedure } from "./case-export.ts";
+import type { Coded, ExportedConsent, ExportedDisclosure, ExportedEntry, ExportedMeasure, ExportedProcedure } from "./case-export.ts";
 
 type Name = (id: string) => string;
 const coded = <Code extends string>(texts: Record<Code, string>, code: Code): Coded<Code> => ({ code, name: texts[code] });
@@ -70,6 +70,10 @@ export const disclosuresOf = (ledger: readonly Disclosure[], notes: readonly Not
       doubts: content && !verified ? [t("disclosureUnverified")] : [],
     }));
 
+/** Takes a consent, where there is one, and gives it as it is exported: whom it names only with the person's data. */
+export const consentOf = (consent: EntryConsent | null | undefined, withPerson: boolean): ExportedConsent | null =>
+  consent ? { at: consent.at, wording: consent.wording, name: withPerson ? consent.name : null } : null;
+
 /** Takes a report and gives how the office entered it, or null where it came through the portal; whom consent names only with the person's data. */
 export function entryOf(
   { report, open }: { report: Report; open: Pick<OpenReport, "content"> },
@@ -78,13 +82,12 @@ export function entryOf(
 ): ExportedEntry | null {
   const { entry, way } = report;
   if (!entry) return null;
-  const consent = open.content?.entry?.consent;
   return {
     way: coded(WAY_TEXTS, way),
     by: entry.by === null ? null : nameOf(entry.by),
     at: report.createdAt,
     documentation: entry.documentation && coded(DOCUMENTATION_TEXTS, entry.documentation),
-    consent: consent ? { at: consent.at, wording: consent.wording, name: withPerson ? consent.name : null } : null,
+    consent: consentOf(open.content?.entry?.consent, withPerson),
     handover: entry.handover && { state: entry.handover.state, at: entry.handover.at },
   };
 }

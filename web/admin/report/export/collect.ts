@@ -12,7 +12,7 @@ import { t } from "../../texts.ts";
 import { historyText } from "../history-text.ts";
 import { withoutDisclosures } from "../queries.ts";
 import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "./case-export.ts";
-import { disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
+import { consentOf, disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
 
 /** What somebody chose in the dialog. */
 export type ExportChoice = { person: boolean; notes: boolean };
@@ -39,7 +39,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
   const named = (id: string) => nameOf(users, id);
   return {
     format: "hinweiszentrale-fall",
-    version: 2,
+    version: 3,
     exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
     company: me.companyName,
     number: `HZ-${report.number}`,
@@ -61,7 +61,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
         : null,
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, named),
-    messages: sources.thread.map((entry) => messageOf(entry, users)),
+    messages: sources.thread.map((entry) => messageOf(entry, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
     disclosures: choice.notes ? disclosuresOf(sources.disclosures, sources.notes, named) : null,
     history: sources.history.map(({ at, by, what }) => ({
@@ -80,7 +80,11 @@ function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"])
   return mark && t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name: nameOf(users, mark.byId) });
 }
 
-function messageOf({ message, content, redaction, verified, gap }: ThreadEntry, users: CaseSources["users"]): ExportedMessage {
+function messageOf(
+  { message, content, redaction, verified, gap }: ThreadEntry,
+  users: CaseSources["users"],
+  withPerson: boolean,
+): ExportedMessage {
   const ours = !message.isFromWhistleblower;
   return {
     from: ours
@@ -92,6 +96,7 @@ function messageOf({ message, content, redaction, verified, gap }: ThreadEntry, 
     redaction: redactionOf(redaction, users),
     doubts: [...(gap ? [t("messageGap")] : []), ...(content && !verified ? [t("messageUnverified")] : [])],
     files: content?.files.map(({ name }) => name) ?? [],
+    recording: consentOf(content?.recording, withPerson),
   };
 }
 
@@ -132,13 +137,14 @@ function filesOf({ report, open, thread }: CaseSources): ExportedFile[] {
         path: null,
       }));
     const there = new Set(stored.map(({ id }) => id));
+    const gone = (id: string) => (report.destroyed.some((one) => one.id === id) ? "destroyed" : "missing");
     return named.map(({ id, name, type, size }): ExportedFile => ({
       id,
       name,
       type,
       size,
       sentAt,
-      state: there.has(id) ? "not-loaded" : "missing",
+      state: there.has(id) ? "not-loaded" : gone(id),
       sha256: null,
       path: null,
     }));

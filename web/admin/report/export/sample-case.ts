@@ -9,6 +9,7 @@ const message = (more: Partial<ExportedMessage>): ExportedMessage => ({
   redaction: null,
   doubts: [],
   files: [],
+  recording: null,
   ...more,
 });
 
@@ -26,7 +27,7 @@ export function sampleCase(messages = 0): CaseExport {
   const long = "Am Montag wurden die Lieferscheine im Büro der Werkleitung ausgetauscht und später nachgetragen. ".repeat(4).trim();
   return {
     format: "hinweiszentrale-fall",
-    version: 2,
+    version: 3,
     exported: { at: "2026-11-21T13:05:00.000Z", by: "Anna Lindner", checkAt: "https://hinweise.muster.example/pruefen" },
     company: "Müßig & Söhne „Überland“ AG",
     number: "HZ-12",
@@ -84,6 +85,11 @@ export function sampleCase(messages = 0): CaseExport {
     messages: [
       message({ files: ["lieferschein.pdf"] }),
       message({ from: { code: "handler", name: "Anna Lindner" }, text: "Vielen Dank. Haben Sie weitere Unterlagen?" }),
+      message({
+        from: { code: "handler", name: "Anna Lindner" },
+        files: ["anruf.mp3"],
+        recording: { at: "2026-11-02T09:05:00.000Z", wording: "Ich bin mit der Aufnahme einverstanden.", name: "Eva Beispiel" },
+      }),
       message({ text: null, closed: true }),
       message({ doubts: ["Die Unterschrift dieser Nachricht stimmt nicht."], text: "Unklar, von wem das ist." }),
       ...Array.from({ length: messages }, (_, index) => message({ text: `Nachricht ${index + 1}. ${long}` })),

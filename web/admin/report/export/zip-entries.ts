@@ -75,12 +75,12 @@ export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGener
 }
 
 const pdfName = ({ number }: CaseExport) => t("exportPdfName", { number: number.replace(/^HZ-/, "") });
-const leftOut = ({ files }: CaseExport) => files.filter(({ state }) => state !== "loaded");
+const leftOut = ({ files }: CaseExport) => files.flatMap((file) => (file.state === "loaded" ? [] : [{ ...file, state: file.state }]));
 
 function readMe(data: CaseExport): string {
   const parts = [t("readmeText", { number: data.number, pdf: pdfName(data), address: data.exported.checkAt }), t("readmeJson")];
   const missing = leftOut(data).map((file) => {
-    const why = file.state === "missing" ? t("pdfFile_missing") : t("pdfFile_damaged");
+    const why = t(file.state === "not-loaded" ? "pdfFile_damaged" : `pdfFile_${file.state}`);
     return `- ${file.name ?? t("pdfFileNameless")}: ${why}`;
   });
   if (missing.length > 0) parts.push([t("readmeLeftOut"), ...missing, ""].join("\n"));

@@ -29,6 +29,8 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   const current = records.findLast(({ final }) => !final) ?? null;
   // With the final record a recording has to go (§ 11 (4) HinSchG): none comes after it.
   const mayRecord = isOral(report.way) && (records.length === 0 || current !== null);
+  // A colleague made it final while the form stood open.
+  if (asking?.what === "record" && !mayRecord) setAsking(null);
   const shown: Asking = asking ?? (isAsked ? { what: "send", recordId: current?.recordId ?? null } : null);
   const asked = shown && "recordId" in shown ? (records.find(({ recordId }) => recordId === shown.recordId) ?? null) : null;
   const close = () => {

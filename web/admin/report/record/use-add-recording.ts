@@ -1,7 +1,7 @@
 import type { EntryConsent } from "@hz/contract/entry-terms";
 import { RECORDING_FILE_TYPES } from "@hz/contract/limits";
-import { useRef, useState } from "react";
-import { formatDateTime } from "../../../i18n/dates.ts";
+import { useEffect, useRef, useState } from "react";
+import { formatDayOrTime } from "../../../i18n/day-or-time.ts";
 import { recordTexts } from "../../../i18n/record.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
@@ -18,6 +18,8 @@ export function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[]
   const [fault, setFault] = useState("");
   const running = useRef<AbortController | null>(null);
   const { busy, problem, send } = useRecord(open, thread);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
 
   const pick = (picked: File[]) => {
     const { taken, refusals } = checkAttachments(files.length, picked, RECORDING_FILE_TYPES);
@@ -51,8 +53,11 @@ export function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[]
     running.current = control;
     try {
       const sent = await upload(control.signal);
+      // From here on nothing can be stopped: the message goes as one.
+      setSending(null);
+      control.signal.throwIfAborted();
       const language = open.content?.language ?? "de";
-      const text = recordTexts[language].recorded(consent.name, formatDateTime(consent.at, language), consent.wording);
+      const text = recordTexts[language].recorded(formatDayOrTime(consent.at, language), consent.wording);
       return await send({ text, destroys: [], added: { files: sent, consent } }, t("recordingAdded"));
     } catch (error) {
       setFault(control.signal.aborted ? t("uploadStopped") : `${t("recordFailed")} ${causeOf(error)} ${t("recordingKept")}`);
@@ -71,6 +76,6 @@ export function useAddRecording(open: OpenReport, thread: readonly ThreadEntry[]
     busy: busy || isUploading,
     fault: fault || problem,
     add,
-    stop: () => running.current?.abort(),
+    stop,
   };
 }

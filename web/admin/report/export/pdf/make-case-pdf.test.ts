@@ -63,6 +63,7 @@ describe("a case with one of everything", () => {
       "Status: Neu › In Bearbeitung",
       "ließ sich nicht öffnen",
       "Die Unterschrift dieser Nachricht stimmt nicht.",
+      "Tonaufzeichnung, Einwilligung: Eva Beispiel · 2. November 2026",
       "ab".repeat(32),
       "https://hinweise.muster.example/pruefen",
     ])
@@ -106,7 +107,9 @@ describe("a case with one of everything", () => {
 });
 
 test("who reported and what the office noted is not in it unless it was asked for", async () => {
-  const text = (await textOf(await opened({ ...sampleCase(), entry: null, person: null, notes: null, disclosures: null }))).join("\n");
+  const text = (
+    await textOf(await opened({ ...sampleCase(), messages: [], entry: null, person: null, notes: null, disclosures: null }))
+  ).join("\n");
   expect(text).not.toMatch(/Eva|beispiel\.example|171|Revision|Amtsgericht|Weitergaben|Erfasst von/);
   expect(text).toContain("Ihre Kontaktdaten sind in diesem Export nicht enthalten");
   expect(text).not.toContain("Interne Notizen");

@@ -1,6 +1,7 @@
 import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
+import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
 import { t } from "../../../export-texts.ts";
-import type { CaseExport, ExportedFile, ExportedStage, ExportedText } from "../case-export.ts";
+import type { CaseExport, ExportedConsent, ExportedFile, ExportedStage, ExportedText } from "../case-export.ts";
 import type { Flow, Look } from "./flow.ts";
 import { BRAND, MUTED } from "./paper.ts";
 
@@ -59,6 +60,8 @@ const person: Section = (flow, { kind, person: known, description: body }) => {
   else flow.facts(facts);
 };
 
+const consentText = ({ name, at, wording }: ExportedConsent) => [name, formatDayOrTime(at, "de"), wording].filter(Boolean).join(" · ");
+
 /** Where the office entered the report: how it came in, how it was kept, whether the reporter got the password. */
 const entry: Section = (flow, { entry: entered }) => {
   if (!entered) return;
@@ -68,9 +71,7 @@ const entry: Section = (flow, { entry: entered }) => {
     { label: t("pdfEntryWay"), value: way.name },
     { label: t("pdfEntryAt"), value: by === null ? when(at) : t("pdfExportedBy", { at: when(at), by }) },
     ...(documentation ? [{ label: t("pdfEntryKept"), value: documentation.name }] : []),
-    ...(consent
-      ? [{ label: t("pdfEntryConsent"), value: [consent.name, when(consent.at), consent.wording].filter(Boolean).join(" · ") }]
-      : []),
+    ...(consent ? [{ label: t("pdfEntryConsent"), value: consentText(consent) }] : []),
     {
       label: t("pdfEntryHandover"),
       value: handover ? t(`pdfHandover_${handover.state}`, { at: when(handover.at) }) : t("pdfHandoverNone"),
@@ -132,6 +133,7 @@ const thread: Section = (flow, { messages }) => {
     flow.entry(message.from.name, when(message.at), index === 0, (set) => {
       for (const doubt of message.doubts) set(doubt, { weight: "bold", size: 9 });
       setText(set, message);
+      if (message.recording) set(t("pdfRecording", { consent: consentText(message.recording) }), SMALL);
       if (message.files.length > 0) set(t("pdfFilesOf", { names: message.files.join(", ") }), SMALL);
     });
   });
