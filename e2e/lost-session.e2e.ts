@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
@@ -16,7 +16,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   person,
 }, info) => {
   const { page, newTab, expectComplaint } = await person();
-  expectComplaint(/401/);
+  expectComplaint(/401|ERR_FAILED/);
   const account = { email: `sitzung-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
   await register(page, { ...account, fullName: "Sina Sitzung", companyName: "Sitzung AG" });
   await page.getByRole("link", { name: "Später sichern" }).click();
@@ -62,6 +62,24 @@ test("a session that ends under a form loses nothing: signed in again in another
     await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
   });
 
+  await test.step("another tab learns of it first", async () => {
+    await page.goto(paths.settings);
+    const form = page.getByLabel("Rechtsform");
+    await form.fill("Stiftung");
+    const tab = await newTab();
+    await tab.goto(paths.dashboard);
+    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await endSession(tab);
+    await tab.getByRole("link", { name: "Einstellungen" }).click();
+    await expect(tab.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    await expect(notice).toBeVisible();
+    await expect(form).toHaveValue("Stiftung");
+    await tab.close();
+    await again();
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await expect(page.getByText("Firmendaten gespeichert", { exact: true })).toBeVisible();
+  });
+
   await test.step("somebody else who signs in there saves nothing of it", async () => {
     const other = { email: `andere-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
     const elsewhere = await person();
@@ -71,11 +89,44 @@ test("a session that ends under a form loses nothing: signed in again in another
     await endSession(page);
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(notice).toBeVisible();
+    // As long as it is not known whose the new session is, nothing is saved by it.
+    const block = (route: Route) => route.abort();
     const tab = await newTab();
+    await page.route(authRoutes.session.path, block);
     await signIn(tab, other);
+    const refused = page.waitForResponse((answer) => answer.request().method() !== "GET" && answer.status() === 401);
+    await page.getByRole("button", { name: "Speichern" }).click();
+    await refused;
+    await expect(page.getByLabel("Rechtsform")).toHaveValue("Verein");
+    await page.unroute(authRoutes.session.path, block);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
     await expect(page.getByLabel("Firmenname")).toHaveValue("Andere AG");
     await expect(page.getByLabel("Rechtsform")).toHaveValue("");
   });
+});
+
+test("a form that is left under a lost session leaves nothing to whoever signs in next", async ({ person }) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `verlassen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Vera Verlassen" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await page.getByLabel("Rechtsform").fill("Verein");
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+  await endSession(page);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  const notice = page.getByText("Ihre Sitzung ist beendet", { exact: true });
+  await expect(notice).toBeVisible();
+  await page.getByRole("link", { name: "Kategorien" }).click();
+  await page.getByRole("button", { name: "Änderungen verwerfen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+  // Loaded anew: nothing is left in its memory.
+  expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
+  await fillSignIn(page, account);
+  await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test("where nothing is typed, the sign-in page follows and leads back", async ({ person }) => {

@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { watchAuthToken } from "../api/auth-token.ts";
+import { watchAuthToken, withholdTokenWhile } from "../api/auth-token.ts";
 import { whenFactorIsMissing, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
@@ -17,13 +17,12 @@ import { LateToaster } from "./late-toaster.tsx";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { isSessionLost, noteLostSession } from "./session/lost-session.ts";
-import { draftTexts } from "./report/use-draft.ts";
 import { isStaying } from "./session/stay.ts";
 import { noteEnded } from "./session/ended.ts";
 import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
-import { leaveSession } from "./session/session.ts";
-import { isUnsaved } from "./session/unsaved.ts";
+import { closeSession, leaveSession } from "./session/session.ts";
+import { isUnsaved, whenNothingIsUnsaved } from "./session/unsaved.ts";
 import { USER } from "./session/user.ts";
 
 trustOwnScripts();
@@ -39,7 +38,7 @@ whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
   leaveSession();
   // What is typed stays: to be copied, because somebody who was removed while writing can never come back, or to be saved after a new sign-in.
-  if (draftTexts().length > 0 || isUnsaved()) return noteLostSession();
+  if (isUnsaved()) return noteLostSession();
   noteEnded();
   leavePage(signInPath(pathname + search));
 });
@@ -51,9 +50,30 @@ whenFactorIsMissing(() => {
 });
 // Its file comes after the screen has said that it failed, and so it is what stays to be read.
 whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
+// A lost session's page stands for what is typed alone; once that is given up, nothing of it stays in memory.
+whenNothingIsUnsaved(() => {
+  const { pathname, search } = router.state.location;
+  if (isSessionLost() && !heldKeys()) leavePage(signInPath(pathname + search));
+});
 // Another tab signed in or out: what this one shows belongs to a session that is no more.
-watchAuthToken(() => heldKeys() && !isStaying() && leavePage(location.href));
-watchUserKey(() => isSessionLost() && void import("./session/come-back.ts").then((file) => file.comeBack()));
+watchAuthToken(() => {
+  if (!heldKeys() || isStaying()) return;
+  if (!isUnsaved()) return leavePage(location.href);
+  closeSession();
+  noteLostSession();
+});
+// Until it is known whose session another tab has begun, nothing is done in its name.
+withholdTokenWhile(() => isSessionLost() && !heldKeys());
+const comeBack = () =>
+  isSessionLost() &&
+  void import("./session/come-back.ts").then(
+    (file) => file.comeBack(),
+    () => undefined,
+  );
+watchUserKey(comeBack);
+// What failed the first time is tried again when somebody looks at the page, or the network is back.
+addEventListener("focus", comeBack);
+addEventListener("online", comeBack);
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

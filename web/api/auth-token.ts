@@ -24,8 +24,18 @@ export function watchAuthToken(onChange: () => void): () => void {
   return () => removeEventListener("storage", listen);
 }
 
-/** Gives the headers that prove the session, for calls that are made past `call`: uploads, downloads and events. */
-export function bearerHeaders(): Record<string, string> {
+let mayBeForeign = (): boolean => false;
+
+/** Takes what tells that the kept value may be another person's, for whom this page must do nothing. */
+export function withholdTokenWhile(tells: () => boolean): void {
+  mayBeForeign = tells;
+}
+
+/** Gives the headers that prove the session, also for calls that are made past `call`; none while the value may be another person's. */
+export const bearerHeaders = (): Record<string, string> => (mayBeForeign() ? {} : keptHeaders());
+
+/** The same in any case, for what asks whose session it is or ends it. */
+export function keptHeaders(): Record<string, string> {
   const token = authToken();
   return token === null ? {} : { authorization: `Bearer ${token}` };
 }

@@ -1,9 +1,10 @@
 import "./zod-without-eval.ts";
+import { authRoutes } from "@hz/contract/auth";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import type * as z from "zod";
 import { attendedHeaders } from "./attended.ts";
-import { bearerHeaders } from "./auth-token.ts";
+import { bearerHeaders, keptHeaders } from "./auth-token.ts";
 
 export type FailureCode = ErrorCode | "OFFLINE";
 
@@ -80,10 +81,12 @@ export function routeUrl(path: string, params: Record<string, unknown> = {}, que
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+const OF_THE_SESSION: readonly Route[] = [authRoutes.session, authRoutes.keys, authRoutes.signOut];
 type LooseInput = { params?: object; query?: object; body?: unknown };
 
 async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", ...bearerHeaders(), ...attendedHeaders() };
+  const proof = OF_THE_SESSION.includes(route) ? keptHeaders() : bearerHeaders();
+  const headers: Record<string, string> = { accept: "application/json", ...proof, ...attendedHeaders() };
   const isBytes = input.body instanceof Uint8Array;
   if (input.body !== undefined) headers["content-type"] = isBytes ? "application/octet-stream" : "application/json";
   const url = routeUrl(route.path, input.params as Record<string, unknown>, input.query as Record<string, unknown>);

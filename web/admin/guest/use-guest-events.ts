@@ -6,22 +6,24 @@ import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { queryKeys } from "../query-keys.ts";
+import { useLostSession } from "../session/lost-session.ts";
 
 /** Keeps one stream of events while a guest's pages stand, and has their cases read again. */
 export function useGuestEvents(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      followEvents({
-        url: eventRoutes.account.path,
-        headers: bearerHeaders(),
-        isWanted: () => authToken() !== null,
-        onRefused: () => void call(userRoutes.current).catch(() => undefined),
-        onChange: (event) => {
-          void client.invalidateQueries({ queryKey: queryKeys.guestCases });
-          void client.invalidateQueries({ queryKey: event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport });
-        },
-      }),
-    [client],
-  );
+  // A session that comes back has another bearer value.
+  const isLost = useLostSession();
+  useEffect(() => {
+    if (isLost) return;
+    return followEvents({
+      url: eventRoutes.account.path,
+      headers: bearerHeaders(),
+      isWanted: () => authToken() !== null,
+      onRefused: () => void call(userRoutes.current).catch(() => undefined),
+      onChange: (event) => {
+        void client.invalidateQueries({ queryKey: queryKeys.guestCases });
+        void client.invalidateQueries({ queryKey: event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport });
+      },
+    });
+  }, [client, isLost]);
 }

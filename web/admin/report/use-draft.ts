@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type DraftKind, keepDraft, recallDraft } from "../../vault/drafts.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
+import { countUnsaved } from "../session/unsaved.ts";
 
 const KEEP_AFTER_MS = 400;
 /** What is typed for reports and not sent, by `reportId/kind`; empty where only files are attached. */
@@ -19,9 +20,16 @@ export function draftOf(reportId: string): string {
 
 /** Takes a report's id and a text of its that no form holds any more, and counts it as not sent until what is returned is called. */
 export function keepUnsaved(reportId: string, text: string): () => void {
-  const name = `${reportId}/left`;
-  if (text !== "") unsaved.set(name, text);
-  return () => void unsaved.delete(name);
+  return text === "" ? () => {} : count(`${reportId}/left`, text);
+}
+
+function count(name: string, text: string): () => void {
+  unsaved.set(name, text);
+  const forget = countUnsaved();
+  return () => {
+    unsaved.delete(name);
+    forget();
+  };
 }
 
 /** Gives the texts that stand on the screen and were not sent. */
@@ -50,11 +58,7 @@ export function useDraft({ head }: Pick<OpenReport, "head">, kind: DraftKind, ha
     void recallDraft(head, kind).then((kept) => kept !== "" && !touched.current && setText(kept));
   }, [head, kind]);
 
-  useEffect(() => {
-    if (text === "" && !hasFiles) unsaved.delete(name);
-    else unsaved.set(name, text);
-  }, [name, text, hasFiles]);
-  useEffect(() => () => void unsaved.delete(name), [name]);
+  useEffect(() => (text === "" && !hasFiles ? undefined : count(name, text)), [name, text, hasFiles]);
 
   useEffect(() => {
     if (!touched.current) return;

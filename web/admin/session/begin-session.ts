@@ -8,6 +8,8 @@ import { KeyRingFailure } from "../../vault/held-keys.ts";
 import { holdKeys } from "../../vault/keys.ts";
 import { keepUserKey, recallUserKey } from "../../vault/session.ts";
 import { queryClient } from "../query-client.ts";
+import { emptyBook } from "../reports/book/book.ts";
+import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
 import { leaveSession } from "./session.ts";
 import { USER } from "./user.ts";
@@ -20,6 +22,8 @@ import { USER } from "./user.ts";
 export async function beginSession(session: NewSession, userKey: Bytes): Promise<void> {
   const { user, sessionId, sessionKey, sessionToken } = session;
   queryClient.clear();
+  emptyBook();
+  noteSessionBack();
   keepAuthToken(sessionToken);
   try {
     await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });

@@ -2,6 +2,9 @@ import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/users";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { queryClient } from "../query-client.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
+import { leavePage } from "./leave-page.ts";
+import { isSessionLost } from "./lost-session.ts";
 import { resumeSession } from "./session.ts";
 import { enrolPath, returnPath, signInPath } from "./return-path.ts";
 import { USER } from "./user.ts";
@@ -9,6 +12,13 @@ import { USER } from "./user.ts";
 /** Route loader of everything behind the sign-in: opens the session again or leads to the sign-in page. */
 export async function requireSession({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
+  if (isSessionLost() && !heldKeys()) {
+    // Another place of the same screen: what is typed there stays.
+    if (pathname === location.pathname) return null;
+    leavePage(signInPath(pathname + search));
+    // Nothing more is shown until the page is loaded anew.
+    return new Promise<never>(() => {});
+  }
   if (!(await resumeSession())) throw redirect(signInPath(pathname + search));
   const user = queryClient.getQueryData<CurrentUser>(USER);
   // Until then the server answers nothing else.

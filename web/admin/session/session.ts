@@ -48,6 +48,11 @@ export async function signOut(): Promise<void> {
 export function leaveSession(): void {
   dropAuthToken();
   dropUserKey();
+  closeSession();
+}
+
+/** Forgets what opens boxes in this tab; what the browser keeps of a session may be another one's already. */
+export function closeSession(): void {
   forgetKeys();
   endWorker();
 }

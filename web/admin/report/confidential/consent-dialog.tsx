@@ -6,6 +6,7 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
+import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import { consentWording, useConsentRequest } from "./use-consent-request.ts";
 
@@ -18,6 +19,8 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
   const [values, setValues] = useState({ recipient: "", purpose: "", details: "" });
   const [isChecked, setChecked] = useState(false);
   const { busy, problem, send } = useConsentRequest(open, thread);
+  const isWritten = Object.values(values).some((text) => text !== "");
+  useUnsaved(isWritten);
   const form = useRef<HTMLFormElement>(null);
   const request = { kind: "consent", ...values } as const;
   const submit = async (event: FormEvent) => {
@@ -30,13 +33,7 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
     if (await send({ kind: "consent", recipient, purpose, details })) onClose();
   };
   return (
-    <FormDialog
-      title={t("consentAsk")}
-      text={t("consentAskText")}
-      busy={busy}
-      isWritten={Object.values(values).some((text) => text !== "")}
-      onClose={onClose}
-    >
+    <FormDialog title={t("consentAsk")} text={t("consentAskText")} busy={busy} isWritten={isWritten} onClose={onClose}>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         {FIELDS.map((field) => (
           <Field

@@ -8,6 +8,7 @@ import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useThread } from "../queries.ts";
@@ -34,6 +35,7 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const consents = consentsOf(useThread(open).data ?? []);
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
+  useUnsaved(isWritten);
   const change = (next: Partial<DisclosureValues>) => {
     setWritten(true);
     setValues(changed(values, next));

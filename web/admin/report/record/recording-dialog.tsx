@@ -6,6 +6,7 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { ConsentFields } from "../../entry/consent-fields.tsx";
 import { checkConsent, type EntryProblems, type EntryValues, firstEntry } from "../../entry/entry-form.ts";
+import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import { AttachButton, Attachments } from "../attachments.tsx";
 import { useAddRecording } from "./use-add-recording.ts";
@@ -18,6 +19,8 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
   const [values, setValues] = useState(first);
   const [problems, setProblems] = useState<EntryProblems>({});
   const { files, pick, drop, sending, isUploading, busy, fault, add, stop } = useAddRecording(open, thread);
+  const isWritten = files.length > 0 || values !== first;
+  useUnsaved(isWritten);
   const form = useRef<HTMLFormElement>(null);
   const change = (next: Partial<EntryValues>) => {
     setValues({ ...values, ...next });
@@ -33,13 +36,7 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
   };
   return (
-    <FormDialog
-      title={t("entryAddRecording")}
-      text={t("recordingText")}
-      busy={busy}
-      isWritten={files.length > 0 || values !== first}
-      onClose={onClose}
-    >
+    <FormDialog title={t("entryAddRecording")} text={t("recordingText")} busy={busy} isWritten={isWritten} onClose={onClose}>
       <form ref={form} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
         <ConsentFields values={values} problems={problems} busy={busy} change={change} />
         <section aria-label={t("entryRecording")} className="grid justify-items-start gap-3">

@@ -108,6 +108,11 @@ export function changeBook(change: Partial<Book>): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets all of it: whoever signs in next has a book of their own. */
+export function emptyBook(): void {
+  changeBook(EMPTY_BOOK);
+}
+
 /** Takes a listener, calls it after every change, and gives the function that ends this. */
 export function subscribeBook(listener: () => void): () => void {
   listeners.add(listener);
