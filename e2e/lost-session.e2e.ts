@@ -4,6 +4,7 @@ import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
+import { signOut } from "./own-account.ts";
 import { expect, test } from "./people.ts";
 
 /** Ends the session on the server as another device would; this page does not know of it. */
@@ -70,7 +71,6 @@ test("a session that ends under a form loses nothing: signed in again in another
     await tab.goto(paths.dashboard);
     await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     await endSession(tab);
-    await tab.getByRole("link", { name: "Einstellungen" }).click();
     await expect(tab.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
     await expect(notice).toBeVisible();
     await expect(form).toHaveValue("Stiftung");
@@ -103,6 +103,21 @@ test("a session that ends under a form loses nothing: signed in again in another
     await expect(page.getByLabel("Firmenname")).toHaveValue("Andere AG");
     await expect(page.getByLabel("Rechtsform")).toHaveValue("");
   });
+});
+
+test("who signs out by wish leaves nothing on the screen of another tab, unsaved or not", async ({ person }) => {
+  const { page, newTab, expectComplaint } = await person();
+  expectComplaint(/401/);
+  const account = { email: `gehen-${randomUUID().slice(0, 8)}@muster.example`, password: "Neun Reiher am Fluss" };
+  await register(page, { ...account, fullName: "Gesa Gehen" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.settings);
+  await page.getByLabel("Rechtsform").fill("Verein");
+  const tab = await newTab();
+  await tab.goto(paths.dashboard);
+  await signOut(tab);
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
 });
 
 test("a form that is left under a lost session leaves nothing to whoever signs in next", async ({ person }) => {
@@ -138,9 +153,9 @@ test("where nothing is typed, the sign-in page follows and leads back", async ({
   await goOnUnconfirmed(page);
   await page.goto(paths.settings);
   await expect(page.getByLabel("Rechtsform")).toBeVisible();
+  // Its stream of events ends with the session: nobody has to press anything to learn of it.
   await endSession(page);
-  await page.getByRole("link", { name: "Kategorien" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
   await fillSignIn(page, account);
-  await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
+  await expect(page.getByLabel("Rechtsform")).toBeVisible();
 });

@@ -152,7 +152,7 @@ test("a recording comes to a report later, with consent, is heard of by the repo
     await save.click();
     await expect(dialog.getByText("Ohne diese Angabe gibt es weder Tonaufzeichnung noch Wortprotokoll.")).toBeVisible();
     await expect(dialog.getByLabel("Wer hat eingewilligt?")).toBeFocused();
-    await dialog.getByLabel("Wer hat eingewilligt?").fill("die Anruferin");
+    await dialog.getByLabel("Wer hat eingewilligt?").fill("Frau Ohlsen");
     await dialog.getByLabel("Wann?").fill(YESTERDAY);
     await save.click();
     await expect(dialog.getByText("Bitte wählen Sie die Datei der Aufzeichnung.")).toBeVisible();
@@ -170,7 +170,7 @@ test("a recording comes to a report later, with consent, is heard of by the repo
     await portal.getByLabel("Passwort", { exact: true }).fill(password);
     await portal.getByRole("button", { name: "Fall öffnen" }).click();
     await expect(portal.getByText(/Es liegt eine Einwilligung vom [^,:]+ vor: /)).toBeVisible();
-    await expect(portal.getByText("die Anruferin")).toHaveCount(0);
+    await expect(portal.getByText("Frau Ohlsen")).toHaveCount(0);
     await expect(portal.getByText("anruf.mp3")).toBeVisible();
   });
 

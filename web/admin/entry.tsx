@@ -6,7 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { watchAuthToken, withholdTokenWhile } from "../api/auth-token.ts";
+import { watchAuthToken, watchSignOut, withholdTokenWhile } from "../api/auth-token.ts";
 import { whenFactorIsMissing, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
@@ -55,7 +55,9 @@ whenNothingIsUnsaved(() => {
   const { pathname, search } = router.state.location;
   if (isSessionLost() && !heldKeys()) leavePage(signInPath(pathname + search));
 });
-// Another tab signed in or out: what this one shows belongs to a session that is no more.
+// Who signs out by wish leaves nothing on a shared device, unsent or not.
+watchSignOut(() => (heldKeys() || isSessionLost()) && !isStaying() && leavePage(location.href));
+// Another tab signed in or found the session ended: what this one shows belongs to a session that is no more.
 watchAuthToken(() => {
   if (!heldKeys() || isStaying()) return;
   if (!isUnsaved()) return leavePage(location.href);

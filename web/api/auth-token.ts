@@ -24,6 +24,23 @@ export function watchAuthToken(onChange: () => void): () => void {
   return () => removeEventListener("storage", listen);
 }
 
+const SIGN_OUT = "signOut";
+
+/** Tells other tabs that somebody signs out by wish: then nothing stays on any screen. Nothing of it is kept. */
+export function tellSignOut(): void {
+  localStorage.setItem(SIGN_OUT, "");
+  localStorage.removeItem(SIGN_OUT);
+}
+
+/** Takes what to do when somebody signs out by wish in another tab, and gives the function that ends the watch. */
+export function watchSignOut(onSignOut: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGN_OUT && newValue !== null) onSignOut();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
 let mayBeForeign = (): boolean => false;
 
 /** Takes what tells that the kept value may be another person's, for whom this page must do nothing. */

@@ -1,6 +1,6 @@
 import { authRoutes } from "@hz/contract/auth";
 import { ApiError, call } from "../../api/client.ts";
-import { authToken, dropAuthToken } from "../../api/auth-token.ts";
+import { authToken, dropAuthToken, tellSignOut } from "../../api/auth-token.ts";
 import { forgetKeys, heldKeys } from "../../vault/held-keys.ts";
 import { dropUserKey } from "../../vault/kept-user-key.ts";
 import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
@@ -41,6 +41,7 @@ export async function signOut(): Promise<void> {
   // What is being read would only be refused.
   await queryClient.cancelQueries();
   await call(authRoutes.signOut).catch(() => undefined);
+  tellSignOut();
   leaveSession();
 }
 
