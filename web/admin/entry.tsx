@@ -30,6 +30,11 @@ adoptStyleNonce();
 showTheme(chosenTheme());
 
 const router = createBrowserRouter(routes);
+function stayWithoutSession(): void {
+  noteLostSession();
+  // Its file comes after the screen has said that it failed, and so it is what stays to be read.
+  void import("./shell/say-session-lost.tsx").then((file) => file.saySessionLost());
+}
 whenSessionIsLost(() => {
   // Without keys no screen stands yet: the guard of the route leads to the sign-in page.
   if (!heldKeys()) return;
@@ -38,7 +43,7 @@ whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
   leaveSession();
   // What is typed stays: to be copied, because somebody who was removed while writing can never come back, or to be saved after a new sign-in.
-  if (isUnsaved()) return noteLostSession();
+  if (isUnsaved()) return stayWithoutSession();
   noteEnded();
   leavePage(signInPath(pathname + search));
 });
@@ -62,7 +67,7 @@ watchAuthToken(() => {
   if (!heldKeys() || isStaying()) return;
   if (!isUnsaved()) return leavePage(location.href);
   closeSession();
-  noteLostSession();
+  stayWithoutSession();
 });
 // Until it is known whose session another tab has begun, nothing is done in its name.
 withholdTokenWhile(() => isSessionLost() && !heldKeys());

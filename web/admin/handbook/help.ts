@@ -53,7 +53,7 @@ export const help: Group = {
         ),
         heading("Die Sitzung endet mitten in der Arbeit"),
         text(
-          "Was Sie geschrieben haben, steht noch auf der Seite. Bei Nachrichten und Notizen wählen Sie *Text kopieren*, bevor Sie sich neu anmelden. In anderen Formularen wählen Sie *In neuem Tab anmelden* und speichern danach im ersten Tab. Verdeckt ein Dialog den Hinweis, öffnen Sie selbst einen neuen Tab und melden sich dort an.",
+          "Was Sie geschrieben haben, steht noch auf der Seite. Bei Nachrichten und Notizen wählen Sie *Text kopieren*, bevor Sie sich neu anmelden. In anderen Formularen wählen Sie *In neuem Tab anmelden* und speichern danach im ersten Tab.",
         ),
         heading("E-Mails kommen nicht an"),
         steps(

@@ -19,8 +19,18 @@ export function useUnsaved(unsaved: boolean): void {
   useEffect(() => (unsaved ? countUnsaved() : undefined), [unsaved]);
 }
 
+const DIALOGS = ":is([role=dialog], [role=alertdialog])";
+const FIELDS = ":is(textarea, input:not([type=radio], [type=checkbox], [readonly]))";
+
+/** Tells whether a dialog stands before everything else. */
+export const isDialogOpen = (): boolean => document.querySelector(DIALOGS) !== null;
+
+/** Every dialog has fields of its own, and what is written there goes with it. */
+const isDialogWritten = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`${DIALOGS} ${FIELDS}`)].some(({ value }) => value !== "");
+
 /** Tells whether something stands on the screen that leaving the page would lose. */
-export const isUnsaved = (): boolean => places.size > 0;
+export const isUnsaved = (): boolean => places.size > 0 || isDialogWritten();
 
 /** Takes what to do once nothing counts as unsaved any more. */
 export function whenNothingIsUnsaved(act: () => void): void {
