@@ -79,7 +79,7 @@ test("company data: save and cancel come with the first edit, leaving asks, and 
   // What a colleague saves while the form is open is not overwritten.
   await withDatabase(product, (database) => database.query("update accounts set tax_id = 'DE 9', company_email = 'neu@muster.example'"));
   await page.getByLabel("Registernummer").fill("HRB 1");
-  await page.getByLabel("Größe").selectOption({ label: "Über 1000 Beschäftigte" });
+  await page.getByLabel("Größe").selectOption({ label: "Über 1.000 Beschäftigte" });
   await page.getByLabel("Website").fill("muster.example/neu");
   await page.getByRole("button", { name: "Speichern" }).click();
   await saved(page, "Firmendaten gespeichert");
