@@ -67,7 +67,7 @@ test("what is due stands in the list, which is sorted and filtered by it, and on
     await page.getByRole("button", { name: "Frist", exact: true }).click();
     await expect(titles(page)).toHaveText(["Kasse", "Fuhrpark", "Lager", "Archiv"]);
     await look(page, "deadlines-list", info);
-    await page.getByRole("button", { name: "Frist", exact: true }).click();
+    await page.getByRole("button", { name: "Frist aufsteigend sortiert" }).click();
     await expect(titles(page)).toHaveText(["Lager", "Fuhrpark", "Kasse", "Archiv"]);
     expect(searchOf(page)).toEqual({ sortierung: "-frist" });
   });

@@ -10,6 +10,12 @@ type Handle = null | Awaited<ReturnType<ReturnType<Page["getByRole"]>["elementHa
 const closeAndPress = (page: Page, role: string, close: Handle, press: Handle) =>
   page.evaluate(
     async ([shown, closer, button]) => {
+      // What is closed while it still appears goes only when it has appeared.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame().then(frame);
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.all(ending.map(({ finished }) => finished));
+      await frame();
       if (closer) (closer as HTMLElement).click();
       else document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
       // What follows from a press is drawn before any timer runs: whoever presses that fast presses here.
