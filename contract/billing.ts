@@ -83,6 +83,10 @@ export const Billing = z.object({
 });
 export type Billing = z.infer<typeof Billing>;
 
+/** Whether a VAT number of another country moves the tax there, as it should; true where there is none. The register of such numbers may not know it. */
+export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "details" | "reverseCharge">): boolean =>
+  !details?.vatId || details.country === "DE" || reverseCharge;
+
 /** A card from the provider's own field; `setupIntentId` where its bank has just authenticated it. */
 export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
 export type Card = z.infer<typeof Card>;

@@ -32,6 +32,8 @@ const bill: BillingFacts = {
   periodEnd: new Date("2026-12-29T09:00:00Z"),
   plan: { id: "price_1", amount: 12900, currency: "eur", interval: "month" },
   reverseCharge: false,
+  vatId: "ATU12345678",
+  lacksAddress: false,
   invoice: {
     id: "in_1",
     number: "HZ-0001",

@@ -1,8 +1,10 @@
 import type { Card, TrialSignUp } from "@hz/contract/billing";
 import type { CompanySize } from "@hz/contract/plans";
 import type { Office } from "../../scripts/seed/people.ts";
+import { compareBilling } from "../modules/billing/jobs.ts";
 import type { TestApplication } from "./application.ts";
 import { aFounding } from "./builders.ts";
+import { untilJobs } from "./job-queue.ts";
 
 /** A card as the simulator's field in the browser makes it; the owner's name and address go along. */
 export async function aCard({ app }: TestApplication, card = "visa"): Promise<Card> {
@@ -37,4 +39,10 @@ export async function aTrial(
 /** The id of a plan's price. */
 export async function priceOf(test: TestApplication, name: `${CompanySize}:${"month" | "year"}`): Promise<string> {
   return (await test.ctx.payment.open()).prices[name];
+}
+
+/** Runs the nightly comparison with the provider to the end of all it begins; the worker has to run. */
+export async function compare(test: TestApplication): Promise<void> {
+  await compareBilling(test.ctx);
+  await untilJobs(test, "read-billing", (jobs) => jobs.every(({ state }) => state !== "created" && state !== "active"));
 }

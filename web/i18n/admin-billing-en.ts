@@ -101,6 +101,8 @@ export const adminBillingEn = {
   billVatId: "VAT number",
   billVatIdHint: "With its country code. With a number from another EU country invoices carry no German VAT.",
   billSaveDetails: "Save details",
+  billVatIdUnknown: "The EU register has not confirmed this number. Until a confirmed one is saved, invoices carry {percent} % German VAT.",
+  billAddressFirst: "Your invoices still lack your company’s address. Please enter it under Billing Details.",
   billDetailsMissing: "Invoices need your company’s name and address.",
   billDetailsSaved: "Billing details saved",
   billDetailsFailed: "The billing details could not be saved.",

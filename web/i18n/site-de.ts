@@ -99,7 +99,7 @@ export const siteDe = {
   honestMeta:
     "Kanal, Kategorie, Art, Status, Zuständige, Zeit und ungefähre Größe braucht der Dienst, um zu arbeiten. Inhalte, Dateinamen und Kontaktdaten nicht. Nur wer für Nachrichten eine E-\u2060Mail-\u2060Adresse hinterlässt, gibt sie auch unserem Server.",
   honestLossTitle: "Verlorene Schlüssel sind verloren.",
-  honestLoss: "Ohne Passwort und ohne Wiederherstellungscode kann niemand alte Meldungen öffnen, auch wir nicht.",
+  honestLoss: "Ohne Passwort, Wiederherstellungscode und Notfallschlüssel kann niemand alte Meldungen öffnen, auch wir nicht.",
   honestProgramTitle: "Das Programm kommt von unserem Server.",
   honestProgram: "Wer ihm nicht traut, dem hilft keine Verschlüsselung. Und gegen Schadsoftware auf einem Gerät schützt sie nicht.",
 

@@ -5,7 +5,7 @@ import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
-export const BILLING_MAILS = ["trial-ending", "receipt", "payment-failed", "cancelled", "ended", "free-month"] as const;
+export const BILLING_MAILS = ["trial-ending", "receipt", "payment-failed", "cancelled", "ended", "free-month", "vat-id-unknown"] as const;
 export type BillingMail = (typeof BILLING_MAILS)[number];
 
 export type BillingFacts = {
@@ -15,11 +15,24 @@ export type BillingFacts = {
   /** What is charged when the trial or the period ends; null where nothing is. */
   plan: Subscription["plan"] | null;
   reverseCharge: boolean;
+  /** The VAT number that invoices are made out with; null or empty for none. */
+  vatId: string | null;
+  /** Whether nobody has said yet whom invoices are made out to. */
+  lacksAddress: boolean;
   invoice: Invoice | null;
 };
 
 /** The facts as words of one language. */
-type Said = { plan: string; trialEnd: string; periodEnd: string; charge: string | null; amount: string; number: string };
+type Said = {
+  plan: string;
+  trialEnd: string;
+  periodEnd: string;
+  charge: string | null;
+  amount: string;
+  number: string;
+  vatId: string;
+  lacksAddress: boolean;
+};
 type Words = {
   subject: (said: Said) => string;
   text: (said: Said) => string[];
@@ -31,11 +44,14 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
   Deutsch: {
     "trial-ending": {
       subject: () => `Ihre Testphase endet in ${days} Tagen`,
-      text: ({ plan, trialEnd, charge }) =>
+      text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
               `Ihre Testphase endet am ${trialEnd}. Danach beginnt der Plan ${plan}, und Ihre Karte wird mit ${charge} belastet.`,
               "Möchten Sie das nicht, kündigen Sie bis dahin unter „Abrechnung“. Es entstehen dann keine Kosten.",
+              ...(lacksAddress
+                ? ["Für Ihre Rechnungen fehlt noch die Anschrift Ihres Unternehmens. Sie tragen sie unter „Abrechnung“ ein."]
+                : []),
             ]
           : [
               `Ihre Testphase endet am ${trialEnd}. Es wird nichts abgebucht.`,
@@ -89,16 +105,25 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
             ],
       link: "Zur Abrechnung",
     },
+    "vat-id-unknown": {
+      subject: () => "Ihre Umsatzsteuer-ID wurde nicht bestätigt",
+      text: ({ vatId }) => [
+        `Das Register der Europäischen Union hat die Umsatzsteuer-ID ${vatId} nicht bestätigt. Ihre nächsten Rechnungen enthalten deshalb ${VAT_PERCENT} % deutsche Umsatzsteuer.`,
+        "Bitte prüfen Sie die Nummer unter „Abrechnung“. Mit einer bestätigten Nummer eines anderen EU-Landes entfällt die Steuer wieder.",
+      ],
+      link: "Zur Abrechnung",
+    },
     reason: "Sie erhalten diese E-Mail, weil Sie für die Abrechnung dieses Kontos zuständig sind.",
   },
   English: {
     "trial-ending": {
       subject: () => `Your trial ends in ${days} days`,
-      text: ({ plan, trialEnd, charge }) =>
+      text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
               `Your trial ends on ${trialEnd}. After that the plan ${plan} begins and your card is charged ${charge}.`,
               "If you do not want this, cancel before then under “Abrechnung”. There will be no cost.",
+              ...(lacksAddress ? ["Your invoices still lack your company’s address. You enter it under “Abrechnung”."] : []),
             ]
           : [
               `Your trial ends on ${trialEnd}. Nothing is charged.`,
@@ -152,16 +177,27 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
             ],
       link: "Open billing",
     },
+    "vat-id-unknown": {
+      subject: () => "Your VAT number was not confirmed",
+      text: ({ vatId }) => [
+        `The register of the European Union did not confirm the VAT number ${vatId}. Your next invoices therefore carry ${VAT_PERCENT} % German VAT.`,
+        "Please check the number under “Abrechnung”. With a confirmed number of another EU country there is no such tax.",
+      ],
+      link: "Open billing",
+    },
     reason: "You are receiving this e-mail because you are in charge of billing for this account.",
   },
   Français: {
     "trial-ending": {
       subject: () => `Votre période d’essai se termine dans ${days} jours`,
-      text: ({ plan, trialEnd, charge }) =>
+      text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
               `Votre période d’essai se termine le ${trialEnd}. L’offre ${plan} commence ensuite et votre carte est débitée de ${charge}.`,
               "Si vous ne le souhaitez pas, résiliez d’ici là sous « Abrechnung ». Il n’y aura aucun frais.",
+              ...(lacksAddress
+                ? ["L’adresse de votre entreprise manque encore sur vos factures. Vous l’indiquez sous « Abrechnung »."]
+                : []),
             ]
           : [
               `Votre période d’essai se termine le ${trialEnd}. Rien n’est débité.`,
@@ -215,6 +251,14 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
             ],
       link: "Ouvrir la facturation",
     },
+    "vat-id-unknown": {
+      subject: () => "Votre numéro de TVA n’a pas été confirmé",
+      text: ({ vatId }) => [
+        `Le registre de l’Union européenne n’a pas confirmé le numéro de TVA ${vatId}. Vos prochaines factures comportent donc ${VAT_PERCENT} % de TVA allemande.`,
+        "Veuillez vérifier le numéro sous « Abrechnung ». Avec un numéro confirmé d’un autre pays de l’UE, cette taxe disparaît.",
+      ],
+      link: "Ouvrir la facturation",
+    },
     reason: "Vous recevez ce courriel parce que vous êtes responsable de la facturation de ce compte.",
   },
 };
@@ -231,6 +275,8 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     charge: plan && gross !== null ? moneyIn(language, gross, plan.currency) : null,
     amount: invoice ? moneyIn(language, invoice.amount_paid || invoice.amount_due, invoice.currency) : "–",
     number: invoice?.number ?? "–",
+    vatId: facts.vatId || "–",
+    lacksAddress: facts.lacksAddress,
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
 }

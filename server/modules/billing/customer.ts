@@ -56,7 +56,9 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   try {
     const running = runningOne(await subscriptionsOf(payment, customer));
     if (running) await ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card.paymentMethodId }));
-    const { data } = await ask(() => stripe.invoices.list({ customer, status: "open", limit: 100 }));
+    // What a plan that is over left open is not paid by choosing a card: its end promised that nothing more is charged.
+    const open = { customer, status: "open", limit: 100 } as const;
+    const { data } = running ? await ask(() => stripe.invoices.list({ ...open, subscription: running.id })) : { data: [] };
     for (const { id } of data) await ask(() => stripe.invoices.pay(id!, { payment_method: card.paymentMethodId }));
   } finally {
     await log(ctx, caller, "billing.card-changed");

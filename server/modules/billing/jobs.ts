@@ -6,8 +6,8 @@ import { defineJob } from "../../jobs/job.ts";
 import { accountOf, allAccountIds, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
-import { allBilledAccounts } from "./store.ts";
-import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { accountOfCustomer, allBilledAccounts } from "./store.ts";
+import { installationOf, runningOne, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
 
 /** Reads an account's state from the provider after an event. */
@@ -24,18 +24,16 @@ export const readBilling = defineJob(
 const SIGN_UP_MINUTES = 60;
 
 /**
- * Compares every account with the provider and repairs what events have missed; ends subscriptions that belong to nobody,
- * because the service died between card and account, and second ones of the same customer.
+ * Has every account compared with the provider, each by a run of its own, which repairs what events have missed; ends
+ * subscriptions that belong to nobody, because the service died between card and account, and second ones of the same customer.
  */
 export async function compareBilling(ctx: Context): Promise<void> {
-  const accounts = await ctx.db.directory(allBilledAccounts);
-  const failures: unknown[] = [];
-  for (const accountId of accounts) await readAgain(ctx, accountId).catch((error: unknown) => failures.push(error));
-  await endStrays(ctx, new Set(accounts));
-  if (failures.length > 0) throw failures[0];
+  for (const accountId of await ctx.db.directory(allBilledAccounts))
+    await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(readBilling, { accountId }));
+  await endStrays(ctx);
 }
 
-async function endStrays(ctx: Context, accounts: ReadonlySet<string>): Promise<void> {
+async function endStrays(ctx: Context): Promise<void> {
   const payment = await ctx.payment.open();
   const { stripe } = payment;
   const before = Math.floor(ctx.now().getTime() / 1000) - SIGN_UP_MINUTES * 60;
@@ -43,11 +41,10 @@ async function endStrays(ctx: Context, accounts: ReadonlySet<string>): Promise<v
   const seen = new Map<string, number>();
   for (const status of ["trialing", "active", "past_due"] as const)
     for await (const { id, metadata, customer } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
-      const accountId = metadata["account_id"];
       // What another installation or a person made at the provider is none of ours.
-      if (!accountId) continue;
-      if (!accounts.has(accountId)) stray.push(id);
+      if (metadata["installation"] !== installationOf(ctx)) continue;
       const of = typeof customer === "string" ? customer : customer.id;
+      if ((await ctx.db.directory((tx) => accountOfCustomer(tx, of))) === null) stray.push(id);
       seen.set(of, (seen.get(of) ?? 0) + 1);
     }
   for (const [customer, count] of seen) {

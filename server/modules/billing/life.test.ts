@@ -1,9 +1,10 @@
 import { type Billing, billingRoutes } from "@hz/contract/billing";
 import { channelRoutes } from "@hz/contract/channels";
+import type { PriceName } from "@hz/contract/plans";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { credentials, signIn } from "../../testing/builders.ts";
+import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { mailsTo } from "../../testing/mails.ts";
@@ -103,4 +104,36 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
     user: { planName: "Business" },
   });
   await addChannel(as);
+});
+
+test("whoever returns pays for the new plan; a further card does not pay what the ended one left open", async () => {
+  const { body, office } = await aTrial(own, "later_failure");
+  await send(own.app, billingRoutes.signUp, { body, from: "10.3.0.1" });
+  await pass(8);
+  const { as } = await signIn(own, office.founder);
+  await becomes(as, { subscription: { status: "past_due" } });
+  const { stripe } = await own.ctx.payment.open();
+  const [left] = (await bill(as)).invoices.filter(({ status }) => status === "open");
+  const { data } = await stripe.subscriptions.list({ status: "past_due" });
+  await stripe.subscriptions.cancel(data.find(({ metadata }) => metadata["account_id"] === body.keys.accountId)!.id);
+  await becomes(as, { subscription: { status: "canceled" } });
+
+  const order = { priceId: await priceOf(own, "101-250:month"), card: await aCard(own) };
+  expect(await call(own.app, billingRoutes.changePlan, { as, body: order })).toMatchObject({ subscription: { status: "active" } });
+  await call(own.app, billingRoutes.setCard, { as, body: await aCard(own) });
+  expect((await bill(as)).invoices.filter(({ status }) => status === "open")).toMatchObject([{ id: left!.id }]);
+});
+
+test("two people of a company who choose at the same moment begin one subscription", async () => {
+  const office = await anOffice(own);
+  await pass(15);
+  const { as } = await signIn(own, office.person);
+  const card = await aCard(own);
+  const order = async (price: PriceName) =>
+    send(own.app, billingRoutes.changePlan, { as, body: { priceId: await priceOf(own, price), card } });
+  const replies = await Promise.all([order("1-49:month"), order("101-250:month")]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const { stripe } = await own.ctx.payment.open();
+  const { data } = await stripe.subscriptions.list({ status: "active", limit: 100 });
+  expect(data.filter(({ metadata }) => metadata["account_id"] === office.accountId)).toHaveLength(1);
 });

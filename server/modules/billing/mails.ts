@@ -18,8 +18,9 @@ export const mailBilling = defineMail(
       const account = await accountOf(tx, accountId);
       const customer = await customerOf(tx, accountId);
       const invoice = invoiceId ? (await invoicesOf(tx, accountId)).find((one) => one.invoice.id === invoiceId)?.invoice : undefined;
-      // Paid meanwhile: a warning would only frighten.
+      // Paid, or confirmed, meanwhile: a warning would only frighten.
       if (kind === "payment-failed" && invoice?.status !== "open") return null;
+      if (kind === "vat-id-unknown" && customer?.reverseCharge) return null;
       const subscription = customer?.subscription;
       const goesOn = subscription && subscription.status !== "canceled" && !subscription.cancel_at_period_end;
       const address = (kind === "receipt" && invoice?.hosted_invoice_url) || ctx.config.publicUrl + paths.billing;
@@ -29,6 +30,8 @@ export const mailBilling = defineMail(
         periodEnd: account.current_period_end,
         plan: goesOn ? subscription.plan : null,
         reverseCharge: customer?.reverseCharge ?? false,
+        vatId: customer?.details?.vatId ?? null,
+        lacksAddress: customer?.details == null,
         invoice: invoice ?? null,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };

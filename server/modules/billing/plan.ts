@@ -9,7 +9,8 @@ import { record } from "../audit/index.ts";
 import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
 import { customerFor, knownCustomer } from "./customer.ts";
-import { runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
+import { oneOrderAtATime } from "./one-order.ts";
+import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
 import { planOfPrice } from "./told.ts";
 
@@ -41,21 +42,25 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
   const wanted = planOfPrice(payment, priceId);
   if (!wanted) throw new Failure("PRICE_UNKNOWN");
   const customer = await customerFor(ctx, payment, accountId);
-  const now = runningOne(await subscriptionsOf(payment, customer));
-  if (now) changeable(now);
+  const known = runningOne(await subscriptionsOf(payment, customer));
+  if (known) changeable(known);
   const authentication = card ? await setUpCard(payment, customer, card) : null;
   if (authentication) return authentication;
-  if (now)
+  await oneOrderAtATime(ctx, accountId, async () => {
+    // Somebody else of the company may have begun one meanwhile.
+    const running = runningOne(await subscriptionsOf(payment, customer));
+    if (!running) return begin(ctx, payment, { accountId, customer, price: priceId, card: card?.paymentMethodId });
+    const { id, items } = changeable(running);
     await ask(() =>
-      stripe.subscriptions.update(now.id, {
-        items: [{ id: now.items.data[0]!.id, price: priceId }],
+      stripe.subscriptions.update(id, {
+        items: [{ id: items.data[0]!.id, price: priceId }],
         // Who chooses a plan wants to keep it.
         cancel_at_period_end: false,
         payment_behavior: "error_if_incomplete",
         ...AT_ONCE,
       }),
     );
-  else await begin(ctx, payment, { accountId, customer, price: priceId, card: card?.paymentMethodId });
+  });
   await ctx.db.tenant(accountId, async () =>
     record(accountId, {
       actor: userId,
@@ -78,7 +83,13 @@ async function begin(
   const account = await ctx.db.tenant(plan.accountId, (tx) => accountOf(tx, plan.accountId));
   const { subscription_status: status, trial_end_date: end } = account;
   const isTrialing = status === "trialing" && end !== null && end > ctx.now();
-  await subscribe(payment, { ...plan, card: paying, now: ctx.now(), trialEnd: isTrialing ? Math.floor(end.getTime() / 1000) : null });
+  await subscribe(payment, {
+    ...plan,
+    card: paying,
+    now: ctx.now(),
+    installation: installationOf(ctx),
+    trialEnd: isTrialing ? Math.floor(end.getTime() / 1000) : null,
+  });
 }
 
 async function defaultCard({ stripe }: Payment, id: string): Promise<string | null> {

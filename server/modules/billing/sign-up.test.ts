@@ -7,6 +7,7 @@ import { aFounding, anOffice, credentials } from "../../testing/builders.ts";
 import { aCard, answerBank, aTrial } from "../../testing/builders-billing.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { compareBilling } from "./jobs.ts";
+import { installationOf } from "./subscribe.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -25,6 +26,22 @@ const subscriptionsOf = async (accountId: string) => {
   const { data } = await stripe.subscriptions.list({ status: "all", limit: 100 });
   return data.filter(({ metadata }) => metadata["account_id"] === accountId);
 };
+/** A trial at the provider that a former try left behind; gives the customer's id. */
+async function aLostTrial(accountId: string, installation = installationOf(own.ctx)): Promise<string> {
+  const { stripe, prices, taxRate } = await own.ctx.payment.open();
+  const { id: customer } = await stripe.customers.create({ name: "Abgestürzt GmbH" });
+  const { paymentMethodId } = await aCard(own);
+  await stripe.paymentMethods.attach(paymentMethodId, { customer });
+  await stripe.subscriptions.create({
+    customer,
+    items: [{ price: prices["1-49:month"] }],
+    default_payment_method: paymentMethodId,
+    default_tax_rates: [taxRate],
+    trial_period_days: 7,
+    metadata: { account_id: accountId, installation },
+  });
+  return customer;
+}
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code?: string }).code;
 
 test.each([
@@ -119,24 +136,50 @@ test("two companies race for one address: one wins, the other one's subscription
 });
 
 test("a subscription whose account was never made is ended by the nightly comparison, after an hour", async () => {
-  const { stripe, prices, taxRate } = await own.ctx.payment.open();
   const accountId = (await aFounding()).registration.keys.accountId;
-  const customer = await stripe.customers.create({ name: "Abgestürzt GmbH" });
-  const { paymentMethodId } = await aCard(own);
-  await stripe.paymentMethods.attach(paymentMethodId, { customer: customer.id });
-  await stripe.subscriptions.create({
-    customer: customer.id,
-    items: [{ price: prices["1-49:month"] }],
-    default_payment_method: paymentMethodId,
-    default_tax_rates: [taxRate],
-    trial_period_days: 7,
-    metadata: { account_id: accountId },
-  });
+  await aLostTrial(accountId);
   await compareBilling(own.ctx);
   expect(await subscriptionsOf(accountId)).toMatchObject([{ status: "trialing" }]);
   own.move(61 * 60_000);
   await compareBilling(own.ctx);
   expect(await subscriptionsOf(accountId)).toMatchObject([{ status: "canceled" }]);
+});
+
+test("what another installation with the same account at the provider began stays", async () => {
+  const accountId = (await aFounding()).registration.keys.accountId;
+  await aLostTrial(accountId, "another");
+  own.move(61 * 60_000);
+  await compareBilling(own.ctx);
+  expect(await subscriptionsOf(accountId)).toMatchObject([{ status: "trialing" }]);
+});
+
+test("the answer was lost and the form corrected: the account that is there, and nothing that is charged twice", async () => {
+  const { body } = await aTrial(own);
+  await signUp(body);
+  const again = await signUp({ ...body, email: `neu-${body.email}`, companyName: "Anders GmbH" });
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toMatchObject({ user: { email: body.email } });
+  expect(await subscriptionsOf(body.keys.accountId)).toMatchObject([{ status: "trialing" }]);
+
+  // Both at the same moment, in other words: whichever made the account keeps its subscription.
+  const both = (await aTrial(own)).body;
+  const replies = await Promise.all([signUp(both), signUp({ ...both, email: `neu-${both.email}`, ...(await aCard(own)) })]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  const states = await subscriptionsOf(both.keys.accountId);
+  expect(states.filter(({ status }) => status === "trialing")).toHaveLength(1);
+});
+
+test("a subscription of a former try, under other words, is ended by the nightly comparison although the account came to be", async () => {
+  const { body } = await aTrial(own);
+  const customer = await aLostTrial(body.keys.accountId);
+  await signUp(body);
+  own.move(61 * 60_000);
+  await compareBilling(own.ctx);
+  const states = await subscriptionsOf(body.keys.accountId);
+  expect(states.map((one) => [one.customer === customer, one.status]).sort()).toEqual([
+    [false, "trialing"],
+    [true, "canceled"],
+  ]);
 });
 
 test("boxes that are none are refused before anything is asked of the provider", async () => {

@@ -7,8 +7,9 @@ import { isRegistered, refuseRegistration, register } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
 import { customerKey } from "./customer.ts";
-import { claimCustomer } from "./store.ts";
-import { runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
+import { oneOrderAtATime } from "./one-order.ts";
+import { claimCustomer, customerOf } from "./store.ts";
+import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { readAgain } from "./sync.ts";
 
 type Who = { accountId: string; userId: string };
@@ -21,7 +22,8 @@ type Who = { accountId: string; userId: string };
 export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise<Who | { authentication: Authentication }> {
   const { keys, interval, planType, companySize, paymentMethodId, setupIntentId } = input;
   const who = { accountId: keys.accountId, userId: keys.userId };
-  // A repetition meets its own account, maybe one that came to be this very moment.
+  // A repetition meets its own account, whatever was corrected in the form meanwhile; maybe one that came to be this very moment.
+  if (await isRegistered(ctx, input)) return who;
   const isDone = await refuseRegistration(ctx, input).then(
     () => false,
     async (error: unknown) => (await isRegistered(ctx, input)) || Promise.reject(error),
@@ -38,10 +40,20 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
   );
   const authentication = await setUpCard(payment, customer.id, { paymentMethodId, setupIntentId });
   if (authentication) return { authentication };
-  const trialEnd = new Date(ctx.now().getTime() + TRIAL_DAYS_WITH_CARD * 86_400_000);
+  // To the full minute: a second click says the same.
+  const trialEnd = new Date((Math.floor(ctx.now().getTime() / 60_000) + 1) * 60_000 + TRIAL_DAYS_WITH_CARD * 86_400_000);
   const price = payment.prices[`${planType}:${interval}`];
   const end = Math.floor(trialEnd.getTime() / 1000);
-  await subscribe(payment, { accountId, customer: customer.id, price, card: paymentMethodId, trialEnd: end, now: ctx.now() });
+  const order = {
+    accountId,
+    customer: customer.id,
+    price,
+    card: paymentMethodId,
+    trialEnd: end,
+    now: ctx.now(),
+    installation: installationOf(ctx),
+  };
+  await oneOrderAtATime(ctx, accountId, () => subscribe(payment, order));
   try {
     await register(ctx, input, {
       trialEnd,
@@ -51,10 +63,12 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
       },
     });
   } catch (error) {
-    // Somebody else took the address meanwhile, or this very sign-up came twice.
-    if (error instanceof Failure && (await isRegistered(ctx, input))) return who;
-    const begun = runningOne(await subscriptionsOf(payment, customer.id));
+    // Somebody else took the address meanwhile, or this very sign-up came twice, maybe in other words and so as another customer.
+    const isDouble = error instanceof Failure && (await isRegistered(ctx, input));
+    const known = isDouble ? await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId)) : null;
+    const begun = known?.customerId === customer.id ? null : runningOne(await subscriptionsOf(payment, customer.id));
     if (begun) await ask(() => payment.stripe.subscriptions.cancel(begun.id));
+    if (isDouble) return who;
     throw error;
   }
   // The account is there; what the provider says of it comes with its events at the latest.

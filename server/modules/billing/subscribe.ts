@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import type { Context } from "../../context.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask } from "./ask.ts";
 
@@ -16,6 +17,9 @@ export async function subscriptionsOf({ stripe }: Payment, customer: string): Pr
 /** Takes a customer's subscriptions, newest first, and gives the oldest that is not over. */
 export const runningOne = (subscriptions: Stripe.Subscription[]) => subscriptions.findLast(({ status }) => !OVER.includes(status)) ?? null;
 
+/** What this installation marks its subscriptions with: several may share one account at the provider. */
+export const installationOf = ({ secrets }: Context): string => secrets.hash("installation").toString("base64url").slice(0, 16);
+
 /**
  * Begins a subscription, with a trial until the given moment (Unix seconds) or paid at once; where one runs already, that
  * one stays the only one. Throws CARD_DECLINED when the first charge fails: then there is none.
@@ -29,7 +33,8 @@ export async function subscribe(
     card,
     trialEnd,
     now,
-  }: { accountId: string; customer: string; price: string; card: string; trialEnd: number | null; now: Date },
+    installation,
+  }: { accountId: string; customer: string; price: string; card: string; trialEnd: number | null; now: Date; installation: string },
 ): Promise<void> {
   const former = await subscriptionsOf(payment, customer);
   if (runningOne(former)) return;
@@ -42,7 +47,7 @@ export async function subscribe(
         items: [{ price }],
         default_payment_method: card,
         default_tax_rates: [taxRate],
-        metadata: { account_id: accountId },
+        metadata: { account_id: accountId, installation },
         off_session: true,
         payment_behavior: "error_if_incomplete",
         ...(trialEnd === null ? {} : { trial_end: trialEnd }),

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { Invoice, Subscription } from "@hz/contract/billing";
+import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
@@ -7,7 +7,7 @@ import type { Payment } from "../../payment/payment.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
-import { customerOf, forgetCustomer, invoicesOf, keepInvoice, updateCustomer } from "./store.ts";
+import { customerOf, forgetCustomer, invoicesOf, keepInvoice, payerOf, updateCustomer } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
 
@@ -22,7 +22,10 @@ type ToldInvoice = { invoice: Invoice; attempts: number };
  * Throws PAYMENT_UNAVAILABLE.
  */
 export async function readAgain(ctx: Context, accountId: string): Promise<void> {
-  const known = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
+  const { known, payer } = await ctx.db.tenant(accountId, async (tx) => ({
+    known: await customerOf(tx, accountId),
+    payer: await payerOf(tx, accountId),
+  }));
   if (!known?.customerId) return;
   const { customerId } = known;
   const readAt = ctx.now();
@@ -33,7 +36,12 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   if (found.deleted) return keepEnd(ctx, accountId, readAt);
   // The register of VAT numbers answers later than the form; a number that it does not know owes no tax elsewhere.
   const isUnknown = found.tax_exempt === "reverse" && found.tax_ids?.data.some(({ verification }) => verification?.status === "unverified");
-  const customer = isUnknown ? await ask(() => stripe.customers.update(found.id, { tax_exempt: "none", expand })) : found;
+  const wrong = {
+    ...(isUnknown ? ({ tax_exempt: "none" } as const) : {}),
+    // Its own mails go to whoever pays now.
+    ...(payer && payer.email !== found.email ? { email: payer.email } : {}),
+  };
+  const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
   const subscriptions = await subscriptionsOf(payment, customerId);
   const { data } = await ask(() => stripe.invoices.list({ customer: customerId, limit: 100 }));
   const invoices = data.flatMap((told) => {
@@ -47,14 +55,18 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     if (before.readAt > readAt) return;
     const told = runningOne(subscriptions) ?? subscriptions[0] ?? null;
     const subscription = told && subscriptionShape(told);
+    const reverseCharge = customer.tax_exempt === "reverse";
+    const details = detailsShape(customer);
     await updateCustomer(tx, accountId, {
       readAt,
       subscriptionId: told?.id ?? null,
       subscription,
       paymentMethod: cardShape(customer.invoice_settings.default_payment_method) ?? cardShape(told?.default_payment_method),
-      details: detailsShape(customer),
-      reverseCharge: customer.tax_exempt === "reverse",
+      details,
+      reverseCharge,
     });
+    if (before.reverseCharge && !reverseCharge && details && !isVatIdBelieved({ details, reverseCharge }))
+      await ctx.jobs.enqueue(mailBilling, { accountId, kind: "vat-id-unknown" });
     // A subscription that was over already says nothing new; the operator may have granted free time since.
     const isOldNews =
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;

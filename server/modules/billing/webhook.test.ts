@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { aCard, priceOf } from "../../testing/builders-billing.ts";
+import { aCard, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, refused } from "../../testing/call.ts";
 import { compareBilling } from "./jobs.ts";
 
@@ -116,8 +116,25 @@ test("a VAT number of another country moves the tax there, until its register do
   await set("ATU12345000");
   // The register answers at one of the next steps of the provider.
   await own.ctx.payment.simulator!.tick();
-  await compareBilling(own.ctx);
+  await compare(own);
+  expect(await bill()).toMatchObject({ reverseCharge: false, details: { vatId: "ATU12345000" } });
+
+  // Where it answers after the form has, whoever pays hears of it.
+  expect(await set("ATU12345678")).toMatchObject({ reverseCharge: true });
+  const { stripe } = await own.ctx.payment.open();
+  const { data } = await stripe.customers.listTaxIds(customer);
+  for (const { id } of data) await stripe.customers.deleteTaxId(customer, id);
+  await stripe.customers.createTaxId(customer, { type: "eu_vat", value: "ATU12345000" });
+  await own.ctx.payment.simulator!.tick();
+  await compare(own);
   expect(await bill()).toMatchObject({ reverseCharge: false });
+  await vi.waitFor(
+    async () => {
+      const about = (await own.ctx.mailer.listMails()).filter(({ text }) => text.includes("ATU12345000"));
+      expect(about).toMatchObject([{ to: office.person.email, subject: "Ihre Umsatzsteuer-ID wurde nicht bestätigt" }]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
   for (const [vatId, country] of [
     ["DE123456789", "AT"],
     ["ATU1", "AT"],
@@ -127,10 +144,17 @@ test("a VAT number of another country moves the tax there, until its register do
     );
 });
 
+test("the provider's own mails go to whoever pays now", async () => {
+  const { stripe } = await own.ctx.payment.open();
+  await stripe.customers.update(customer, { email: "frueher@werk.example" });
+  await compare(own);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: office.person.email });
+});
+
 test("the nightly comparison repairs what events have missed", async () => {
   await atProvider({ cancel_at_period_end: false });
   expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: true });
-  await compareBilling(own.ctx);
+  await compare(own);
   expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: false });
 });
 
@@ -145,7 +169,7 @@ test("the provider is away: changes say so, the page opens, the comparison comes
   await expect(compareBilling(own.ctx)).rejects.toThrow();
   expect(await bill()).toMatchObject({ user: { subscriptionStatus: "trialing" } });
   open.mockRestore();
-  await compareBilling(own.ctx);
+  await compare(own);
 });
 
 test("a customer that was deleted at the provider pays nothing any more; the next choice of a plan makes another", async () => {
@@ -153,7 +177,7 @@ test("a customer that was deleted at the provider pays nothing any more; the nex
   const { stripe } = await own.ctx.payment.open();
   await stripe.customers.del(customer);
   expect(await bill()).toMatchObject({ subscription: { status: "trialing" } });
-  await compareBilling(own.ctx);
+  await compare(own);
   expect(await bill()).toMatchObject({
     user: { subscriptionStatus: "canceled", cancelAtPeriodEnd: false },
     subscription: { status: "canceled" },
@@ -162,13 +186,13 @@ test("a customer that was deleted at the provider pays nothing any more; the nex
   });
   expect((await bill()).subscription!.current_period_end).toBeLessThanOrEqual(own.ctx.now().getTime() / 1000);
   // Again changes nothing, an event about it is heard and forgotten, and what needs a customer says so.
-  await compareBilling(own.ctx);
+  await compare(own);
   expect((await tell(updated({ object: "customer", id: customer }))).statusCode).toBe(200);
   expect(await refused(own.app, billingRoutes.customerPortal, { as })).toBe("NO_SUBSCRIPTION");
   const body = { priceId: await priceOf(own, "1-49:month"), card: await aCard(own) };
   expect(await call(own.app, billingRoutes.changePlan, { as, body })).toMatchObject({ subscription: { status: "active" } });
   const { data } = await stripe.customers.list();
   expect(data.map(({ id }) => id)).not.toContain(customer);
-  await compareBilling(own.ctx);
+  await compare(own);
   expect(await bill()).toMatchObject({ user: { subscriptionStatus: "active" } });
 });

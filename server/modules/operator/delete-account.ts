@@ -18,10 +18,12 @@ export async function keepDeletions(ctx: Context): Promise<void> {
 }
 
 async function keepDeletion(ctx: Context, accountId: string): Promise<void> {
-  const { deletion_due_at: due, deletion_reminded_at: reminded } = await ctx.db.tenant(accountId, (tx) => accountOf(tx, accountId));
+  const account = await ctx.db.tenant(accountId, (tx) => accountOf(tx, accountId));
+  const { deletion_due_at: due, deletion_reminded_at: reminded, deletion_begun_at: begun } = account;
   if (!due) return;
+  if (!begun && (await hasReturned(ctx, accountId))) return withdrawDeletion(ctx, accountId);
   if (!reminded) return remind(ctx, accountId);
-  if (due <= ctx.now()) await deleteAccount(ctx, accountId);
+  if (due <= ctx.now()) await deleteAccount(ctx, accountId, begun);
 }
 
 /** Nobody loses anything unreminded because the service stood still: then the date moves. */
@@ -49,9 +51,7 @@ async function hasReturned(ctx: Context, accountId: string): Promise<boolean> {
  * last everything else. What a crash leaves is taken up by the next run, because the account's row goes last; bytes that
  * arrive meanwhile are swept away with those that never got a row.
  */
-async function deleteAccount(ctx: Context, accountId: string): Promise<void> {
-  const { deletion_begun_at: begun } = await ctx.db.tenant(accountId, (tx) => accountOf(tx, accountId));
-  if (!begun && (await hasReturned(ctx, accountId))) return withdrawDeletion(ctx, accountId);
+async function deleteAccount(ctx: Context, accountId: string, begun: Date | null): Promise<void> {
   const isDue = await ctx.db.tenant(accountId, async (tx) => {
     const { deletion_due_at: due } = await lockAccount(tx, accountId);
     if (!due || due > ctx.now()) return false;

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type Billing, BillingDetails, billingRoutes, EU_COUNTRIES } from "@hz/contract/billing";
+import { type Billing, BillingDetails, billingRoutes, EU_COUNTRIES, isVatIdBelieved } from "@hz/contract/billing";
+import { VAT_PERCENT } from "@hz/contract/plans";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { ApiError, call } from "../../api/client.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
@@ -60,6 +62,7 @@ export function DetailsCard({ billing }: { billing: Billing }) {
           )}
         </Field>
         {text("vatId", t("billVatId"), "off", t("billVatIdHint"))}
+        {billing.details && !isVatIdBelieved(billing) && <Notice tone="accent">{t("billVatIdUnknown", { percent: VAT_PERCENT })}</Notice>}
         <div>
           <Button type="submit" variant="quiet" busy={isSubmitting} disabled={!isDirty}>
             {t("billSaveDetails")}

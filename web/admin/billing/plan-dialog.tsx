@@ -84,6 +84,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
         </div>
       )}
       {needsCard && <CardField language="en" onGateway={setGateway} />}
+      {!billing.details && <Notice tone="accent">{t("billAddressFirst")}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </ConfirmDialog>
   );

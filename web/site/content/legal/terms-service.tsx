@@ -13,9 +13,9 @@ export const service = ({ operator }: SiteFacts) => (
       <MissingDetails operator={operator} />
       <OperatorAddress operator={operator} />
       <p>
-        Das Angebot richtet sich nur an Unternehmer (§&nbsp;14 BGB), juristische Personen des öffentlichen Rechts und öffentlich-rechtliche
-        Sondervermögen. Mit Verbrauchern werden keine Verträge geschlossen. Abweichende Bedingungen des Kunden gelten nur, wenn der Anbieter
-        ihnen in Textform zugestimmt hat.
+        Das Angebot richtet sich nur an Unternehmer (§&nbsp;14 BGB), Vereine und andere juristische Personen des privaten und des
+        öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern werden keine Verträge geschlossen. Abweichende
+        Bedingungen des Kunden gelten nur, wenn der Anbieter ihnen in Textform zugestimmt hat.
       </p>
     </Section>
     <Section title="Leistungen">
