@@ -43,6 +43,7 @@ export const CASE_TABLES = [
   "disclosures",
   "retention_announcements",
   "retention_holds",
+  "retention_notices",
   "reminders",
   "destroyed_recordings",
   "transfers",

@@ -65,6 +65,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
+    DELETION_LAPSED:
+      "Wer die Löschung beantragt hat, bearbeitet diesen Fall nicht mehr. Lehnen Sie den Antrag ab und beantragen Sie die Löschung neu.",
     LAST_HANDLER: "Außer dieser Person kann in der Abteilung niemand den Fall lesen. Geben Sie ihn an eine andere Abteilung ab.",
     DEPARTMENT_UNREADABLE:
       "In dieser Abteilung kann zurzeit niemand den Fall lesen. Der Fall bleibt, wo er ist. Bitte wählen Sie eine andere.",
@@ -155,6 +157,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_MEMBER:
       "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
+    DELETION_LAPSED: "Whoever asked for the deletion does not handle this case any more. Refuse the request and ask for the deletion anew.",
     LAST_HANDLER: "Nobody else of the department can read this case. Please hand it over to another department.",
     DEPARTMENT_UNREADABLE:
       "Nobody of this department can read the case at the moment. The case stays where it is. Please choose another one.",

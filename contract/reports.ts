@@ -221,7 +221,7 @@ export const reportRoutes = {
     summary: "Deletes a report as somebody else has asked for",
     ...meldungen,
     params: id,
-    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON", "REPORT_HELD"],
+    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON", "DELETION_LAPSED", "REPORT_HELD"],
   }),
   endDeletion: defineRoute({
     method: "DELETE",

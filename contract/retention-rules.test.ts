@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDeletable, isListed, isReviewDue, type Keeping, keptUntil, obstaclesOf, reviewDays } from "./retention-rules.ts";
+import { isDeletable, isListed, isReviewDue, type Keeping, keptUntil, noticesOn, obstaclesOf, reviewDays } from "./retention-rules.ts";
 
 /** What it shows; closed; months; last day; from when it may be deleted. All moments in UTC; reckoned by hand. */
 const CASES = `
@@ -102,4 +102,37 @@ test("a hold is looked at again within twelve months, from tomorrow on", () => {
   expect(reviewDays(new Date("2028-02-29T10:00Z"))).toEqual({ first: "2028-03-01", last: "2029-02-28" });
   expect(isReviewDue("2027-03-02", new Date("2027-03-01T22:59Z"))).toBe(false);
   expect(isReviewDue("2027-03-02", new Date("2027-03-01T23:00Z"))).toBe(true);
+});
+
+describe("what people are told", () => {
+  const told = (change: Partial<Keeping>, today: string, reviewDay: string | null = null) =>
+    noticesOn(kept(change), reviewDay, today).map(({ kind, mark }) => `${kind} ${mark}`);
+  const listed = "listed 2029-01-25";
+
+  test("that it came onto the list, under the day of that in Berlin; nothing of one that stands there for another day", () => {
+    expect(told({}, "2029-02-01")).toEqual([listed]);
+    expect(told({ announced: { day: "2029-03-02", at: new Date("2029-01-25T23:30Z"), isConfirmed: false } }, "2029-02-01")).toEqual([
+      "listed 2029-01-26",
+    ]);
+    expect(told({ announced: { day: "2029-03-01", at: AFTER, isConfirmed: false } }, "2029-02-01")).toEqual([]);
+    expect(told({ closedAt: null }, "2029-02-01")).toEqual([]);
+  });
+
+  test("what waits for a second person or an unread message, from the day after the last one and weekly without end", () => {
+    const waits = { needsConfirmation: true, isUnread: true };
+    expect(told(waits, "2029-03-02")).toEqual([listed]);
+    for (const today of ["2029-03-03", "2029-03-09"])
+      expect(told(waits, today)).toEqual([listed, "unread 2029-03-03", "confirmation 2029-03-03"]);
+    expect(told(waits, "2029-03-10")).toEqual([listed, "unread 2029-03-10", "confirmation 2029-03-10"]);
+    expect(told({ isUnread: true }, "2030-03-03")).toEqual([listed, "unread 2030-03-02"]);
+    const announced = { day: "2029-03-02", at: new Date("2029-01-25T02:00Z"), isConfirmed: true };
+    expect(told({ needsConfirmation: true, announced }, "2029-03-10")).toEqual([listed]);
+  });
+
+  test("of a hold its review, from its day on and weekly, and nothing that it holds up itself", () => {
+    const held = { isHeld: true, needsConfirmation: true, isUnread: true };
+    expect(told(held, "2029-06-01", "2029-06-02")).toEqual([listed]);
+    expect(told(held, "2029-06-02", "2029-06-02")).toEqual([listed, "review 2029-06-02"]);
+    expect(told({ ...held, closedAt: null }, "2029-06-20", "2029-06-02")).toEqual(["review 2029-06-16"]);
+  });
 });

@@ -5,7 +5,7 @@ export const LEGAL_RETENTION_MONTHS = 36;
 export const MAX_RETENTION_MONTHS = 120;
 /** Nothing is deleted that has not stood on the list for so long, whatever settings or clocks say. */
 export const ANNOUNCED_DAYS = 30;
-/** What ends within so many days comes onto the list: a week earlier, because people are told once a week. */
+/** What ends within so many days comes onto the list: a week earlier, so that nights without a run and mails that come late cost nobody of it. */
 export const LIST_AHEAD_DAYS = ANNOUNCED_DAYS + 7;
 /** How far ahead the day may lie on which somebody looks again whether a hold is still needed. */
 export const MAX_HOLD_MONTHS = 12;
@@ -77,3 +77,28 @@ export function reviewDays(now: Date): { first: string; last: string } {
 
 /** Whether the day has come on which somebody wanted to look whether a hold is still needed. The hold holds all the same. */
 export const isReviewDue = (reviewDay: string, now: Date): boolean => reviewDay <= berlinDay(now);
+
+/** What people are told by mail: that a report came onto the list, and what its deletion or the review of its hold waits for. */
+export const NOTICE_KINDS = ["listed", "confirmation", "unread", "review"] as const;
+/** `mark` is the day that it stands for, not later than today: whoever was not told on it is so afterwards, once. */
+export type Notice = { kind: (typeof NOTICE_KINDS)[number]; mark: string };
+
+/** Takes a report, the day of review of the hold on it and a day in Berlin, and gives what those who answer for it are told. */
+export function noticesOn(keeping: Keeping, reviewDay: string | null, today: string): Notice[] {
+  const [due, announced] = [keptUntil(keeping), announcementOf(keeping)];
+  const listed: Notice[] = announced ? [{ kind: "listed", mark: berlinDay(announced.at) }] : [];
+  if (reviewDay !== null) return [...listed, ...weekly("review", reviewDay, today)];
+  if (!due) return listed;
+  const first = addDays(due.lastDay, 1);
+  return [
+    ...listed,
+    ...(keeping.isUnread ? weekly("unread", first, today) : []),
+    ...(keeping.needsConfirmation && !announced?.isConfirmed ? weekly("confirmation", first, today) : []),
+  ];
+}
+
+/** From its first day on, and again each week, without end: the law's time is over, and nobody else asks. */
+function weekly(kind: Notice["kind"], first: string, today: string): Notice[] {
+  const days = Math.round((Date.parse(today) - Date.parse(first)) / DAY_MS);
+  return days < 0 ? [] : [{ kind, mark: addDays(first, days - (days % 7)) }];
+}

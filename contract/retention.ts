@@ -57,6 +57,8 @@ export const DeletionRecord = z.object({
 });
 export type DeletionRecord = z.infer<typeof DeletionRecord>;
 export const MAX_DELETION_RECORDS = 100;
+/** How many deletions one call agrees to. */
+export const MAX_CONFIRMED_AT_ONCE = 200;
 
 const NewHold = z
   .object({ id: Id, userId: Id, reviewDay: Day, note: NewNote })
@@ -71,12 +73,12 @@ export const retentionRoutes = {
   list: defineRoute({
     method: "GET",
     path: "/api/retention-list",
-    summary: "Reports of the user's departments whose deletion comes, and those that are held; what was deleted last",
+    summary: "Reports of the user's departments whose deletion comes, and those that are held; what was deleted last there",
     ...meldungen,
     answer: z.object({
       needsConfirmation: z.boolean(),
       lines: z.array(RetentionLine),
-      /** Of the whole account, newest first. */
+      /** Of the user's departments, newest first, without those of reports that somebody was kept out of. */
       deleted: z.array(DeletionRecord).max(MAX_DELETION_RECORDS),
     }),
   }),
@@ -113,7 +115,7 @@ export const retentionRoutes = {
     path: "/api/retention-list/confirm",
     summary: "Agrees, as the second person beside the rule, to the deletion of reports on the list; gives those that it counts for",
     ...meldungen,
-    body: z.object({ ids: z.array(Id).min(1).max(200) }),
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_CONFIRMED_AT_ONCE) }),
     answer: z.object({ confirmed: z.array(Id) }),
   }),
 };

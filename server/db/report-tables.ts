@@ -169,6 +169,9 @@ export type ReportTables = {
     ground: string;
     deleted_by: string | null;
     second_person: string | null;
+    /** Null of before it was kept. */
+    department_id: string | null;
+    had_recusal: Generated<boolean>;
   };
   deleted_reports: {
     account_id: string;
@@ -188,6 +191,14 @@ export type ReportTables = {
     /** Null of before it was kept. */
     ground: string | null;
     had_recusal: Generated<boolean>;
+  };
+  retention_notices: {
+    account_id: string;
+    report_id: string;
+    user_id: string;
+    kind: string;
+    mark: string;
+    told_on: string;
   };
   reminders: {
     account_id: string;

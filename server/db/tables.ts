@@ -81,7 +81,6 @@ type OfficeTables = {
     early_reminders: Generated<boolean>;
     unheard_told_on: string | null;
     last_login_at: Date | null;
-    retention_told_at: Date | null;
     is_guest: Generated<boolean>;
     created_at: Time;
     updated_at: Time;

@@ -117,6 +117,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .values({ ...on, id, user_id: userId, review_day: "2029-03-02", created_by: userId, created_at: now })
       .execute();
     await tx
+      .insertInto("retention_notices")
+      .values({ ...on, user_id: userId, kind: "listed", mark: "2029-01-25", told_on: "2029-01-25" })
+      .execute();
+    await tx
       .insertInto("trainings")
       .values({ ...of, id, user_id: userId, day: "2026-01-02", title: "Grundkurs", recorded_by: userId, at: now })
       .execute();
@@ -130,7 +134,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .execute();
     await tx
       .insertInto("deletion_records")
-      .values({ ...of, report_id: id, deleted_at: now, ground: "rule" })
+      .values({ ...of, report_id: id, deleted_at: now, ground: "rule", department_id: departmentId, had_recusal: true })
       .execute();
     const day = "2026-01-02";
     await tx

@@ -37,6 +37,10 @@ export const adminRetentionDe = {
   retentionConfirmed: "Bestätigt",
   retentionConfirmedText: "Gelöscht wird nach dem letzten Tag der Aufbewahrung. Bis dahin können Sie weiter sperren.",
   retentionConfirmFailed: "Die Bestätigung konnte nicht gespeichert werden.",
+  retentionConfirmLeft: {
+    one: "{count} Löschung ist noch nicht bestätigt und steht weiter hier. {cause}",
+    other: "{count} Löschungen sind noch nicht bestätigt und stehen weiter hier. {cause}",
+  },
 
   retentionHolds: "Aufbewahrungssperren",
   retentionHoldsText: "Gesperrte Fälle werden nicht gelöscht, bis jemand die Sperre aufhebt, auch nicht nach dem Tag der Prüfung.",
@@ -46,8 +50,9 @@ export const adminRetentionDe = {
   retentionHeldBy: "Zuständig: {name}",
 
   retentionDeleted: "Löschnachweise",
-  retentionDeletedText: "Die letzten Löschungen des Kontos. Welcher Fall es war, lässt sich daraus nicht mehr erkennen.",
-  retentionDeletedEmpty: "Noch wurde nichts gelöscht.",
+  retentionDeletedText:
+    "Die letzten Löschungen Ihrer Abteilungen; welcher Fall es war, lässt sich nicht mehr erkennen. Nicht aufgeführt ist, was andere Abteilungen gelöscht haben, wovon jemand ausgeschlossen war und wozu früher keine Abteilung festgehalten wurde.",
+  retentionDeletedEmpty: "Zurzeit steht hier nichts.",
   retentionDeletedRule: "Frist abgelaufen, nach der Regel des Kanals",
   retentionDeletedService: "Dienst",
   retentionDeletedWith: "{name}, zweite Person: {second}",

@@ -228,7 +228,7 @@ async function addCase(
   // No guest can sign in any more.
   const guests = rows.guest_accesses.map((row) => ({ ...row, ended_at: row["ended_at"] ?? ctx.now().toISOString() }));
   // The thirty days of the list before deletion begin anew, or the first night would delete what nobody saw there.
-  const kept: CaseRows = { ...rows, reports, files, guest_accesses: guests, retention_announcements: [] };
+  const kept: CaseRows = { ...rows, reports, files, guest_accesses: guests, retention_announcements: [], retention_notices: [] };
   for (const name of CASE_TABLES) await insertRows(tx, accountId, catalog, name, kept[name]);
   for (const { id } of files) {
     const stored = parts.get(String(id))!.map(({ part, size, sha256 }) => ({ file_id: id!, part, size, sha256: hexOf(sha256) }));

@@ -8,6 +8,7 @@ import { record } from "../audit/index.ts";
 import {
   caseHandlers,
   changeReport,
+  endDeletion,
   insertAssignmentChanges,
   lockReports,
   readableReport,
@@ -58,8 +59,9 @@ export function recuse(ctx: Context, caller: UserCaller, reportId: string, { id,
     await refuseLast(tx, accountId, report, userId);
     await insertRecusal(tx, accountId, { id, report_id: reportId, user_id: userId, by_user_id: caller.userId, at: ctx.now() });
     await unassign(tx, accountId, report, userId, caller.userId);
-    // Whoever is biased has not agreed to a deletion.
+    // Whoever is biased has neither agreed to a deletion nor asked for one.
     await dropConfirmation(tx, accountId, reportId, userId);
+    await endDeletion(tx, caller, reportId, userId);
     record(accountId, { actor: caller.userId, action: "report.recused", target: reportId, details: { user: userId, own: isOwn } });
     emit(accountId, { type: "report-moved", ref: reportId });
   });

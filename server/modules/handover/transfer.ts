@@ -22,7 +22,7 @@ import {
   sealedNote,
   stillReadable,
 } from "../reports/index.ts";
-import { dropConfirmation } from "../retention/index.ts";
+import { dropAnnouncement } from "../retention/index.ts";
 import { insertTransfer, moveReport, possibleReaders, transferById } from "./store.ts";
 
 /** Takes a transfer as it travels and gives its bytes; throws BOX_REFUSED. */
@@ -108,8 +108,8 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
       });
       // Whom the next department wants to show it, it says itself.
       await dropGuests(tx, accountId, reportId);
-      // Whether it is deleted is for those to say who answer for it now.
-      await dropConfirmation(tx, accountId, reportId);
+      // Whether it is deleted is for those to say who answer for it now, and they have the whole thirty days for it.
+      await dropAnnouncement(tx, accountId, reportId);
       await removeDeletion(tx, accountId, reportId);
       const newestHere = (await newestKeys(tx, accountId)).get(from.departmentId);
       if (newestHere && newestHere.epoch > from.epoch) await dropUnusedGrants(tx, accountId, from.departmentId, newestHere.epoch);

@@ -49,7 +49,7 @@ export const insertFailedMail = async (
 };
 
 /** By these mails the office learns that there is something to do, or that mails arrive at all. */
-export const OFFICE_MAILS = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-unheard", "mail-test"];
+export const OFFICE_MAILS = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-deletion-soon", "mail-unheard", "mail-test"];
 
 /** The newest first, a hundred at most. */
 export const failedMails = (tx: Tx, accountId: string) =>

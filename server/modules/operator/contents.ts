@@ -37,7 +37,9 @@ export const CONTENTS: Record<TenantTable, string> = {
   disclosures: "Weitergaben der Identität: Rechtsgrund, Tag, wer sie eingetragen hat",
   retention_announcements: "Löschliste: seit wann eine Meldung darauf steht und wer der Löschung zugestimmt hat",
   retention_holds: "Aufbewahrungssperren: zuständige Person, Tag der Prüfung, wer sie gesetzt und aufgehoben hat; der Grund ist versiegelt",
-  deletion_records: "Löschnachweise: wann und warum eine Meldung gelöscht wurde und von wem",
+  retention_notices: "E-Mails zur Löschliste: wer wann wovon erfahren hat",
+  deletion_records:
+    "Löschnachweise: wann und warum eine Meldung gelöscht wurde und von wem, in welcher Abteilung, und ob jemand ausgeschlossen war",
   deleted_reports:
     "je gelöschter Meldung eine anonyme Zeile für die Statistik: Kanal, Abteilung, Kategorie, Art, Eingangsweg, Ergebnis, Löschgrund, Tage und ob jemand ausgeschlossen war",
   reminders: "Erinnerungen an Fristen: wer wann woran per E-Mail erinnert wurde",

@@ -258,6 +258,6 @@ test("mail works once somebody told the code that came by it, and does not while
   // Whether a reporter left an address, and a wrong one, tells nobody anything.
   await fail("notify-reporter");
   expect((await reasons(office)).mail).toBe("mail-confirmed");
-  await fail("mail-report-news");
+  await fail("mail-deletion-soon");
   expect((await reasons(office)).mail).toBe("mail-failed");
 });

@@ -8,11 +8,12 @@ import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { allFileIds } from "../files/index.ts";
+import { caseHandlers } from "./case-handlers.ts";
 import { countDeleted, deleteReport, isHeld, keepDeletionRecord } from "./deletion-store.ts";
 import { deleteBlobs, keepDeletionLog } from "./jobs.ts";
 import { insertDeletion, removeDeletion } from "./deletion-requests-store.ts";
 import { keepsOut } from "./recusals-store.ts";
-import { isDrill, lockReports } from "./store.ts";
+import { isDrill } from "./store.ts";
 
 /** A drill is nobody's word: one person deletes it. */
 const needsTwo = async (tx: Tx, accountId: string, id: string) =>
@@ -43,6 +44,8 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
     ground,
     deleted_by: by,
     second_person: secondPerson,
+    department_id: gone.department_id,
+    had_recusal: hadRecusal,
   });
   // A restored backup brings a report back that has been counted; a drill counts nowhere.
   if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, { at, ground, hadRecusal });
@@ -55,7 +58,6 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
 
 /** Throws REPORT_HELD; nobody sets a hold meanwhile, because that takes the report's lock as well. */
 async function refuseHeld(tx: Tx, accountId: string, id: string): Promise<void> {
-  await lockReports(tx, accountId, [id]);
   if (await isHeld(tx, accountId, id)) throw new Failure("REPORT_HELD");
 }
 
@@ -76,7 +78,7 @@ async function deleteNow(
 
 /**
  * Deletes a report with everything of it; where the account's settings ask for a second person, it only becomes a request,
- * and the first one stays. The caller has made sure that the report may be read. Tells whether it is gone.
+ * and the first one stays. Whoever calls has locked the report before seeing that it may be read. Tells whether it is gone.
  */
 export async function removeReport(
   ctx: Context,
@@ -98,20 +100,31 @@ export async function removeReport(
   return { deleted: false };
 }
 
-/** Deletes what somebody else asked to delete; throws NEEDS_SECOND_PERSON for who asked, NOT_FOUND where nobody did. */
-export async function confirmDeletion(ctx: Context, tx: Tx, caller: UserCaller, id: string): Promise<void> {
-  const request = await removeDeletion(tx, caller.accountId, id);
+/**
+ * Deletes what somebody else asked to delete; throws NEEDS_SECOND_PERSON for who asked, NOT_FOUND where nobody did, and
+ * DELETION_LAPSED where who asked does not handle the report any more: of the two people one would be missing.
+ */
+export async function confirmDeletion(
+  ctx: Context,
+  tx: Tx,
+  caller: UserCaller,
+  report: { id: string; department_id: string },
+): Promise<void> {
+  const { accountId, userId } = caller;
+  const request = await removeDeletion(tx, accountId, report.id);
   if (!request) throw new Failure("NOT_FOUND");
-  if (request.requested_by === caller.userId) throw new Failure("NEEDS_SECOND_PERSON");
-  await deleteNow(ctx, tx, caller, id, {
+  if (request.requested_by === userId) throw new Failure("NEEDS_SECOND_PERSON");
+  const handlers = await caseHandlers(tx, accountId, report);
+  if (!handlers.some(({ id }) => id === request.requested_by)) throw new Failure("DELETION_LAPSED");
+  await deleteNow(ctx, tx, caller, report.id, {
     reason: request.reason as DeletionReason,
     requestedBy: request.requested_by,
   });
 }
 
-/** Ends a request for deletion: who asked takes it back, everybody else refuses it. */
-export async function endDeletion(tx: Tx, { accountId, userId }: UserCaller, id: string): Promise<void> {
-  const request = await removeDeletion(tx, accountId, id);
+/** Ends a request for deletion, whoever's or only this person's: who asked takes it back, everybody else refuses it. */
+export async function endDeletion(tx: Tx, { accountId, userId }: UserCaller, id: string, of?: string): Promise<void> {
+  const request = await removeDeletion(tx, accountId, id, of);
   if (!request) return;
   const action = request.requested_by === userId ? "report.deletion-withdrawn" : "report.deletion-refused";
   record(accountId, { actor: userId, action, target: id });

@@ -27,11 +27,12 @@ export const deletionStateOf = (tx: Tx, accountId: string, reportId: string) =>
     .executeTakeFirstOrThrow();
 export type DeletionState = Awaited<ReturnType<typeof deletionStateOf>>;
 
-/** Removes the request for a report's deletion and gives it; undefined where there is none, or somebody was faster. */
-export const removeDeletion = (tx: Tx, accountId: string, reportId: string) =>
+/** Removes the request for a report's deletion, whoever's or only this person's, and gives it; undefined where there is none, or somebody was faster. */
+export const removeDeletion = (tx: Tx, accountId: string, reportId: string, by?: string) =>
   tx
     .deleteFrom("report_deletions")
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
+    .$if(by !== undefined, (query) => query.where("requested_by", "=", by!))
     .returning(["requested_by", "reason"])
     .executeTakeFirst();

@@ -73,7 +73,19 @@ export const countDeleted = (
 };
 
 /** What was deleted, newest first. */
-export const deletionRecordsOf = (tx: Tx, accountId: string, most?: number): Promise<DeletionRecordRow[]> => {
-  const query = tx.selectFrom("deletion_records").selectAll().where("account_id", "=", accountId).orderBy("deleted_at", "desc");
-  return (most === undefined ? query : query.limit(most)).execute();
-};
+export const deletionRecordsOf = (tx: Tx, accountId: string): Promise<DeletionRecordRow[]> =>
+  tx.selectFrom("deletion_records").selectAll().where("account_id", "=", accountId).orderBy("deleted_at", "desc").execute();
+
+/** What was deleted in the departments of this person, newest first, without what anybody was kept out of: nobody sees that. */
+export const deletionRecordsFor = (tx: Tx, accountId: string, userId: string, most: number): Promise<DeletionRecordRow[]> =>
+  tx
+    .selectFrom("deletion_records")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("had_recusal", "=", false)
+    .where("department_id", "in", (from) =>
+      from.selectFrom("department_members").select("department_id").where("account_id", "=", accountId).where("user_id", "=", userId),
+    )
+    .orderBy("deleted_at", "desc")
+    .limit(most)
+    .execute();

@@ -1,8 +1,8 @@
 export { removeDeletion } from "./deletion-requests-store.ts";
 export { recogniseReporter } from "./case-access.ts";
-export { eraseReport } from "./delete-report.ts";
+export { endDeletion, eraseReport } from "./delete-report.ts";
 export { type LoggedDeletion, readDeletionLog } from "./deletion-log.ts";
-export { deletionRecordsOf } from "./deletion-store.ts";
+export { deletionRecordsFor } from "./deletion-store.ts";
 export { addRecordings } from "./add-recordings.ts";
 export { destroyRecordings } from "./destroy-recordings.ts";
 export { registerEntryRoutes } from "./entry-routes.ts";

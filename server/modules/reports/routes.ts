@@ -34,6 +34,12 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   return report;
 }
 
+/** The same of a report that nobody can hand over, close to the caller or delete until this transaction ends. */
+async function lockedReport(tx: Tx, caller: UserCaller, id: string) {
+  await lockReports(tx, caller.accountId, [id]);
+  return readableReport(tx, caller, id);
+}
+
 /** Whether the caller is a guest who could read this report before: their page says so. */
 const wasGuest = async (tx: Tx, { accountId, userId, guest }: UserCaller, id: string) =>
   guest !== null && (await guestReportIds(tx, accountId, userId, [id])).size > 0;
@@ -139,20 +145,19 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await readableReport(tx, caller, params.id);
+      await lockedReport(tx, caller, params.id);
       return removeReport(ctx, tx, caller, params.id, body);
     }),
   );
   handle(reportRoutes.confirmDeletion, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await readableReport(tx, caller, params.id);
-      await confirmDeletion(ctx, tx, caller, params.id);
+      await confirmDeletion(ctx, tx, caller, await lockedReport(tx, caller, params.id));
       return {};
     }),
   );
   handle(reportRoutes.endDeletion, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await readableReport(tx, caller, params.id);
+      await lockedReport(tx, caller, params.id);
       await endDeletion(tx, caller, params.id);
       return {};
     }),

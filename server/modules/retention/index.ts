@@ -1,4 +1,4 @@
 export { holdsOf } from "./holds-store.ts";
 export { afterRestore, retentionJobs } from "./jobs.ts";
 export { registerRetentionRoutes } from "./routes.ts";
-export { dropConfirmation } from "./store.ts";
+export { dropAnnouncement, dropConfirmation } from "./store.ts";

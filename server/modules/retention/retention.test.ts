@@ -72,10 +72,8 @@ test("whoever is kept out of a case is neither told of its deletion nor asked ab
   await night();
   expect([(await list()).lines, (await list(colleague.as)).lines].map((lines) => lines.map(({ id }) => id))).toEqual([[report.id], []]);
   expect(await confirm([report.id])).toEqual({ confirmed: [] });
-  const told = await own.db.tenant(office.accountId, (tx) =>
-    tx.selectFrom("users").select("id").where("retention_told_at", "is not", null).execute(),
-  );
-  expect(told).toEqual([{ id: office.person.userId }]);
+  const told = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("retention_notices").select("user_id").distinct().execute());
+  expect(told).toEqual([{ user_id: office.person.userId }]);
 });
 
 test("a hold keeps a case from being deleted by hand as well, also where that was asked before", async () => {
@@ -268,6 +266,20 @@ test("what does not stand on the list cannot be agreed to, and a hold takes an a
   expect((await stateOf(report)).obstacles).toEqual(["confirmation"]);
   await night();
   expect(await isThere(report)).toBe(true);
+});
+
+test("deletion records are those of one's own departments, and of what somebody was excluded from nobody's", async () => {
+  const outside = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+  const [plain, excluded] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const { userId } = colleague.person;
+  await call(own.app, handoverRoutes.recuse, { params: { id: excluded.id }, as: colleague.as, body: { id: newId(), userId } });
+  const remove = ({ id }: Submitted) => call(own.app, reportRoutes.remove, { params: { id }, as: office.as, body: { reason: "spam" } });
+  await remove(excluded);
+  for (const as of [office.as, colleague.as, outside.as]) expect((await list(as)).deleted).toEqual([]);
+  await remove(plain);
+  expect((await list(outside.as)).deleted).toEqual([]);
+  for (const as of [office.as, colleague.as]) expect((await list(as)).deleted).toHaveLength(1);
+  expect(await table("deletion_records")).toHaveLength(2);
 });
 
 test("by hand: the reason stands in the record of the deletion", async () => {

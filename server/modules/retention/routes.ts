@@ -2,7 +2,7 @@ import { type DeletionGround, MAX_DELETION_RECORDS, retentionRoutes } from "@hz/
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
-import { deletionRecordsOf, readableReport } from "../reports/index.ts";
+import { deletionRecordsFor, readableReport } from "../reports/index.ts";
 import { addHold, liftHold } from "./change-hold.ts";
 import { confirmDeletions } from "./confirm-deletions.ts";
 import { holdsOf, holdView } from "./holds-store.ts";
@@ -14,7 +14,7 @@ export function registerRetentionRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => ({
       needsConfirmation: (await accountOf(tx, accountId)).two_person_deletion,
       lines: (await listedFor(tx, accountId, userId, ctx.now())).map((row) => retentionLine(accountId, row, ctx.now())),
-      deleted: (await deletionRecordsOf(tx, accountId, MAX_DELETION_RECORDS)).map((row) => ({
+      deleted: (await deletionRecordsFor(tx, accountId, userId, MAX_DELETION_RECORDS)).map((row) => ({
         deletedAt: row.deleted_at.toISOString(),
         ground: row.ground as DeletionGround,
         by: row.deleted_by,

@@ -26,7 +26,16 @@ const keepings = (tx: Tx, accountId: string) =>
     .leftJoin("retention_holds as h", (on) =>
       on.onRef("h.account_id", "=", "r.account_id").onRef("h.report_id", "=", "r.id").on("h.ended_at", "is", null),
     )
-    .select(["r.id", "r.number", "r.case_number", "r.channel_id", "r.closed_at", "r.promised_months", "o.two_person_deletion"])
+    .select([
+      "r.id",
+      "r.number",
+      "r.case_number",
+      "r.channel_id",
+      "r.department_id",
+      "r.closed_at",
+      "r.promised_months",
+      "o.two_person_deletion",
+    ])
     .select(["a.day", "a.announced_at", "a.confirmed_by", "a.confirmed_at"])
     .select(["h.id as hold_id", "h.user_id", "h.review_day", "h.created_by", "h.created_at as held_at"])
     .select(UNREAD.as("unread"))
@@ -43,6 +52,12 @@ export const keepingOf = (tx: Tx, accountId: string, id: string) => keepings(tx,
 
 /** The reports whose time is over soon, or was long ago. */
 export const endingSoon = (tx: Tx, accountId: string, now: Date) => keepings(tx, accountId).where(soon(now)).execute();
+
+/** The reports that stand on the list or are held. */
+export const watchedOnes = (tx: Tx, accountId: string) =>
+  keepings(tx, accountId)
+    .where((where) => where.or([where("a.report_id", "is not", null), where("h.id", "is not", null)]))
+    .execute();
 
 /** Of the reports that this person may read those whose time is over soon, and those that are held; what ends first comes first. */
 export const listedFor = (tx: Tx, accountId: string, userId: string, now: Date) =>
@@ -126,6 +141,10 @@ export const dropConfirmation = (tx: Tx, accountId: string, reportId: string, by
     .where("report_id", "=", reportId)
     .$if(by !== undefined, (query) => query.where("confirmed_by", "=", by!))
     .execute();
+
+/** Takes a report off the list, with what was agreed: the next night it is announced to those who answer for it then. */
+export const dropAnnouncement = (tx: Tx, accountId: string, reportId: string) =>
+  tx.deleteFrom("retention_announcements").where("account_id", "=", accountId).where("report_id", "=", reportId).execute();
 
 /** Those of these reports that are there, with when they came. */
 export const reportsAmong = (tx: Tx, accountId: string, ids: string[]) =>

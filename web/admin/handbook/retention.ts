@@ -17,13 +17,15 @@ export const retention: Article = {
     ),
     heading("Die Liste vor der Löschung"),
     steps(
-      "Öffnen Sie [Aufbewahrung](/aufbewahrung). Unter *Löschung steht an* steht, was in den nächsten Wochen abläuft. Wer Meldungen dieser Abteilung bearbeitet, bekommt davon eine E-Mail ohne Inhalte, höchstens eine in der Woche.",
+      "Öffnen Sie [Aufbewahrung](/aufbewahrung). Unter *Löschung steht an* steht, was in den nächsten Wochen abläuft. Wer Meldungen dieser Abteilung bearbeitet, bekommt davon eine E-Mail ohne Inhalte, höchstens eine am Tag.",
       "Sehen Sie die Liste durch. Was länger gebraucht wird, sperren Sie mit *Sperren*.",
       "Alles andere wird nach seinem letzten Tag in der Nacht gelöscht: Texte, Dateien, Nachrichten, Notizen, Schlüssel und die E-Mail-Adresse der hinweisgebenden Person.",
     ),
     list(
       "Gelöscht wird nur, was mindestens 30 Tage auf der Liste stand, auch wenn Sie eine Frist verkürzen oder eine Uhr falsch geht.",
       "Solange eine Nachricht der hinweisgebenden Person ungelesen ist, wird nichts gelöscht.",
+      "Was nach seinem letzten Tag auf eine Bestätigung wartet oder wegen einer ungelesenen Nachricht bleibt, und jede Sperre, deren Tag der Prüfung vorbei ist, kommt jede Woche wieder in die E-Mail, bis es erledigt ist.",
+      "Geht ein Fall an eine andere Abteilung, beginnen die 30 Tage für sie von vorn.",
       "Ist *Löschen nur zu zweit* eingeschaltet, schlägt die Frist vor, und eine Person wählt *Liste bestätigen*. Ohne Bestätigung bleibt alles stehen.",
     ),
     heading("Eine Aufbewahrungssperre setzen"),
@@ -37,7 +39,7 @@ export const retention: Article = {
     ),
     heading("Was bleibt"),
     list(
-      "Unter *Löschnachweise* steht, wann, aus welchem Grund und von wem gelöscht wurde. Welcher Fall es war, ist daraus nicht zu erkennen.",
+      "Unter *Löschnachweise* steht, wann, aus welchem Grund und von wem in Ihren Abteilungen gelöscht wurde. Welcher Fall es war, ist daraus nicht zu erkennen. War jemand von einem Fall ausgeschlossen, steht seine Löschung dort bei niemandem: Wen ein Fall betrifft, der soll auch hinterher nicht davon lesen.",
       "Für die Statistik bleibt je Fall eine Zeile ohne Bezug: Kanal, Abteilung, Kategorie, Eingangsweg, Ergebnis, Löschgrund und Tage. Die [Auswertungen](auswertungen) zählen daraus die *Löschungen* und sagen, wie viele Meldungen eines Zeitraums inzwischen fehlen.",
       "Gelöschtes bleibt gelöscht, auch wenn der Betreiber eine ältere Sicherung zurückspielt.",
     ),

@@ -10,6 +10,7 @@ import { queryKeys } from "../query-keys.ts";
 import { useBook } from "../reports/book/use-book.ts";
 import { TitleText } from "../reports/report-title.tsx";
 import { t } from "../texts.ts";
+import { confirmInBatches } from "./confirm-in-batches.ts";
 
 /** Takes the lines of the list and gives the button by which the second person agrees to those that wait for it. */
 export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
@@ -18,14 +19,17 @@ export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
   const { titles } = useBook();
   const waiting = lines.filter((line) => line.announcedAt !== null && line.confirmed === null);
   const confirmation = useMutation({
-    mutationFn: (ids: string[]) => call(retentionRoutes.confirm, { body: { ids } }),
-    onSuccess: async () => {
-      toast({ title: t("retentionConfirmed"), description: t("retentionConfirmedText") });
+    mutationFn: (ids: string[]) => confirmInBatches(ids, (batch) => call(retentionRoutes.confirm, { body: { ids: batch } })),
+    onSuccess: async ({ left, error }, ids) => {
+      const isDone = left.length === 0;
+      const cause = isDone ? "" : failureText(error, t("retentionConfirmFailed"));
+      const description = left.length === ids.length ? cause : t("retentionConfirmLeft", { count: left.length, cause });
+      if (isDone) toast({ title: t("retentionConfirmed"), description: t("retentionConfirmedText") });
+      else toast({ title: t("errorTitle"), description, variant: "destructive" });
+      // Where one failed, the dialog stays, with those that are left.
       await client.invalidateQueries({ queryKey: queryKeys.retention });
-      setAsking(false);
+      if (isDone) setAsking(false);
     },
-    onError: (error) =>
-      toast({ title: t("errorTitle"), description: failureText(error, t("retentionConfirmFailed")), variant: "destructive" }),
   });
   if (waiting.length === 0) return null;
   return (
@@ -42,7 +46,7 @@ export function ConfirmList({ lines }: { lines: readonly RetentionLine[] }) {
         confirmLabel={t("retentionConfirm")}
         destructive
         busy={confirmation.isPending}
-        onConfirm={() => confirmation.mutate(waiting.slice(0, 200).map(({ id }) => id))}
+        onConfirm={() => confirmation.mutate(waiting.map(({ id }) => id))}
       >
         <ul className="max-h-60 list-disc overflow-y-auto pl-5">
           {waiting.map(({ id, number }) => {

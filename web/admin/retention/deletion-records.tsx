@@ -12,11 +12,11 @@ export function DeletionRecords({ records }: { records: readonly DeletionRecord[
   const nameOf = (id: string | null) => (id === null ? t("retentionDeletedService") : (users.get(id) ?? unnamed));
   return (
     <Card title={t("retentionDeleted")}>
-      {records.length === 0 ? (
-        <p className="text-muted">{t("retentionDeletedEmpty")}</p>
-      ) : (
-        <div className="grid gap-4">
-          <p className="max-w-prose text-sm text-muted">{t("retentionDeletedText")}</p>
+      <div className="grid gap-4">
+        <p className="max-w-prose text-sm text-muted">{t("retentionDeletedText")}</p>
+        {records.length === 0 ? (
+          <p className="text-muted">{t("retentionDeletedEmpty")}</p>
+        ) : (
           <ul aria-label={t("retentionDeleted")} className="grid divide-y divide-line">
             {records.map(({ deletedAt, ground, by, secondPerson }, index) => (
               // Records have no id that would lead back to a report.
@@ -31,8 +31,8 @@ export function DeletionRecords({ records }: { records: readonly DeletionRecord[
               </li>
             ))}
           </ul>
-        </div>
-      )}
+        )}
+      </div>
     </Card>
   );
 }
