@@ -152,7 +152,10 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
     case "report.recusal-lifted":
       return joined(person(details.user), `Grund: ${auditWord("lift", details.reason)}`);
     case "report.exported":
-      return details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF";
+      return joined(
+        details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF",
+        details.withPerson === true && "mit den Angaben zur hinweisgebenden Person",
+      );
     case "account.archive-begun":
       return joined(
         counted(details.reports, "Meldung", "Meldungen"),

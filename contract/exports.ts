@@ -11,12 +11,13 @@ export const exportRoutes = {
   keep: defineRoute({
     method: "POST",
     path: "/api/reports/:id/exports",
-    summary: "Keeps the SHA-256 of a report's finished PDF, handed out alone or in a ZIP; the same file may come again",
+    summary:
+      "Keeps the SHA-256 of a report's finished PDF, handed out alone or in a ZIP, and that the reporter's identity stands in it where it does; the same file may come again",
     ...meldungen,
     params: z.object({ id: Id }),
-    body: z.object({ kind: z.enum(["pdf", "zip"]), sha256: Hash, size: z.int().min(1).max(MAX_EXPORT_BYTES) }),
+    body: z.object({ kind: z.enum(["pdf", "zip"]), sha256: Hash, size: z.int().min(1).max(MAX_EXPORT_BYTES), withPerson: z.boolean() }),
     answer: z.object({ at: Time }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "FORBIDDEN"],
   }),
   keepList: defineRoute({
     method: "POST",

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { check, fill, piecesOf, PLACEHOLDERS, type PlaceholderValues, unfilled, unknownPlaceholders, written } from "./template-fill.ts";
+import {
+  check,
+  fill,
+  piecesOf,
+  PLACEHOLDERS,
+  type PlaceholderValues,
+  unfilled,
+  unknownPlaceholders,
+  written,
+  leftOpen,
+  openWithoutPerson,
+} from "./template-fill.ts";
 
 const NOTHING = Object.fromEntries(PLACEHOLDERS.map((name) => [name, null])) as PlaceholderValues;
 
@@ -50,4 +61,12 @@ test("the sentence names what is wrong, where, and what there is", () => {
   expect(one).toMatch(/^Diesen Platzhalter gibt es nicht: „\{name\}“ in Zeile 2\. Möglich sind /);
   for (const name of PLACEHOLDERS) expect(one).toContain(written(name));
   expect(unknownPlaceholders(check("{a}{b}{c}{d}"))).toMatch(/^Diese Platzhalter gibt es nicht: „\{a\}“.*„\{c\}“ in Zeile 1 und weitere\./);
+});
+
+test("what is sent without a person has neither gaps nor the day of deletion; what the case knows may stand in it", () => {
+  expect(openWithoutPerson("Fall {fallnummer} von [… Name]\nbis {loeschdatum}, {rueckmeldung_bis}")).toMatchObject([
+    { text: "[… Name]", line: 1 },
+    { text: "{loeschdatum}", line: 2 },
+  ]);
+  expect(leftOpen(openWithoutPerson("{loeschdatum}"))).toContain("„{loeschdatum}“ in Zeile 1");
 });

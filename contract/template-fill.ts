@@ -68,10 +68,24 @@ export const check = (text: string): Found[] => found(text, "unknown");
 /** Takes a text and gives the placeholders and gaps that are still open in it, each with its place. */
 export const unfilled = (text: string): Found[] => found(text, "placeholder", "gap");
 
+/** The template that is sent without a person. */
+export const AUTOMATIC_RECEIPT = "receipt-automatic";
+
+/** Takes what is sent without a person and gives what stays open in it: gaps, and the day of deletion, which only a closed case has. */
+export const openWithoutPerson = (text: string): Found[] =>
+  unfilled(text).filter((place) => place.text.startsWith("[") || place.text === written("loeschdatum"));
+
+function namesOf(places: readonly Found[]): string {
+  const named = places.slice(0, 3).map(({ text, line }) => `„${text}“ in Zeile ${line}`);
+  return `${named.join(", ")}${places.length > named.length ? " und weitere" : ""}`;
+}
+
+/** Takes what `openWithoutPerson` found and gives the sentence that names it. */
+export const leftOpen = (places: readonly Found[]): string =>
+  `Dieser Text geht ohne Ihr Zutun hinaus. Bitte nehmen Sie heraus, was dann niemand ausfüllt: ${namesOf(places)}.`;
+
 /** Takes what `check` found and gives the sentence that names it and what there is instead. */
 export function unknownPlaceholders(places: readonly Found[]): string {
-  const named = places.slice(0, 3).map(({ text, line }) => `„${text}“ in Zeile ${line}`);
-  const more = places.length > named.length ? " und weitere" : "";
   const verb = places.length === 1 ? "Diesen Platzhalter" : "Diese Platzhalter";
-  return `${verb} gibt es nicht: ${named.join(", ")}${more}. Möglich sind ${PLACEHOLDERS.map(written).join(", ")}.`;
+  return `${verb} gibt es nicht: ${namesOf(places)}. Möglich sind ${PLACEHOLDERS.map(written).join(", ")}.`;
 }

@@ -100,9 +100,9 @@ Mit freundlichen Grüßen
 
   record: `Guten Tag,
 
-hier ist das Protokoll unseres Gesprächs: [… Protokoll einfügen oder als Datei anhängen]
+das Protokoll unseres Gesprächs finden Sie hier in Ihrem Fall unter „Protokoll zur Prüfung“.
 
-Bitte prüfen Sie, ob es stimmt. Sie können es berichtigen, ergänzen und bestätigen (§ 11 Absatz 4 HinSchG). Schreiben Sie uns dafür hier „Das Protokoll stimmt“ oder was zu ändern ist.
+Bitte prüfen Sie, ob es stimmt. Sie können es berichtigen, ergänzen und bestätigen (§ 11 Absatz 4 HinSchG). Wählen Sie dafür dort „Bestätigen“, „Korrektur vorschlagen“ oder „Nicht bestätigen“.
 
 Wurde das Gespräch mit Ihrer Einwilligung aufgenommen, löschen wir die Aufnahme, sobald das Protokoll fertig ist.
 
@@ -143,7 +143,7 @@ Warum es für die Folgemaßnahmen nötig ist: [… Grund]
 
 Die Einwilligung ist freiwillig und gilt nur für diese eine Weitergabe. Lehnen Sie ab, haben Sie keinen Nachteil; wir prüfen dann ohne diese Weitergabe, so weit es geht. Sie können die Einwilligung jederzeit für die Zukunft widerrufen.
 
-Antworten Sie bitte hier mit „Ich stimme zu“ oder „Ich stimme nicht zu“.
+Sie erhalten dazu hier eine eigene Anfrage. Antworten Sie bitte dort mit „Zustimmen“ oder „Ablehnen“; dort können Sie auch widerrufen.
 
 Mit freundlichen Grüßen
 {funktion}, {unternehmen}`,
@@ -239,7 +239,7 @@ Mit freundlichen Grüßen
 
 wir haben das Verfahren zu Ihrer Meldung mit der Fallnummer {fallnummer} abgeschlossen. Ergebnis und Gründe: [… Ergebnis und Gründe].
 
-Sind Sie damit nicht einverstanden, können Sie sich an eine externe Meldestelle wenden: an die des Bundes beim Bundesamt für Justiz, für den Finanzbereich an die der BaFin, für Wettbewerb an die des Bundeskartellamts. Die Startseite dieses Meldekanals führt zur externen Meldestelle des Bundes.
+Sind Sie damit nicht einverstanden, können Sie sich an eine externe Meldestelle wenden: an die des Bundes beim Bundesamt für Justiz, für den Finanzbereich an die der BaFin, für Wettbewerb an die des Bundeskartellamts. Alle mit ihren Adressen nennt die Seite „Externe Meldestellen“ dieses Meldekanals.
 
 Unsere Unterlagen zu Ihrer Meldung löschen wir nach dem {loeschdatum} (§ 11 Absatz 5 HinSchG). Länger bewahren wir sie nur auf, wenn ein Gesetz das verlangt und es verhältnismäßig ist.
 

@@ -100,9 +100,9 @@ Kind regards
 
   record: `Hello,
 
-here is the record of our conversation: [… insert the record or attach it as a file]
+you find the record of our conversation here in your case under “Record for approval”.
 
-Please check whether it is right. You can correct it, add to it and confirm it (section 11 (4) HinSchG). To do so, write “The record is correct” here, or what should be changed.
+Please check whether it is right. You can correct it, add to it and confirm it (section 11 (4) HinSchG). To do so, choose “Confirm”, “Suggest a correction” or “Do not confirm” there.
 
 If the conversation was recorded with your consent, we delete the recording as soon as the written record is finished.
 
@@ -143,7 +143,7 @@ Why this is necessary for the follow-up measures: [… reason]
 
 Your consent is voluntary and holds for this one disclosure only. There is no disadvantage if you refuse; we will then go on without it as far as possible. You can withdraw your consent for the future at any time.
 
-Please answer here with “I agree” or “I do not agree”.
+You receive a separate request for this here. Please answer there with “Agree” or “Refuse”; you can also withdraw your consent there.
 
 Kind regards
 {funktion}, {unternehmen}`,
@@ -239,7 +239,7 @@ Kind regards
 
 we have closed the procedure on your report with the case number {fallnummer}. Result and reasons: [… result and reasons].
 
-If you do not agree, you can turn to an external reporting office: the federal one at the Federal Office of Justice (Bundesamt für Justiz), BaFin for the financial sector, or the Federal Cartel Office (Bundeskartellamt) for competition. The start page of this channel leads to the federal one.
+If you do not agree, you can turn to an external reporting office: the federal one at the Federal Office of Justice (Bundesamt für Justiz), BaFin for the financial sector, or the Federal Cartel Office (Bundeskartellamt) for competition. The page “External reporting bodies” of this channel lists all of them with their addresses.
 
 We will delete our documents on your report after {loeschdatum} (section 11 (5) HinSchG). We keep them longer only if a law requires it and it is proportionate.
 

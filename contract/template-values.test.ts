@@ -18,11 +18,11 @@ test("a case gives its number and the day on which it came, by Berlin's calendar
   expect(valuesOf(report, { ...where, language: "en" })).toMatchObject({ eingangsdatum: "29 March 2026", heute: "1 July 2026" });
 });
 
-test("the clocks run from what was done, and from today where it is not done yet", () => {
+test("the clocks run from what was done, that of the feedback from today where nothing is confirmed; an open case has no day of deletion", () => {
   expect(valuesOf(report, where)).toMatchObject({
     bestaetigt_bis: "5. April 2026",
     rueckmeldung_bis: "5. Juli 2026",
-    loeschdatum: "1. Juli 2029",
+    loeschdatum: null,
   });
   const done = { ...report, acknowledgedAt: "2026-03-30T10:00:00Z", closedAt: "2026-06-12T10:00:00Z", retentionMonths: 36 };
   expect(valuesOf(done, where)).toMatchObject({ rueckmeldung_bis: "30. Juni 2026", loeschdatum: "12. Juni 2029" });

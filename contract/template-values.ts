@@ -33,23 +33,22 @@ export type CaseDates = {
 };
 
 /**
- * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback, and
- * whoever closes it now that of the deletion.
+ * Takes a report and gives what a template says of it. Whoever confirms its receipt now starts the clock of the feedback; of
+ * the deletion there is no day before the end.
  */
 export function valuesOf(
   { caseNumber, receivedAt, acknowledgedAt, closedAt, retentionMonths }: CaseDates,
   where: Where,
 ): PlaceholderValues {
   const lastDay = (deadline: Deadline) => day(`${deadline.lastDay}T12:00:00Z`, where.language);
-  const moment = (at: string | null) => (at === null ? where.now : new Date(at));
   const received = new Date(receivedAt);
   return {
     ...generalValues(where),
     fallnummer: caseNumber,
     eingangsdatum: day(receivedAt, where.language),
     bestaetigt_bis: lastDay(acknowledgementDue(received)),
-    rueckmeldung_bis: lastDay(feedbackDue(received, moment(acknowledgedAt))),
-    loeschdatum: lastDay(deletionDue(moment(closedAt), retentionMonths)),
+    rueckmeldung_bis: lastDay(feedbackDue(received, acknowledgedAt === null ? where.now : new Date(acknowledgedAt))),
+    loeschdatum: closedAt === null ? null : lastDay(deletionDue(new Date(closedAt), retentionMonths)),
   };
 }
 

@@ -80,7 +80,7 @@ export const templateRoutes = {
     params: place,
     body: z.object({ text: z.string().trim().min(1).max(MAX_TEMPLATE_CHARACTERS), seen }),
     answer: z.object({ stored: TemplateText.nullable() }),
-    errors: ["NOT_FOUND", "TEMPLATE_CHANGED", "PLACEHOLDER_UNKNOWN"],
+    errors: ["NOT_FOUND", "TEMPLATE_CHANGED", "PLACEHOLDER_UNKNOWN", "TEMPLATE_LEFT_OPEN"],
   }),
   resetText: defineRoute({
     method: "DELETE",

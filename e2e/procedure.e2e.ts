@@ -134,6 +134,8 @@ test("a procedure from receipt to end and again: every step with its day, and th
     await dialog.getByRole("button", { name: "Jetzt Rückmeldung geben" }).click();
     await expect(desk.getByLabel("Ergriffene Folgemaßnahmen")).toBeFocused();
     await desk.getByLabel("Ergriffene Folgemaßnahmen").fill("Wir haben das Lager geprüft.");
+    await desk.getByRole("button", { name: "Rückmeldung senden" }).click();
+    await expect(desk.getByText(/^Eine Rückmeldung nennt ergriffene oder geplante Folgemaßnahmen/)).toBeVisible();
     await desk.getByLabel("Gründe dafür").fill("Die Bestände stimmten nicht.");
     await expect(desk.getByLabel(ANSWER)).toHaveValue(/Lager geprüft\.\n\nGründe:\nDie Bestände/);
     await desk.getByLabel(ANSWER).press("Control+End");

@@ -82,6 +82,10 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
     await portal.getByRole("button", { name: "Fall öffnen" }).click();
     await expect(portal.getByText("Protokoll zur Prüfung, Fassung 1")).toBeVisible();
     await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
+    // Blanks correct nothing.
+    await portal.getByLabel("Was soll anders lauten?").fill("  ");
+    await portal.getByRole("button", { name: "Korrektur senden" }).click();
+    await expect(portal.getByLabel("Was soll anders lauten?")).toHaveValue("");
     await portal.getByLabel("Was soll anders lauten?").fill("Es war im Juni.");
     await look(portal, "record-portal", info);
     await portal.getByRole("button", { name: "Korrektur senden" }).click();

@@ -49,10 +49,14 @@ export const adminConfidentialDe = {
   disclosureDay: "Tag der Weitergabe",
   disclosureConsent: "Welche Einwilligung?",
   disclosureConsentHint:
-    "Zur Wahl steht, was die hinweisgebende Person im Gespräch erteilt und nicht widerrufen hat. Das prüft Ihr Browser; der Server kennt die Antworten nicht.",
+    "Zur Wahl steht, was die hinweisgebende Person im Gespräch erteilt und nicht widerrufen hat und worauf noch keine Weitergabe beruht. Das prüft Ihr Browser; der Server kennt die Antworten nicht.",
   disclosureConsentNone:
-    "Es liegt keine Einwilligung vor, die erteilt und nicht widerrufen ist. Fragen Sie zuerst an: Jede Weitergabe braucht eine eigene Einwilligung (§ 9 Abs. 3).",
+    "Es liegt keine Einwilligung vor, die erteilt, nicht widerrufen und noch frei ist. Fragen Sie zuerst an: Jede Weitergabe braucht eine eigene Einwilligung (§ 9 Abs. 3).",
   disclosureConsentOne: "{recipient}, erteilt am {date}",
+  disclosureConsentGone: "Diese Einwilligung ist inzwischen widerrufen, oder eine andere Weitergabe beruht schon auf ihr.",
+  disclosureRestsOn: "Einwilligung vom {date}",
+  disclosureRestsOnWithdrawn: "Einwilligung vom {date}, am {withdrawn} für die Zukunft widerrufen",
+  disclosureRestsOnNothing: "Die Einwilligung, auf der dieser Eintrag beruht, ist im Gespräch nicht zu finden.",
   disclosureTold: "Wurde die hinweisgebende Person vorher informiert?",
   disclosureTold_yes: "Ja",
   disclosureTold_no: "Nein",

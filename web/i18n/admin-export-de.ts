@@ -23,6 +23,8 @@ export const adminExportDe = {
   exportPersonHint:
     "Name und Kontaktdaten der hinweisgebenden Person dürfen nur die zuständigen Personen erfahren (§ 8 HinSchG). Nehmen Sie sie nur auf, wenn die Empfängerin oder der Empfänger sie kennen darf.",
   exportPersonNote: "Auch Beschreibung, Nachrichten und Dateien können Angaben enthalten, an denen man die Person erkennt.",
+  exportPersonLogged:
+    "Wie beim Anzeigen der Identität wird protokolliert, dass Sie diese Angaben mitgenommen haben. Geben Sie die Datei weiter, tragen Sie das unter „Weitergaben“ ein (§ 9 HinSchG).",
   exportNotes: "Interne Notizen und Weitergaben aufnehmen",
   exportNotesHint:
     "Was Ihre Abteilung für sich notiert hat, samt den Gründen von Schwärzungen, und an wen Identitäten weitergegeben wurden.",
@@ -130,6 +132,8 @@ export const adminExportDe = {
   pdfDisclosureReplaced: "Berichtigt, gilt nicht mehr.",
   pdfDisclosureTold: "Die hinweisgebende Person wurde vorher informiert",
   pdfDisclosureNotTold: "Die hinweisgebende Person wurde nicht vorher informiert",
+  pdfDisclosureConsent: "Einwilligung, erteilt {given}, im Wortlaut: {wording}",
+  pdfDisclosureConsentWithdrawn: "Einwilligung, erteilt {given}, für die Zukunft widerrufen {withdrawn}, im Wortlaut: {wording}",
   pdfDisclosureBy: "Eingetragen {at} von {by}",
   pdfThread: "Nachrichten",
   pdfThreadNone: "Es gibt keine Nachrichten.",

@@ -107,7 +107,8 @@ export const adminProcedureDe = {
   acknowledgedMeanwhile:
     "{name} hat den Eingang inzwischen bestätigt. Ihr Text ist noch da; senden Sie ihn, ist er eine gewöhnliche Nachricht.",
   feedbackParts: "Teile der Rückmeldung",
-  feedbackHint: "Aus diesen Teilen entsteht unten ein Text. Lesen und ändern Sie ihn, bevor Sie ihn senden.",
+  feedbackHint:
+    "Aus diesen Teilen entsteht unten ein Text in der Sprache der Meldung. Lesen und ändern Sie ihn, bevor Sie ihn senden. Maßnahmen, ergriffene oder geplante, und ihre Gründe gehören dazu.",
   feedback_taken: "Ergriffene Folgemaßnahmen",
   feedback_planned: "Geplante Folgemaßnahmen",
   feedback_reasons: "Gründe dafür",
@@ -118,13 +119,11 @@ export const adminProcedureDe = {
   feedbackHint_withheld:
     "Was interne Nachforschungen berührt oder Rechte der Personen beeinträchtigt, um die es geht, darf nicht in die Rückmeldung (§ 17 Abs. 2 Satz 3 HinSchG).",
   feedbackApart: "Sie haben den Text unten geändert; er folgt den Teilen nicht mehr.",
+  feedbackOwn: "Eigener Text ohne diese Teile",
+  feedbackOwnHint: "Maßnahmen und ihre Gründe stehen dann im Text unten (§ 17 Abs. 2 Satz 2 HinSchG).",
+  feedbackIncomplete:
+    "Eine Rückmeldung nennt ergriffene oder geplante Folgemaßnahmen und die Gründe dafür (§ 17 Abs. 2 Satz 2 HinSchG). Ergänzen Sie die Teile, oder wählen Sie „Eigener Text ohne diese Teile“.",
   feedbackAppend: "Teile unten anfügen",
-  feedbackGreeting: "Guten Tag,\n\nzu Ihrer Meldung geben wir Ihnen hiermit eine Rückmeldung.",
-  feedbackHead_taken: "Ergriffene Folgemaßnahmen:",
-  feedbackHead_planned: "Geplante Folgemaßnahmen:",
-  feedbackHead_reasons: "Gründe:",
-  feedbackHead_withheld: "Was wir Ihnen nicht mitteilen dürfen, und warum:",
-  feedbackRegards: "Ihre Meldestelle",
 
   closeTitle: "Fall schließen?",
   closeText: "Hinweisgebende sehen in ihrem Fall, dass er geschlossen ist. Sie können ihn später wieder öffnen.",

@@ -27,6 +27,12 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
   const correct = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("correction")).trim();
+    if (text === "") {
+      // To the browser blanks are words: without them it says itself what is missing.
+      event.currentTarget.reset();
+      event.currentTarget.reportValidity();
+      return;
+    }
     void say("correction", text);
   };
   return (

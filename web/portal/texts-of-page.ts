@@ -56,6 +56,7 @@ const OFFICE_CODES = new Set<string>([
   "TEMPLATE_EXISTS",
   "TOO_MANY_TEMPLATES",
   "PLACEHOLDER_UNKNOWN",
+  "TEMPLATE_LEFT_OPEN",
   "SIGN_IN_FAILED",
 ] satisfies ErrorCode[]);
 

@@ -56,7 +56,15 @@ test.each<[ConsentState, boolean, ConsentState]>([
 
 test("a request has its exact wording and is open until it is answered", () => {
   expect(consentsOf([asked()])).toEqual([
-    { id: REQUEST_ID, request: REQUEST, wording: "Dürfen wir?", askedAt: "2026-11-01T08:00:00.000Z", state: "open", since: null },
+    {
+      id: REQUEST_ID,
+      request: REQUEST,
+      wording: "Dürfen wir?",
+      askedAt: "2026-11-01T08:00:00.000Z",
+      state: "open",
+      since: null,
+      grantedAt: null,
+    },
   ]);
 });
 
@@ -64,6 +72,12 @@ test("the last answer counts, with its day", () => {
   expect(stateOf(asked(), said(2, 2, true))).toEqual([["granted", "02"]]);
   expect(stateOf(asked(), said(2, 2, false))).toEqual([["refused", "02"]]);
   expect(stateOf(asked(), said(2, 2, true), said(3, 5, false))).toEqual([["withdrawn", "05"]]);
+});
+
+test("when the reporter said yes is still known when they have taken it back", () => {
+  const [withdrawn] = consentsOf([asked(), said(2, 2, true), said(3, 5, false)]);
+  expect(withdrawn).toMatchObject({ state: "withdrawn", since: "2026-11-05T08:00:00.000Z", grantedAt: "2026-11-02T08:00:00.000Z" });
+  expect(consentsOf([asked(), said(2, 2, false)])[0]).toMatchObject({ state: "refused", grantedAt: null });
 });
 
 test("which answer is the last one is what the reporter has signed, not the order of the server", () => {

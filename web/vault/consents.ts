@@ -14,6 +14,8 @@ export type Consent = {
   state: ConsentState;
   /** When the last answer came; null while there is none. */
   since: string | null;
+  /** When the reporter last said yes, withdrawn later or not; null where they never did. */
+  grantedAt: string | null;
 };
 
 /** Takes where a request stands and an answer, and gives where it stands then: a no takes a yes back, for the future. */
@@ -35,13 +37,14 @@ export function consentsOf(thread: readonly ThreadEntry[]): Consent[] {
   return known.flatMap(({ message, content, redaction }) => {
     if (!content.request || redaction) return [];
     const first = { id: message.id, request: content.request, wording: content.text, askedAt: message.createdAt };
-    let [state, since]: [ConsentState, string | null] = ["open", null];
+    let [state, since, grantedAt]: [ConsentState, string | null, string | null] = ["open", null, null];
     for (const one of answers) {
       if (one.content.answer?.requestId !== message.id || one.content.seq <= content.seq) continue;
       state = consentAfter(state, one.content.answer.consent && !one.redaction);
       since = one.message.createdAt;
+      if (state === "granted") grantedAt = since;
     }
-    return [{ ...first, state, since }];
+    return [{ ...first, state, since, grantedAt }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
+import type { Consent } from "./consents.ts";
 import { id, isTrue, oneOf, parse, text } from "./fields.ts";
 import type { NoteEntry } from "./notes.ts";
 
@@ -43,6 +44,10 @@ export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly
   const replaced = new Set(entries.flatMap(({ verified, content }) => (verified ? (content?.replaces ?? []) : [])));
   return entries.map((entry) => ({ ...entry, isReplaced: replaced.has(entry.disclosure.id) })).toReversed();
 }
+
+/** Takes an entry and the thread's consents and gives the one that it rests on; null where there is none. */
+export const consentBehind = ({ content }: DisclosureEntry, consents: readonly Consent[]): Consent | null =>
+  consents.find(({ id: of }) => of === content?.consentId) ?? null;
 
 function checked(disclosure: Disclosure, entry: NoteEntry | undefined): Pick<DisclosureEntry, "content" | "verified"> {
   if (entry?.note.kind !== "disclosure" || !entry.content) return { content: null, verified: false };

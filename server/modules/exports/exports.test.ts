@@ -17,7 +17,7 @@ afterAll(() => own.close());
 
 const aHash = () => toBase64Url(randomBytes(32));
 const keep = (id: string, sha256: string, as = office.as, kind: "pdf" | "zip" = "pdf") =>
-  call(own.app, exportRoutes.keep, { params: { id }, as, body: { kind, sha256, size: 1234 } });
+  call(own.app, exportRoutes.keep, { params: { id }, as, body: { kind, sha256, size: 1234, withPerson: false } });
 const check = (sha256: string) => call(own.app, exportRoutes.check, { body: { sha256 } });
 const entries = async (action: string) => {
   const { entries: all } = await call(own.app, auditRoutes.list, { as: office.as, query: {} });
@@ -49,6 +49,25 @@ test("the same file again changes neither the time nor the log; each other one i
   ]);
 });
 
+test("§ 8 (1): who takes the identity out in a file was given it, and the log says both; the same file again says no more", async () => {
+  const { id } = await aSubmitted(own, office, { reportType: "confidential", contactName: "Rosalinde Quast" });
+  const body = { kind: "zip", sha256: aHash(), size: 1234, withPerson: true } as const;
+  const first = await call(own.app, exportRoutes.keep, { params: { id }, as: office.as, body });
+  expect(await call(own.app, exportRoutes.keep, { params: { id }, as: office.as, body })).toEqual(first);
+  const { entries: all } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: id } });
+  expect(all.map(({ action, actor, details }) => [action, actor?.id, details])).toEqual([
+    ["report.exported", office.person.userId, { kind: "zip", withPerson: true }],
+    ["identity.shown", office.person.userId, {}],
+  ]);
+});
+
+test("where nobody said who they are, no file is kept as one that says it", async () => {
+  const { id } = await aSubmitted(own, office);
+  const body = { kind: "pdf", sha256: aHash(), size: 1, withPerson: true } as const;
+  expect(await refused(own.app, exportRoutes.keep, { params: { id }, as: office.as, body })).toBe("NOT_FOUND");
+  expect(await check(body.sha256)).toEqual({ found: null });
+});
+
 test("a file stays with the company that exported it first", async () => {
   const other = await anOffice(own);
   const [{ id }, { id: theirs }] = [await aSubmitted(own, office), await aSubmitted(own, other)];
@@ -60,7 +79,7 @@ test("a file stays with the company that exported it first", async () => {
 
 test("only those who may read a report export it", async () => {
   const { id } = await aSubmitted(own, office);
-  const body = { kind: "pdf", sha256: aHash(), size: 1 } as const;
+  const body = { kind: "pdf", sha256: aHash(), size: 1, withPerson: false } as const;
   const stranger = await anOffice(own);
   const elsewhere = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
   for (const { as } of [stranger, elsewhere])

@@ -3,17 +3,21 @@ import { bytes } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
+import { recordIdentityShown } from "../messages/index.ts";
 import { readableReport } from "../reports/index.ts";
 import { accountOfExport, exportedAt, insertExport } from "./store.ts";
 
 export function registerExportRoutes({ handle, ctx }: Door): void {
-  handle(exportRoutes.keep, ({ caller, params: { id }, body: { kind, sha256, size } }) =>
+  handle(exportRoutes.keep, ({ caller, params: { id }, body: { kind, sha256, size, withPerson } }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const { accountId, userId } = caller;
       await readableReport(tx, caller, id);
       const fileHash = bytes(sha256);
       const isNew = await insertExport(tx, accountId, { fileHash, size, userId, at: ctx.now() });
-      if (isNew) record(accountId, { actor: userId, action: "report.exported", target: id, details: { kind } });
+      if (isNew) {
+        if (withPerson) await recordIdentityShown(tx, caller, id);
+        record(accountId, { actor: userId, action: "report.exported", target: id, details: { kind, ...(withPerson && { withPerson }) } });
+      }
       return { at: (await exportedAt(tx, accountId, fileHash)).toISOString() };
     }),
   );

@@ -5,6 +5,7 @@ import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
 import { reportRoutes } from "@hz/contract/reports";
 import { templateRoutes } from "@hz/contract/templates";
+import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
@@ -165,4 +166,22 @@ test("a reporter can only write: what only the office may say is refused", async
     );
   }
   expect(await procedure(report)).toMatchObject({ acknowledged: null, feedback: null, steps: [] });
+});
+
+test("§ 17 (2): feedback that was given earlier by phone and documented later stops the clock when it was given, with who gave it", async () => {
+  const report = await unconfirmed();
+  const received = Date.parse((await procedure(report)).receivedAt);
+  const after = (minutes: number) => new Date(received + minutes * 60_000).toISOString();
+  own.move(600_000);
+  const colleague = await aColleague(own, office);
+  const earlier = after(4);
+  await write(report, await anOfficial(report, "feedback"));
+  const params = { id: report.id };
+  const step = (at: string) => ({ id: newId(), kind: "feedback", result: "phone", at, note: null }) as const;
+  await call(own.app, procedureRoutes.addStep, { params, as: colleague.as, body: step(earlier) });
+  const given = { at: earlier, by: colleague.person.userId };
+  expect((await procedure(report)).feedback).toEqual(given);
+  // Documented once more, with a later moment, it stays the first.
+  await call(own.app, procedureRoutes.addStep, { params, as: office.as, body: step(after(6)) });
+  expect((await procedure(report)).feedback).toEqual(given);
 });

@@ -51,14 +51,14 @@ export async function keepAcknowledgement(tx: Tx, accountId: string, reportId: s
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps when feedback was first given; a later one changes nothing. */
+/** Keeps when feedback was first given, and by whom: what is documented later may have been said earlier. */
 export const keepFeedback = (tx: Tx, accountId: string, reportId: string, by: string, at: Date) =>
   tx
     .updateTable("reports")
     .set({ feedback_at: at, feedback_by: by })
     .where("account_id", "=", accountId)
     .where("id", "=", reportId)
-    .where("feedback_at", "is", null)
+    .where((eb) => eb.or([eb("feedback_at", "is", null), eb("feedback_at", ">", at)]))
     .execute();
 
 /** Keeps how these reports' procedures ended; a reason why there is no feedback only where there is none. */

@@ -1,7 +1,7 @@
 import type { AuditAction } from "@hz/contract/audit";
 import { MAX_OWN_TEMPLATES } from "@hz/contract/limits";
 import type { BodyOf, ParamsOf } from "@hz/contract/route";
-import { check, unknownPlaceholders } from "@hz/contract/template-fill";
+import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/template-fill";
 import { HOUSE_TEXTS } from "@hz/contract/template-texts";
 import { isHouseTemplate } from "@hz/contract/template-topics";
 import type { OwnTemplate, templateRoutes } from "@hz/contract/templates";
@@ -101,6 +101,8 @@ export function saveText(
   const { accountId, userId } = caller;
   const unknown = check(text);
   if (unknown.length > 0) throw new Failure("PLACEHOLDER_UNKNOWN", ["text"], unknownPlaceholders(unknown));
+  const open = place.id === AUTOMATIC_RECEIPT ? openWithoutPerson(text) : [];
+  if (open.length > 0) throw new Failure("TEMPLATE_LEFT_OPEN", ["text"], leftOpen(open));
   return changing(ctx, caller, async (tx, own, log) => {
     const house = isHouseTemplate(place.id) ? HOUSE_TEXTS[place.language][place.id] : null;
     if (house === null && !own.some(({ id }) => id === place.id)) throw new Failure("NOT_FOUND");

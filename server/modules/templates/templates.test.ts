@@ -100,6 +100,16 @@ test("reset takes the text away once; where another one stands by now it is told
   expect((await log(office)).filter(({ details }) => details["isReset"])).toHaveLength(1);
 });
 
+test("a text that is sent without a person is refused with a gap or a day that an open case has not; others may have both", async () => {
+  const office = await anOffice(own);
+  const text = "Ihr Fall wird nach dem {loeschdatum} gelöscht.\n[… Name]";
+  const reply = await send(own.app, templateRoutes.saveText, given(office, text, { id: "receipt-automatic" }));
+  expect(reply.json()).toMatchObject({ code: "TEMPLATE_LEFT_OPEN", fields: ["text"] });
+  expect(reply.json<{ message: string }>().message).toMatch(/„\{loeschdatum\}“ in Zeile 1, „\[… Name\]“ in Zeile 2/);
+  expect((await list(office)).texts).toEqual([]);
+  expect(await save(office, text)).toMatchObject({ text });
+});
+
 test("an unknown placeholder is refused and named, and nothing is stored", async () => {
   const office = await anOffice(own);
   const reply = await send(own.app, templateRoutes.saveText, given(office, "Guten Tag,\n{vorname}, zu {fallnummer}"));

@@ -132,7 +132,7 @@ export const reports: Group = {
         heading("Platzhalter und Lücken"),
         list(
           "Platzhalter in geschweiften Klammern ersetzt die Hinweiszentrale, zum Beispiel {fallnummer}, {eingangsdatum} und {unternehmen}.",
-          "Auch die Fristen rechnet sie aus: {bestaetigt_bis}, {rueckmeldung_bis} und {loeschdatum}.",
+          "Auch die Fristen rechnet sie aus: {bestaetigt_bis} und {rueckmeldung_bis}. Das {loeschdatum} gibt es erst mit dem Abschluss; vorher füllt es nur die Vorlage, die ihn mitteilt.",
           "Lücken stehen in eckigen Klammern mit drei Punkten am Anfang. Sie füllen sie von Hand.",
           "Platzhalter für Namen gibt es nicht, damit nie ein Name von selbst in einen Text gerät.",
         ),

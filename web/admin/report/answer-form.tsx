@@ -47,6 +47,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
       answer.setProblem(t("answerUnfilled", { named: gap.text }));
       return selectOpenPlace(field.current, 0);
     }
+    if (kind === "feedback" && !feedback.isWhole && !feedback.isOwn) return answer.setProblem(t("feedbackIncomplete"));
     void answer.send(() => {
       if (kind === "feedback") feedback.clear();
       setKind("message");

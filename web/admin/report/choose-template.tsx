@@ -16,7 +16,8 @@ import { useTemplates } from "../templates/queries.ts";
 import { t } from "../texts.ts";
 import { TemplateChoices } from "./template-choices.tsx";
 
-type ChooseTemplateProps = { language: Language; onChoose: (text: string, language: Language) => void; onClose: () => void };
+export type ChosenTemplate = { id: string; text: string; language: Language };
+type ChooseTemplateProps = { language: Language; onChoose: (chosen: ChosenTemplate) => void; onClose: () => void };
 
 /** The dialog in which a template is looked for and chosen, in the reporter's language to begin with. */
 export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTemplateProps) {
@@ -24,10 +25,10 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
   const [typed, setTyped] = useState("");
   const stored = useTemplates();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  const chosen = useRef<string | null>(null);
+  const chosen = useRef<ChosenTemplate | null>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const choose = (text: string) => {
-    chosen.current = text;
+  const choose = (text: string, id: string) => {
+    chosen.current = { id, text, language };
     onClose();
   };
   const intoList = (event: KeyboardEvent) => {
@@ -47,7 +48,7 @@ export function ChooseTemplate({ language: first, onChoose, onClose }: ChooseTem
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             // Only now: before, the dialog would take the focus out of the field again.
-            if (chosen.current !== null) onChoose(chosen.current, language);
+            if (chosen.current !== null) onChoose(chosen.current);
           }}
         >
           <div className="grid gap-1">

@@ -1,6 +1,5 @@
 import type { Report } from "@hz/contract/reports";
 import { fill } from "@hz/contract/template-fill";
-import type { Language } from "@hz/contract/scalars";
 import { TextQuote } from "lucide-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +7,7 @@ import type { OpenReport } from "../../vault/open-report.ts";
 import { useUser } from "../session/user.ts";
 import { valuesOf } from "@hz/contract/template-values";
 import { t } from "../texts.ts";
+import type { ChosenTemplate } from "./choose-template.tsx";
 import { writeApart } from "./write-apart.ts";
 
 const ChooseTemplate = lazy(() => import("./choose-template.tsx").then((file) => ({ default: file.ChooseTemplate })));
@@ -18,8 +18,11 @@ type InsertTemplateProps = { report: Report; open: OpenReport; field: RefObject<
 export function InsertTemplate({ report, open, field, disabled }: InsertTemplateProps) {
   const { companyName } = useUser();
   const [choosing, setChoosing] = useState(false);
-  const insert = (text: string, language: Language) => {
-    if (field.current) writeApart(field.current, fill(text, valuesOf(report, { language, companyName, now: new Date() })));
+  const insert = ({ id, text, language }: ChosenTemplate) => {
+    const now = new Date();
+    // Who writes that a case is closed closes it now: only that text may name the day of deletion before.
+    const closedAt = report.closedAt ?? (id === "closing" ? now.toISOString() : null);
+    if (field.current) writeApart(field.current, fill(text, valuesOf({ ...report, closedAt }, { language, companyName, now })));
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { matching } from "../palette/match.ts";
 import { templateGroups } from "../templates/templates-of.ts";
 import { t } from "../texts.ts";
 
-type TemplateChoicesProps = { stored: StoredTemplates; language: Language; typed: string; onChoose: (text: string) => void };
+type TemplateChoicesProps = { stored: StoredTemplates; language: Language; typed: string; onChoose: (text: string, id: string) => void };
 
 /** Takes what is stored, a language and what is looked for, and gives the templates for reporters that fit, by topic. */
 export function TemplateChoices({ stored, language, typed, onChoose }: TemplateChoicesProps) {
@@ -32,7 +32,7 @@ export function TemplateChoices({ stored, language, typed, onChoose }: TemplateC
             <button
               type="button"
               onKeyDown={toNeighbour}
-              onClick={() => onChoose(said[language].text)}
+              onClick={() => onChoose(said[language].text, id)}
               className="-mx-2 grid w-[calc(100%+1rem)] rounded-control px-2 py-1.5 text-left hover:bg-brand-soft"
             >
               <span className="font-semibold wrap-anywhere">{label}</span>

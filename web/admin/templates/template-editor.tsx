@@ -1,6 +1,6 @@
 import { MAX_TEMPLATE_CHARACTERS } from "@hz/contract/limits";
 import type { Language } from "@hz/contract/scalars";
-import { check, unknownPlaceholders } from "@hz/contract/template-fill";
+import { AUTOMATIC_RECEIPT, check, leftOpen, openWithoutPerson, unknownPlaceholders } from "@hz/contract/template-fill";
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -30,13 +30,14 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
   const unknown = check(text);
+  const open = template.id === AUTOMATIC_RECEIPT ? openWithoutPerson(text) : [];
   const wrong = wrongIn(text, isDirty);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isDirty || busy) return;
-    if (!wrong && unknown.length === 0) return editing.save();
+    if (!wrong && unknown.length + open.length === 0) return editing.save();
     field.current?.focus();
-    const [first] = unknown;
+    const [first] = [...unknown, ...open];
     if (first) field.current?.setSelectionRange(first.at, first.at + first.text.length);
   };
   return (
@@ -45,7 +46,7 @@ export function TemplateEditor({ template, language, onUnsaved }: TemplateEditor
       <Field
         label={t("templateText")}
         hint={t("templateTextHint")}
-        error={wrong ?? (unknown.length > 0 ? unknownPlaceholders(unknown) : null)}
+        error={wrong ?? (unknown.length > 0 ? unknownPlaceholders(unknown) : open.length > 0 ? leftOpen(open) : null)}
       >
         {(control) => (
           <>

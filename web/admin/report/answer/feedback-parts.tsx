@@ -1,4 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { t } from "../../texts.ts";
@@ -14,7 +15,7 @@ export function FeedbackParts({ feedback, busy }: FeedbackPartsProps) {
       <legend className="sr-only">{t("feedbackParts")}</legend>
       <p className="text-sm text-muted">{t("feedbackHint")}</p>
       {FEEDBACK_PARTS.map((part) => (
-        <Field key={part} label={t(`feedback_${part}`)} note={t("optional")} hint={t(`feedbackHint_${part}`)}>
+        <Field key={part} label={t(`feedback_${part}`)} note={part === "withheld" && t("optional")} hint={t(`feedbackHint_${part}`)}>
           {(control) => (
             <Textarea
               {...control}
@@ -27,6 +28,15 @@ export function FeedbackParts({ feedback, busy }: FeedbackPartsProps) {
           )}
         </Field>
       ))}
+      {!feedback.isWhole && (
+        <Checkbox
+          checked={feedback.isOwn}
+          disabled={busy}
+          onChange={({ target }) => feedback.setOwn(target.checked)}
+          label={t("feedbackOwn")}
+          hint={t("feedbackOwnHint")}
+        />
+      )}
       {feedback.isApart && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="text-sm text-muted">{t("feedbackApart")}</p>

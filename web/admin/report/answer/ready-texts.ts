@@ -1,14 +1,22 @@
-import { t } from "../../texts.ts";
+import type { Language } from "@hz/contract/scalars";
+import { feedbackTexts } from "../../../i18n/feedback.ts";
 
 /** What a feedback consists of (§ 17 (2) HinSchG): the measures, the reasons for them, and what must not be told. */
 export const FEEDBACK_PARTS = ["taken", "planned", "reasons", "withheld"] as const;
 export type FeedbackPart = (typeof FEEDBACK_PARTS)[number];
 export type FeedbackParts = Readonly<Record<FeedbackPart, string>>;
 
-/** Takes the parts of a feedback and gives one text of those that say something; "" where none does. */
-export function composeFeedback(parts: FeedbackParts): string {
-  const said = FEEDBACK_PARTS.filter((part) => parts[part].trim() !== "");
+const isSaid = (parts: FeedbackParts, part: FeedbackPart) => parts[part].trim() !== "";
+
+/** Whether parts say what § 17 (2) sentence 2 HinSchG asks for: measures, taken or planned, and the reasons for them. */
+export const isWholeFeedback = (parts: FeedbackParts): boolean =>
+  isSaid(parts, "reasons") && (isSaid(parts, "taken") || isSaid(parts, "planned"));
+
+/** Takes the parts of a feedback and the reporter's language and gives one text of those that say something; "" where none does. */
+export function composeFeedback(parts: FeedbackParts, language: Language): string {
+  const texts = feedbackTexts[language];
+  const said = FEEDBACK_PARTS.filter((part) => isSaid(parts, part));
   if (said.length === 0) return "";
-  const paragraphs = said.map((part) => `${t(`feedbackHead_${part}`)}\n${parts[part].trim()}`);
-  return [t("feedbackGreeting"), ...paragraphs, t("feedbackRegards")].join("\n\n");
+  const paragraphs = said.map((part) => `${texts[part]}\n${parts[part].trim()}`);
+  return [texts.greeting, ...paragraphs, texts.regards].join("\n\n");
 }

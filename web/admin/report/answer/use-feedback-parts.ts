@@ -1,6 +1,7 @@
+import { useState } from "react";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import { useDraft } from "../use-draft.ts";
-import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart } from "./ready-texts.ts";
+import { composeFeedback, FEEDBACK_PARTS, type FeedbackPart, isWholeFeedback } from "./ready-texts.ts";
 
 /**
  * Takes an open report and the answer's text with its setter and gives the parts of a feedback. As long as nobody has
@@ -13,11 +14,13 @@ export function useFeedbackParts(open: OpenReport, text: string, write: (text: s
   const [withheld, setWithheld] = useDraft(open, "feedback-withheld");
   const parts = { taken, planned, reasons, withheld };
   const setters = { taken: setTaken, planned: setPlanned, reasons: setReasons, withheld: setWithheld };
-  const composed = composeFeedback(parts);
+  const [isOwn, setOwn] = useState(false);
+  const language = open.content?.language ?? "de";
+  const composed = composeFeedback(parts, language);
 
   const setPart = (part: FeedbackPart, value: string) => {
     setters[part](value);
-    if (text === "" || text === composed) write(composeFeedback({ ...parts, [part]: value }));
+    if (text === "" || text === composed) write(composeFeedback({ ...parts, [part]: value }, language));
   };
   return {
     parts,
@@ -25,6 +28,13 @@ export function useFeedbackParts(open: OpenReport, text: string, write: (text: s
     /** Whether the text is one of its own, so that the parts no longer change it. */
     isApart: composed !== "" && text !== composed,
     append: () => write(text === "" ? composed : `${text}\n\n${composed}`),
-    clear: () => FEEDBACK_PARTS.forEach((part) => setters[part]("")),
+    isWhole: isWholeFeedback(parts),
+    /** Whether somebody wants to say it in a text of their own. */
+    isOwn,
+    setOwn,
+    clear: () => {
+      setOwn(false);
+      FEEDBACK_PARTS.forEach((part) => setters[part](""));
+    },
   };
 }

@@ -23,7 +23,9 @@ import {
   restsOnConsent,
   usableConsents,
 } from "./disclosure-form.ts";
-import { useNewDisclosure } from "./use-disclosures.ts";
+import { useDisclosures, useNewDisclosure } from "./use-disclosures.ts";
+
+const PROBLEM_TEXTS = { missing: "disclosureMissing", day: "disclosureDayWrong", consent: "disclosureConsentGone" } as const;
 
 type DisclosureDialogProps = ReportViewProps & { corrected: DisclosureEntry | null; onClose: () => void };
 
@@ -32,7 +34,9 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const [values, setValues] = useState(() => firstValues(corrected, new Date()));
   const [problems, setProblems] = useState<DisclosureProblems>({});
   const { busy, problem, save } = useNewDisclosure(report, open);
-  const consents = consentsOf(useThread(open).data ?? []);
+  const entries = useDisclosures(report, open).data ?? [];
+  // What stands now, not when the form was opened: a consent may be withdrawn, or used by somebody else, meanwhile.
+  const consents = usableConsents(consentsOf(useThread(open).data ?? []), entries, corrected);
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
   useUnsaved(isWritten);
@@ -44,14 +48,13 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const result = checkDisclosure(values, corrected?.disclosure.id ?? null, new Date());
+    const result = checkDisclosure(values, corrected?.disclosure.id ?? null, consents, new Date());
     if ("content" in result) return (await save(result.content)) && onClose();
     setProblems(result.problems);
     const [first] = Object.keys(result.problems);
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-  const error = (name: keyof DisclosureValues) =>
-    problems[name] && t(problems[name] === "day" ? "disclosureDayWrong" : "disclosureMissing");
+  const error = (name: keyof DisclosureValues) => problems[name] && t(PROBLEM_TEXTS[problems[name]]);
   return (
     <FormDialog
       title={corrected ? t("disclosureCorrectTitle") : t("disclosureAdd")}
@@ -99,7 +102,7 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
         )}
         {restsOnConsent(values) && (
           <ConsentField
-            consents={usableConsents(consents, corrected?.content?.consentId ?? null)}
+            consents={consents}
             chosen={values.consentId}
             error={error("consentId")}
             onChoose={(consent) => change({ consentId: consent?.id ?? "", ...(consent && filledBy(consent)) })}

@@ -1,6 +1,7 @@
 import { DISCLOSURE_GROUNDS, groundsFor } from "@hz/contract/confidentiality";
 import { expect, test } from "vitest";
 import type { Consent } from "../../../vault/consents.ts";
+import type { DisclosureEntry } from "../../../vault/disclosures.ts";
 import { changed, checkDisclosure, type DisclosureValues, firstValues, usableConsents } from "./disclosure-form.ts";
 
 const NOW = new Date("2026-11-22T23:30:00.000Z");
@@ -16,13 +17,13 @@ const FILLED: DisclosureValues = {
 };
 
 test("a filled form is an entry, without the spaces at its ends", () => {
-  expect(checkDisclosure(FILLED, null, NOW)).toEqual({
+  expect(checkDisclosure(FILLED, null, [], NOW)).toEqual({
     content: { ...FILLED, recipient: "Staatsanwaltschaft Hamburg", told: false, replaces: null, consentId: null },
   });
 });
 
 test("a reason for not telling goes where the answer is yes", () => {
-  expect(checkDisclosure({ ...FILLED, told: "yes" }, null, NOW)).toMatchObject({ content: { told: true, notTold: "" } });
+  expect(checkDisclosure({ ...FILLED, told: "yes" }, null, [], NOW)).toMatchObject({ content: { told: true, notTold: "" } });
 });
 
 test.each<[string, Partial<DisclosureValues>, string[]]>([
@@ -32,18 +33,18 @@ test.each<[string, Partial<DisclosureValues>, string[]]>([
   ["no day", { day: "" }, ["day"]],
   ["no reason why the reporter was not told", { notTold: " " }, ["notTold"]],
 ])("%s is named by its fields", (_what, change, fields) => {
-  const result = checkDisclosure({ ...FILLED, ...change }, null, NOW);
+  const result = checkDisclosure({ ...FILLED, ...change }, null, [], NOW);
   expect("problems" in result && Object.keys(result.problems)).toEqual(fields);
 });
 
 test("today counts as it is in Germany, where it is already tomorrow in Greenwich's evening", () => {
   expect(firstValues(null, NOW).day).toBe("2026-11-23");
-  expect(checkDisclosure({ ...FILLED, day: "2026-11-23" }, null, NOW)).toHaveProperty("content");
+  expect(checkDisclosure({ ...FILLED, day: "2026-11-23" }, null, [], NOW)).toHaveProperty("content");
 });
 
 test("for others than the reporter no reason is needed", () => {
   const values: DisclosureValues = { ...FILLED, scope: "accused", ground: "internal-investigation", notTold: "" };
-  expect(checkDisclosure(values, null, NOW)).toHaveProperty("content");
+  expect(checkDisclosure(values, null, [], NOW)).toHaveProperty("content");
 });
 
 test("each ground is there for somebody, and those of one paragraph only for whom it protects", () => {
@@ -65,22 +66,47 @@ const CONSENT: Consent = {
   askedAt: "2026-11-20T08:00:00.000Z",
   state: "granted",
   since: "2026-11-21T08:00:00.000Z",
+  grantedAt: "2026-11-21T08:00:00.000Z",
 };
 
 test("what rests on the reporter's consent names it, and the reporter was told by being asked", () => {
   const values: DisclosureValues = { ...FILLED, ground: "consent", told: "", notTold: "" };
-  expect(checkDisclosure(values, null, NOW)).toEqual({ problems: { consentId: "missing" } });
+  expect(checkDisclosure(values, null, [], NOW)).toEqual({ problems: { consentId: "missing" } });
   const content = { consentId: CONSENT.id, told: true, notTold: "" };
-  expect(checkDisclosure({ ...values, consentId: CONSENT.id }, null, NOW)).toMatchObject({ content });
+  expect(checkDisclosure({ ...values, consentId: CONSENT.id }, null, [CONSENT], NOW)).toMatchObject({ content });
 });
 
 test("another ground, and the consent of others, name none", () => {
   for (const change of [{ ground: "prosecution" }, { scope: "accused", ground: "consent" }] as const)
-    expect(checkDisclosure({ ...FILLED, ...change, consentId: CONSENT.id }, null, NOW)).toMatchObject({ content: { consentId: null } });
+    expect(checkDisclosure({ ...FILLED, ...change, consentId: CONSENT.id }, null, [], NOW)).toMatchObject({ content: { consentId: null } });
 });
+
+test("§ 9 (3): a consent that was withdrawn or used while the form was open carries nothing", () => {
+  const values: DisclosureValues = { ...FILLED, ground: "consent", consentId: CONSENT.id };
+  expect(checkDisclosure(values, null, [], NOW)).toEqual({ problems: { consentId: "consent" } });
+});
+
+/** An entry of the ledger that rests on a consent. */
+function resting(consentId: string, more: Partial<DisclosureEntry> = {}): DisclosureEntry {
+  const facts = { ground: "consent", day: "2026-11-20", told: true, replaces: null } as const;
+  const words = { scope: "reporter", recipient: "Kanzlei", details: "Name", notTold: "", consentId } as const;
+  const disclosure = { id: CONSENT.id, byUserId: CONSENT.id, at: CONSENT.askedAt, ...facts };
+  return { disclosure, content: { ...facts, ...words }, verified: true, isReplaced: false, ...more };
+}
 
 test("only a consent that was given and not withdrawn can be named, or the one that the corrected entry has named", () => {
   const states = (["open", "granted", "refused", "withdrawn"] as const).map((state) => ({ ...CONSENT, id: state, state }));
-  expect(usableConsents(states, null).map(({ id }) => id)).toEqual(["granted"]);
-  expect(usableConsents(states, "withdrawn").map(({ id }) => id)).toEqual(["granted", "withdrawn"]);
+  const corrected = resting("withdrawn");
+  expect(usableConsents(states, [], null).map(({ id }) => id)).toEqual(["granted"]);
+  expect(usableConsents(states, [corrected], corrected).map(({ id }) => id)).toEqual(["granted", "withdrawn"]);
+});
+
+test("§ 9 (3): a consent carries one disclosure; an entry that was corrected away or that nobody signed uses none up", () => {
+  const usable = (entry: DisclosureEntry, corrected: DisclosureEntry | null = null) =>
+    usableConsents([CONSENT], [entry], corrected).map(({ id }) => id);
+  const entry = resting(CONSENT.id);
+  expect(usable(entry)).toEqual([]);
+  expect(usable(entry, entry)).toEqual([CONSENT.id]);
+  expect(usable(resting(CONSENT.id, { isReplaced: true }))).toEqual([CONSENT.id]);
+  expect(usable(resting(CONSENT.id, { verified: false }))).toEqual([CONSENT.id]);
 });

@@ -15,7 +15,7 @@ export type DisclosureValues = {
   /** The consent it rests on, where it rests on the reporter's. */
   consentId: string;
 };
-export type DisclosureProblems = Partial<Record<keyof DisclosureValues, "missing" | "day">>;
+export type DisclosureProblems = Partial<Record<keyof DisclosureValues, "missing" | "day" | "consent">>;
 
 /** Takes the entry that is corrected, or null, and the present, and gives the form to begin with. */
 export function firstValues(corrected: DisclosureEntry | null, now: Date): DisclosureValues {
@@ -38,14 +38,25 @@ export const restsOnConsent = ({ scope, ground }: DisclosureValues): boolean => 
 export const needsReason = (values: DisclosureValues): boolean =>
   values.scope === "reporter" && values.told === "no" && !restsOnConsent(values);
 
-/** Takes the thread's consents and the one that a corrected entry rests on, and gives those that an entry may rest on. */
-export const usableConsents = (consents: readonly Consent[], used: string | null): Consent[] =>
-  consents.filter(({ id, state }) => state === "granted" || id === used);
+/**
+ * Takes the thread's consents, the ledger and the entry that is corrected, or null, and gives the consents that an entry may
+ * rest on: each allows a single disclosure (§ 9 (3) HinSchG), and the corrected one is the same disclosure.
+ */
+export function usableConsents(
+  consents: readonly Consent[],
+  entries: readonly DisclosureEntry[],
+  corrected: DisclosureEntry | null,
+): Consent[] {
+  const valid = entries.filter(({ verified, isReplaced }) => verified && !isReplaced);
+  const used = new Set(valid.map(({ content }) => content?.consentId));
+  return consents.filter(({ id, state }) => id === corrected?.content?.consentId || (state === "granted" && !used.has(id)));
+}
 
-/** Takes the form and the present and gives either what is missing or the entry. */
+/** Takes the form, the entry it corrects, the consents that it may rest on and the present and gives either what is missing or the entry. */
 export function checkDisclosure(
   values: DisclosureValues,
   replaces: string | null,
+  usable: readonly Consent[],
   now: Date,
 ): { problems: DisclosureProblems } | { content: DisclosureContent } {
   const { scope, ground, day, told } = values;
@@ -55,6 +66,7 @@ export function checkDisclosure(
     ...(scope === "" && { scope: "missing" }),
     ...(ground === "" && { ground: "missing" }),
     ...(consentId === "" && { consentId: "missing" }),
+    ...(consentId && !usable.some(({ id }) => id === consentId) && { consentId: "consent" }),
     ...(recipient === "" && { recipient: "missing" }),
     ...(details === "" && { details: "missing" }),
     ...((day === "" || day > berlinDay(now)) && { day: "day" }),

@@ -2,16 +2,22 @@ import { formatDate } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Pill } from "../../../ui/pill.tsx";
+import type { Consent } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";
 import { RelativeMoment } from "../../reports/moment.tsx";
 import { useUserNames } from "../../reports/queries.ts";
 import { t } from "../../texts.ts";
 import { Doubt } from "../message-bubble.tsx";
 
-type DisclosureItemProps = { entry: DisclosureEntry; onCorrect: () => void };
+type DisclosureItemProps = {
+  entry: DisclosureEntry;
+  /** The consent it rests on; null where the thread has none, undefined while it is not known. */
+  consent: Consent | null | undefined;
+  onCorrect: () => void;
+};
 
 /** Takes an entry of the ledger and gives it as it stands there; struck through where a later one has taken its place. */
-export function DisclosureItem({ entry: { disclosure, content, verified, isReplaced }, onCorrect }: DisclosureItemProps) {
+export function DisclosureItem({ entry: { disclosure, content, verified, isReplaced }, consent, onCorrect }: DisclosureItemProps) {
   const users = useUserNames();
   const day = formatDate(disclosure.day, "de");
   const title = content ? t("disclosureTo", { recipient: content.recipient }) : day;
@@ -35,6 +41,7 @@ export function DisclosureItem({ entry: { disclosure, content, verified, isRepla
       ) : (
         <p className="text-muted italic">{t("disclosureClosed")}</p>
       )}
+      {content?.consentId && consent !== undefined && <RestsOn consent={consent} />}
       {content && !verified && <Doubt>{t("disclosureUnverified")}</Doubt>}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-muted">
@@ -53,5 +60,18 @@ export function DisclosureItem({ entry: { disclosure, content, verified, isRepla
         )}
       </div>
     </li>
+  );
+}
+
+function RestsOn({ consent }: { consent: Consent | null }) {
+  if (!consent?.grantedAt) return <Doubt>{t("disclosureRestsOnNothing")}</Doubt>;
+  const [date, withdrawn] = [formatDate(consent.grantedAt, "de"), formatDate(consent.since ?? consent.grantedAt, "de")];
+  return (
+    <details>
+      <summary className="text-sm font-semibold">
+        {consent.state === "granted" ? t("disclosureRestsOn", { date }) : t("disclosureRestsOnWithdrawn", { date, withdrawn })}
+      </summary>
+      <p className="pt-2 whitespace-pre-line wrap-anywhere">{consent.wording}</p>
+    </details>
   );
 }

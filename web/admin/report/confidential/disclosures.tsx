@@ -4,9 +4,11 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { consentsOf } from "../../../vault/consents.ts";
+import { consentBehind, type DisclosureEntry } from "../../../vault/disclosures.ts";
 import { failureText } from "../../failure-text.ts";
 import { t } from "../../texts.ts";
+import { useThread } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { Consents } from "./consents.tsx";
 import { DisclosureDialog } from "./disclosure-dialog.tsx";
@@ -16,6 +18,7 @@ import { useDisclosures } from "./use-disclosures.ts";
 /** Takes an open report and gives the ledger of who was told whose identity, and the way to add to it. */
 export function Disclosures({ report, open }: ReportViewProps) {
   const { data, error, isFetching, refetch } = useDisclosures(report, open);
+  const thread = useThread(open).data;
   const [writing, setWriting] = useState<{ corrected: DisclosureEntry | null } | null>(null);
   const add = <Button onClick={() => setWriting({ corrected: null })}>{t("disclosureAdd")}</Button>;
   return (
@@ -48,7 +51,12 @@ export function Disclosures({ report, open }: ReportViewProps) {
           </div>
           <ol className="grid gap-3">
             {data.map((entry) => (
-              <DisclosureItem key={entry.disclosure.id} entry={entry} onCorrect={() => setWriting({ corrected: entry })} />
+              <DisclosureItem
+                key={entry.disclosure.id}
+                entry={entry}
+                consent={thread && consentBehind(entry, consentsOf(thread))}
+                onCorrect={() => setWriting({ corrected: entry })}
+              />
             ))}
           </ol>
         </>

@@ -54,6 +54,8 @@ export type ExportedDisclosure = {
   closed: boolean;
   told: boolean;
   notTold: string | null;
+  /** The reporter's consent that it rests on, word for word as they were asked; null for other grounds. */
+  consent: { at: string; wording: string; withdrawnAt: string | null } | null;
   by: string;
   at: string;
   /** A later entry corrects it. */
@@ -89,7 +91,7 @@ export type ExportedFile = {
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
 export type CaseExport = {
   format: "hinweiszentrale-fall";
-  version: 3;
+  version: 4;
   exported: { at: string; by: string; checkAt: string };
   company: string;
   number: string;
@@ -106,7 +108,7 @@ export type CaseExport = {
   isDrill: boolean;
   entry: ExportedEntry | null;
   description: ExportedText;
-  /** Null where it was not asked for, or the report is anonymous. */
+  /** Null where it was not asked for, or where nobody said who they are. */
   person: { name: string; phone: string; email: string } | null;
   procedure: ExportedProcedure;
   measures: ExportedMeasure[];

@@ -10,9 +10,11 @@ import {
   SUBSTANCE_TEXTS,
 } from "@hz/contract/procedure-texts";
 import type { Report } from "@hz/contract/reports";
-import { disclosureEntries } from "../../../vault/disclosures.ts";
+import { type Consent, consentsOf } from "../../../vault/consents.ts";
+import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../../vault/disclosures.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
+import type { ThreadEntry } from "../../../vault/thread.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
 import { t } from "../../texts.ts";
 import type { Coded, ExportedConsent, ExportedDisclosure, ExportedEntry, ExportedMeasure, ExportedProcedure } from "./case-export.ts";
@@ -51,24 +53,38 @@ export const measuresOf = ({ measures }: Procedure, nameOf: Name): ExportedMeasu
     responsible: nameOf(userId),
   }));
 
-/** Takes the ledger as the server has it with the opened notes and gives its entries, oldest first. */
-export const disclosuresOf = (ledger: readonly Disclosure[], notes: readonly NoteEntry[], nameOf: Name): ExportedDisclosure[] =>
-  disclosureEntries(ledger, notes)
+type LedgerSources = { disclosures: readonly Disclosure[]; notes: readonly NoteEntry[]; thread: readonly ThreadEntry[] };
+
+/** Takes the ledger as the server has it with the opened notes and thread and gives its entries, oldest first. */
+export function disclosuresOf({ disclosures, notes, thread }: LedgerSources, nameOf: Name): ExportedDisclosure[] {
+  const consents = consentsOf(thread);
+  return disclosureEntries(disclosures, notes)
     .toReversed()
-    .map(({ disclosure, content, verified, isReplaced }) => ({
-      day: disclosure.day,
-      ground: { code: disclosure.ground, name: t(`disclosureGround_${disclosure.ground}`) },
-      scope: content && { code: content.scope, name: t(`disclosureScope_${content.scope}`) },
-      recipient: content?.recipient ?? null,
-      details: content?.details ?? null,
-      closed: content === null,
-      told: disclosure.told,
-      notTold: content?.notTold || null,
-      by: nameOf(disclosure.byUserId),
-      at: disclosure.at,
-      isReplaced,
-      doubts: content && !verified ? [t("disclosureUnverified")] : [],
-    }));
+    .map((entry) => exportedDisclosure(entry, consents, nameOf));
+}
+
+function exportedDisclosure(entry: DisclosureEntry, consents: readonly Consent[], nameOf: Name): ExportedDisclosure {
+  const { disclosure, content, verified, isReplaced } = entry;
+  const consent = consentBehind(entry, consents);
+  const isMissing = content?.consentId && !consent?.grantedAt;
+  return {
+    day: disclosure.day,
+    ground: { code: disclosure.ground, name: t(`disclosureGround_${disclosure.ground}`) },
+    scope: content && { code: content.scope, name: t(`disclosureScope_${content.scope}`) },
+    recipient: content?.recipient ?? null,
+    details: content?.details ?? null,
+    closed: content === null,
+    told: disclosure.told,
+    notTold: content?.notTold || null,
+    consent: consent?.grantedAt
+      ? { at: consent.grantedAt, wording: consent.wording, withdrawnAt: consent.state === "granted" ? null : consent.since }
+      : null,
+    by: nameOf(disclosure.byUserId),
+    at: disclosure.at,
+    isReplaced,
+    doubts: [...(content && !verified ? [t("disclosureUnverified")] : []), ...(isMissing ? [t("disclosureRestsOnNothing")] : [])],
+  };
+}
 
 /** Takes a consent, where there is one, and gives it as it is exported: whom it names only with the person's data. */
 export const consentOf = (consent: EntryConsent | null | undefined, withPerson: boolean): ExportedConsent | null =>

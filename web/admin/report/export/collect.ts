@@ -4,6 +4,7 @@ import { paths } from "@hz/contract/paths";
 import type { Procedure } from "@hz/contract/procedure";
 import type { Report } from "@hz/contract/reports";
 import { formatDateTime } from "../../../i18n/dates.ts";
+import { revealedIn } from "../../../vault/consents.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
@@ -32,6 +33,9 @@ export type CaseSources = {
   me: { fullName: string; companyName: string };
 };
 
+/** What says who the reporter is. */
+type Said = Pick<Report, "identityRevealedAt"> & Pick<OpenReport, "content"> & Pick<CaseSources, "thread">;
+
 /** Takes an open case, what is to be in the export and the time, and gives what is exported, in words. */
 export function collect(sources: CaseSources, choice: ExportChoice, now: Date): CaseExport {
   const { report, open, users, me } = sources;
@@ -39,7 +43,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
   const named = (id: string) => nameOf(users, id);
   return {
     format: "hinweiszentrale-fall",
-    version: 3,
+    version: 4,
     exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
     company: me.companyName,
     number: `HZ-${report.number}`,
@@ -55,15 +59,12 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     isDrill: report.isDrill,
     entry: entryOf(sources, choice.person, named),
     description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
-    person:
-      choice.person && content?.reportType === "confidential"
-        ? { name: content.contactName, phone: content.contactPhone, email: content.contactEmail }
-        : null,
+    person: choice.person ? personOf({ content, identityRevealedAt: report.identityRevealedAt, thread: sources.thread }) : null,
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, named),
     messages: sources.thread.map((entry) => messageOf(entry, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
-    disclosures: choice.notes ? disclosuresOf(sources.disclosures, sources.notes, named) : null,
+    disclosures: choice.notes ? disclosuresOf(sources, named) : null,
     history: sources.history.map(({ at, by, what }) => ({
       at,
       by: by === null ? null : nameOf(users, by),
@@ -75,6 +76,13 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
 }
 
 const nameOf = (users: CaseSources["users"], id: string, otherwise?: string) => users.get(id) ?? otherwise ?? t("formerUser");
+
+/** Takes what a report says, whether it was told later, and the thread, and gives who the reporter is; null where nobody said. */
+export function personOf({ content, identityRevealedAt, thread }: Said): CaseExport["person"] {
+  if (content?.reportType === "confidential")
+    return { name: content.contactName, phone: content.contactPhone, email: content.contactEmail };
+  return identityRevealedAt === null ? null : (revealedIn(thread)?.contact ?? null);
+}
 
 function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"]): string | null {
   return mark && t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name: nameOf(users, mark.byId) });

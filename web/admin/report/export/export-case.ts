@@ -17,7 +17,12 @@ import { saveStream, type Target } from "./save-stream.ts";
 import { type ZipProgress, zipEntries } from "./zip-entries.ts";
 
 export type ExportProgress = { step: "read" | "pdf" } | ({ step: "files" } & ZipProgress);
-export type Exporting = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
+export type Exporting = {
+  signal: AbortSignal;
+  onProgress: (progress: ExportProgress) => void;
+  /** Whether who reported is in it, which the log keeps. */
+  withPerson: boolean;
+};
 type Kind = BodyOf<typeof exportRoutes.keep>["kind"];
 
 /** A cut line is no reason to begin again at once; after so long it is. */
@@ -47,13 +52,13 @@ export async function gather(
 export async function exportPdf(
   id: string,
   data: CaseExport,
-  { signal, onProgress }: Exporting,
+  { signal, onProgress, withPerson }: Exporting,
   kind: Kind = "pdf",
   dataSha256: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   onProgress({ step: "pdf" });
   const pdf = await casePdf({ data, dataSha256 }, signal);
-  const body = { kind, sha256: toBase64Url(await sha256(pdf)), size: pdf.length };
+  const body = { kind, sha256: toBase64Url(await sha256(pdf)), size: pdf.length, withPerson };
   await call(exportRoutes.keep, { params: { id }, body }, signal);
   return pdf;
 }

@@ -53,14 +53,17 @@ export function ExportDialog({ report, open, onClose }: ExportDialogProps) {
             { value: "zip", label: t("exportFormZip"), hint: zipHint },
           ]}
         />
-        {report.reportType === "confidential" && (
-          <Checkbox
-            checked={person}
-            disabled={busy}
-            onChange={({ target }) => setPerson(target.checked)}
-            label={t("exportPerson")}
-            hint={`${t("exportPersonHint")} ${t("exportPersonNote")}`}
-          />
+        {(report.reportType === "confidential" || report.identityRevealedAt !== null) && (
+          <>
+            <Checkbox
+              checked={person}
+              disabled={busy}
+              onChange={({ target }) => setPerson(target.checked)}
+              label={t("exportPerson")}
+              hint={`${t("exportPersonHint")} ${t("exportPersonNote")}`}
+            />
+            {person && <Notice tone="accent">{t("exportPersonLogged")}</Notice>}
+          </>
         )}
         <Checkbox
           checked={notes}

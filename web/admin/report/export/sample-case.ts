@@ -27,7 +27,7 @@ export function sampleCase(messages = 0): CaseExport {
   const long = "Am Montag wurden die Lieferscheine im Büro der Werkleitung ausgetauscht und später nachgetragen. ".repeat(4).trim();
   return {
     format: "hinweiszentrale-fall",
-    version: 3,
+    version: 4,
     exported: { at: "2026-11-21T13:05:00.000Z", by: "Anna Lindner", checkAt: "https://hinweise.muster.example/pruefen" },
     company: "Müßig & Söhne „Überland“ AG",
     number: "HZ-12",
@@ -116,6 +116,7 @@ export function sampleCase(messages = 0): CaseExport {
         closed: false,
         told: false,
         notTold: "Das Gericht hat es untersagt.",
+        consent: null,
         by: "Anna Lindner",
         at: "2026-11-10T12:00:00.000Z",
         isReplaced: true,
@@ -130,6 +131,11 @@ export function sampleCase(messages = 0): CaseExport {
         closed: true,
         told: true,
         notTold: null,
+        consent: {
+          at: "2026-11-09T12:00:00.000Z",
+          wording: "Dürfen wir Ihren Namen der Kanzlei Muster nennen?",
+          withdrawnAt: "2026-11-12T12:00:00.000Z",
+        },
         by: "Anna Lindner",
         at: "2026-11-11T12:00:00.000Z",
         isReplaced: false,

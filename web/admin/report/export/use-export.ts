@@ -41,7 +41,7 @@ export function useExport(report: Report, open: OpenReport, onDone: () => void) 
     const name = t(kind === "pdf" ? "exportPdfName" : "exportZipName", { number });
     setFailure(null);
     const control = new AbortController();
-    const exporting = { signal: control.signal, onProgress: setProgress };
+    const exporting = { signal: control.signal, onProgress: setProgress, withPerson: choice.person };
     try {
       // Browsers ask for a place only at a click: before anything else is waited for.
       const target = kind === "zip" ? await chooseTarget(name) : null;
@@ -56,6 +56,8 @@ export function useExport(report: Report, open: OpenReport, onDone: () => void) 
         title: t("exportDone"),
         description: missing > 0 ? t("exportDoneLeftOut", { ...saved, count: missing }) : t("exportDoneText", saved),
       });
+      // The case's history has it, too, that somebody was given the identity.
+      if (choice.person) void history.refetch();
       onDone();
     } catch (error) {
       const isStopped = control.signal.aborted || (error instanceof DOMException && error.name === "AbortError");

@@ -67,9 +67,10 @@ export async function* zipEntries(data: CaseExport, means: ZipMeans): AsyncGener
   const done = yield* fileEntries(data.files, "dateien", lastModified, means);
   const whole = { ...data, files: done };
   const json = new TextEncoder().encode(`${JSON.stringify(whole, null, 2)}\n`);
+  // Made and kept first: what the data say of people leaves only once the log has it.
+  const pdf = await means.makePdf(whole, await hexSha256(json));
   yield { name: "fall.json", lastModified, input: json };
   yield { name: "LIESMICH.txt", lastModified, input: readMe(whole) };
-  const pdf = await means.makePdf(whole, await hexSha256(json));
   yield { name: pdfName(data), lastModified, input: pdf };
   return leftOut(whole).length;
 }

@@ -60,6 +60,8 @@ describe("a case with one of everything", () => {
       "Das Gericht hat es untersagt.",
       "Berichtigt, gilt nicht mehr.",
       "Empfänger nicht lesbar",
+      "für die Zukunft widerrufen 12. November 2026",
+      "Dürfen wir Ihren Namen der Kanzlei Muster nennen?",
       "Status: Neu › In Bearbeitung",
       "ließ sich nicht öffnen",
       "Die Unterschrift dieser Nachricht stimmt nicht.",

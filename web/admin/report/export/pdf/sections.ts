@@ -48,7 +48,7 @@ const description: Section = (flow, data) => {
 };
 
 const person: Section = (flow, { kind, person: known, description: body }) => {
-  if (kind.code !== "confidential") return;
+  if (kind.code !== "confidential" && !known) return;
   flow.head(t("pdfPerson"));
   if (!known) return flow.text(t(body.closed ? "pdfPersonClosed" : "pdfPersonLeftOut"), { ink: MUTED });
   const facts = [
@@ -112,18 +112,27 @@ const disclosures: Section = (flow, data) => {
   if (!data.disclosures) return;
   flow.head(t("pdfDisclosures"));
   if (data.disclosures.length === 0) flow.text(t("pdfDisclosuresNone"), { ink: MUTED });
-  data.disclosures.forEach(({ day, ground, scope, recipient, details, closed, told, notTold, by, at, isReplaced, doubts }, index) => {
-    flow.entry(recipient ?? t("pdfDisclosureClosed"), formatDay(day, "de"), index === 0, (set) => {
-      if (isReplaced) set(t("pdfDisclosureReplaced"), { weight: "bold", size: 9 });
-      for (const doubt of doubts) set(doubt, { weight: "bold", size: 9 });
-      set([scope?.name, ground.name].filter(Boolean).join(" · "));
-      if (closed) set(t("pdfClosed"), { ink: MUTED });
-      else if (details) set(details);
-      const known = t(told ? "pdfDisclosureTold" : "pdfDisclosureNotTold");
-      set(notTold ? `${known}: ${notTold}` : known);
-      set(t("pdfDisclosureBy", { at: when(at), by }), SMALL);
-    });
-  });
+  data.disclosures.forEach(
+    ({ day, ground, scope, recipient, details, closed, told, notTold, consent, by, at, isReplaced, doubts }, index) => {
+      flow.entry(recipient ?? t("pdfDisclosureClosed"), formatDay(day, "de"), index === 0, (set) => {
+        if (isReplaced) set(t("pdfDisclosureReplaced"), { weight: "bold", size: 9 });
+        for (const doubt of doubts) set(doubt, { weight: "bold", size: 9 });
+        set([scope?.name, ground.name].filter(Boolean).join(" · "));
+        if (closed) set(t("pdfClosed"), { ink: MUTED });
+        else if (details) set(details);
+        const known = t(told ? "pdfDisclosureTold" : "pdfDisclosureNotTold");
+        set(notTold ? `${known}: ${notTold}` : known);
+        if (consent) {
+          const [given, withdrawn] = [formatDayOrTime(consent.at, "de"), consent.withdrawnAt && formatDayOrTime(consent.withdrawnAt, "de")];
+          const { wording } = consent;
+          set(
+            withdrawn ? t("pdfDisclosureConsentWithdrawn", { given, withdrawn, wording }) : t("pdfDisclosureConsent", { given, wording }),
+          );
+        }
+        set(t("pdfDisclosureBy", { at: when(at), by }), SMALL);
+      });
+    },
+  );
 };
 
 const thread: Section = (flow, { messages }) => {
