@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Message, Redaction } from "./messages.ts";
 import { MAX_CHANGED_AT_ONCE, MAX_TEXTS_AT_ONCE } from "./limits.ts";
-import { reportChange, ReportRow } from "./reports.ts";
+import { reportChange, ReportRow, reportValues } from "./reports.ts";
 import { defineRoute } from "./route.ts";
 import { Id, TextBox } from "./scalars.ts";
 
@@ -23,7 +23,7 @@ export const ReportTexts = ReportRow.pick({
 export type ReportTexts = z.infer<typeof ReportTexts>;
 
 /** Why one of several reports was not changed. */
-export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING"]) });
+export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING"]) });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
@@ -34,7 +34,15 @@ export const deskRoutes = {
     path: "/api/reports",
     summary: "The same status or assignee for several reports; those that may not be changed are named",
     ...meldungen,
-    body: z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE), ...reportChange }),
+    body: z.object({
+      ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE),
+      ...reportChange,
+      /** What stood on the screen before: those that are something else by now are not changed. */
+      from: z
+        .array(z.object({ id: Id, ...reportValues }))
+        .max(MAX_CHANGED_AT_ONCE)
+        .optional(),
+    }),
     answer: z.object({ rows: z.array(ReportRow), refused: z.array(ChangeRefusal) }),
     errors: ["CLOSURE_NEEDED"],
   }),

@@ -143,8 +143,8 @@ const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
 
 /** What is set of a report; what is not named stays as it is. With a status that closes what was open goes the closure. */
-const values = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
-export const reportChange = { ...values, closure: Closure.optional() };
+export const reportValues = { status: ReportStatus.optional(), assignedTo: Id.nullable().optional() };
+export const reportChange = { ...reportValues, closure: Closure.optional() };
 
 const id = z.object({ id: Id });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
@@ -195,11 +195,11 @@ export const reportRoutes = {
     ...meldungen,
     params: id,
     body: z.object({
-      ...values,
+      ...reportValues,
       /** The note is for the office only; its id is the step's. */
       closure: Closure.extend({ note: NewNote.nullable().optional() }).optional(),
       /** What stood on the screen before: where it is something else by now, nothing is changed. */
-      from: z.object(values).optional(),
+      from: z.object(reportValues).optional(),
     }),
     answer: ReportRow,
     bodyLimit: 512 * 1024,

@@ -34,9 +34,9 @@ export const securityRoutes = {
   save: defineRoute({
     method: "PUT",
     path: "/api/security-settings",
-    summary: "Saves the security settings",
+    summary: "Saves what is given of the security settings; the rest stays",
     ...access,
-    body: SecuritySettings,
+    body: SecuritySettings.partial(),
     answer: SecurityState,
     errors: ["OWN_SECOND_FACTOR_MISSING"],
   }),

@@ -123,6 +123,61 @@ test("an answer whose sending fails stays with its files, and is sent once; a no
     await expect(page.getByText("Notiz gespeichert", { exact: true })).toBeVisible();
     await expect(message(page, "Revision fragen.")).toHaveCount(1);
   });
+
+  await test.step("the answer to a note is lost: trying again makes no second one, and the same words later do", async () => {
+    const [note, save] = [page.getByLabel("Neue interne Notiz"), page.getByRole("button", { name: "Notiz speichern" })];
+    let tries = 0;
+    await page.route(`**/api/reports/${id}/notes`, async (route) => {
+      if (route.request().method() !== "POST" || (tries += 1) > 1) return route.fallback();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    await note.fill("Vorstand fragen.");
+    await save.click();
+    await expect(said(page, "Die Notiz konnte nicht gespeichert werden.")).toContainText("Ihr Text ist noch da.");
+    await save.click();
+    await expect(note).toHaveValue("");
+    expect(tries).toBe(2);
+    await expect(message(page, "Vorstand fragen.")).toHaveCount(1);
+    await note.fill("Vorstand fragen.");
+    await save.click();
+    await expect(message(page, "Vorstand fragen.")).toHaveCount(2);
+  });
+});
+
+test("without a network every act says at once that it failed, and nothing happens by itself afterwards", async ({ person }, info) => {
+  const [handler, reporter] = [await person(), await person()];
+  const { page, context, expectComplaint } = handler;
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const { id, title } = await openOnBothSides(handler, reporter.page);
+  const status = page.getByLabel("Status", { exact: true });
+  await context.setOffline(true);
+  await status.selectOption({ label: "In Bearbeitung" });
+  const failed = page.getByText("Der Status konnte nicht geändert werden. Es gilt weiter der bisherige.", { exact: true });
+  await expect(failed).toBeVisible();
+  await expect(status).toBeEnabled();
+  await expect(status).toHaveValue("new");
+  const changes: string[] = [];
+  page.on("request", (request) => void (request.method() === "PUT" && changes.push(request.url())));
+  await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+  await page
+    .getByRole("row")
+    .filter({ hasNotText: title })
+    .getByRole("link", { name: /^HZ-\d+ anzeigen$/ })
+    .first()
+    .click();
+  const whole = said(page, "Die Meldung konnte nicht geladen werden");
+  await expect(whole).toContainText(OFFLINE);
+  await look(page, "case-offline", info);
+  await context.setOffline(false);
+  await whole.getByRole("button", { name: "Erneut versuchen" }).click();
+  await expect(status).toBeVisible();
+  await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+  await openReport(page, title);
+  await expect(status).toHaveValue("new");
+  expect(changes.filter((url) => url.endsWith(id))).toEqual([]);
+  await status.selectOption({ label: "In Bearbeitung" });
+  await expect(page.getByText("Status geändert", { exact: true })).toBeVisible();
 });
 
 test("status, assignee and deletion that do not get through leave everything as it was, and say so", async ({ person, product }, info) => {

@@ -167,6 +167,41 @@ test("two handlers at the same case: the second is told what the first did, and 
     await expect(message(malik.page, "Wir kümmern uns darum.")).toBeVisible();
     await expect(status(malik.page)).toHaveValue("closed");
   });
+
+  await test.step("of two who close it the second sees both results, keeps what was written, and decides", async () => {
+    await status(anna.page).selectOption({ label: "In Bearbeitung" });
+    await expect(status(malik.page)).toHaveValue("in_progress");
+    const change = /\/api\/reports\/[^/]+$/;
+    const held = Promise.withResolvers<void>();
+    await anna.page.route(change, async (route) => {
+      if (route.request().method() === "PUT") await held.promise;
+      await route.continue();
+    });
+    await status(anna.page).selectOption({ label: "Geschlossen" });
+    const dialog = anna.page.getByRole("alertdialog", { name: "Fall schließen?" });
+    await dialog.getByLabel("Abschlussvermerk").fill("Zeugen haben nichts gesehen.");
+    await dialog.getByRole("radio", { name: "Die hinweisgebende Person ist anonym und nicht erreichbar" }).check();
+    await dialog.getByRole("radio", { name: "Mangel an Beweisen" }).check();
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    // He begins to choose by what is there now.
+    await status(malik.page).blur();
+    await status(malik.page).focus();
+    await status(malik.page).selectOption({ label: "Geschlossen" });
+    await closeCases(malik.page, "Fall schließen?");
+    await expect(malik.page.getByText("Status geändert", { exact: true })).toBeVisible();
+    held.resolve();
+    const told = dialog.getByRole("alert");
+    await expect(told).toContainText("Malik Okafor hat diesen Fall inzwischen geschlossen, mit dem Ergebnis „Nicht bestätigt“.");
+    await expect(told).toContainText("Ihr Ergebnis „Mangel an Beweisen“ und Ihr Vermerk sind nicht gespeichert.");
+    await expect(dialog.getByLabel("Abschlussvermerk")).toHaveValue("Zeugen haben nichts gesehen.");
+    await look(anna.page, "case-closed-twice", info, { sizes: [PHONE, DESKTOP] });
+    await anna.page.unrouteAll({ behavior: "wait" });
+    await dialog.getByRole("button", { name: "Wieder öffnen und so schließen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(status(malik.page)).toHaveValue("closed");
+    await anna.page.getByRole("tab", { name: /Interne Notizen/ }).click();
+    await expect(message(anna.page, "Zeugen haben nichts gesehen.")).toHaveCount(1);
+  });
 });
 
 test("files are looked at in a frame of their own: pictures and texts as what they are, never as a page", async ({ person }, info) => {

@@ -148,6 +148,27 @@ test("a PDF file is read in a frame of its own, page by page, with its text", as
   });
 });
 
+test("of a long text the beginning is shown, and that it is only that", async ({ person }, info) => {
+  const [handler, reporter] = [await person(), await person()];
+  const desk = handler.page;
+  await signIn(desk, DEMO);
+  const text = (name: string, bytes: number) => ({
+    name,
+    mimeType: "text/plain",
+    buffer: Buffer.from("Der Wachmann kam um acht.\n".repeat(bytes / 26)),
+  });
+  await shownAtDesk(desk, reporter.page, await copyChannelAddress(handler), [text("Kurz.txt", 26_000), text("Lang.txt", 1_300_000)]);
+  const cut = desk.getByText("Gezeigt wird nur der Anfang (1 MB). Laden Sie die Datei herunter, um sie ganz zu lesen.");
+  const shown = (name: string) => desk.getByRole("dialog", { name }).frameLocator("iframe").getByText("Der Wachmann kam um acht.").first();
+  await desk.getByRole("button", { name: "Kurz.txt ansehen" }).click();
+  await expect(shown("Kurz.txt")).toBeVisible();
+  await expect(cut).toBeHidden();
+  await desk.getByRole("button", { name: "Nächste Datei" }).click();
+  await expect(shown("Lang.txt")).toBeVisible();
+  await expect(cut).toBeVisible();
+  await look(desk, "preview-cut", info, { withoutRules: ["frame-tested"] });
+});
+
 test("sound and video are played in the frame", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person()];
   const desk = handler.page;

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
+import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";
-import { closeCases, copyChannelAddress, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
+import { withDatabase } from "./database.ts";
+import { closeCases, copyChannelAddress, fillSignIn, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { DESKTOP, expect, PHONE, test } from "./people.ts";
 import { DEMO, type Product } from "./product.ts";
@@ -224,5 +226,72 @@ test("new reports are unread until they are opened; several are chosen and assig
     await closeCases(page, "5 Meldungen schließen?");
     await expect(page.getByText("5 Meldungen geändert", { exact: true })).toBeVisible();
     await expect(page.getByRole("row").filter({ hasText: "Geschlossen" })).toHaveCount(5);
+  });
+});
+
+test("what a colleague has changed is not changed with others; texts are found again after the session was taken up", async ({
+  person,
+  product,
+}, info) => {
+  const [owner, reporter] = [await person(), await person()];
+  const { page, expectComplaint } = owner;
+  const email = `zugleich-${randomUUID().slice(0, 8)}@werk.example`;
+  await register(page, { email, password: "Neun Reiher am Fluss", fullName: "Zoe Zugleich" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  const address = await copyChannelAddress(owner);
+  await sendReports(product, address, ["Kantine eins", "Kantine zwei"]);
+  await openForm(reporter.page, address);
+  await fillForm(reporter.page, { title: "Werkstor offen", description: "Der Wachmann fehlt nachts." });
+  await send(reporter.page);
+  await page.goto(paths.reports);
+  await expect(lineOf(page, "Kantine eins")).toBeVisible();
+
+  await test.step("what a colleague has changed meanwhile stays as it is, selected and named", async () => {
+    await page.getByRole("checkbox", { name: "Alle dieser Seite auswählen" }).check();
+    const shown = lineOf(page, "Kantine eins").getByRole("link", { name: /^HZ-\d+ anzeigen$/ });
+    const [crossed] = new URL((await shown.getAttribute("href"))!, page.url()).pathname.split("/").slice(-1);
+    const number = /HZ-\d+/.exec((await shown.getAttribute("aria-label")) ?? (await shown.innerText()))![0];
+    await withDatabase(product, (database) => database.query("update reports set status = 'open' where id = $1", [crossed]));
+    const bar = page.getByRole("region", { name: "Ausgewählte Meldungen" });
+    await bar.getByRole("button", { name: "Status setzen" }).click();
+    await page.getByRole("menuitem", { name: "In Bearbeitung" }).click();
+    await expect(
+      page.getByText(`1 Meldung hat jemand inzwischen geändert, sie bleibt so und ist noch ausgewählt: ${number}.`),
+    ).toBeVisible();
+    await expect(bar).toContainText("1 ausgewählt");
+    await look(page, "list-refused-changed", info);
+    // It shows by now what the colleague chose, and who knows that may change it.
+    await expect(lineOf(page, "Kantine eins")).toContainText("Offen");
+    await bar.getByRole("button", { name: "Status setzen" }).click();
+    await page.getByRole("menuitem", { name: "In Bearbeitung" }).click();
+    await expect(page.getByText("1 Meldung geändert", { exact: true })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step("texts that were read before the session was taken up again are read anew, and found", async () => {
+    const search = async (word: string) => {
+      await page.getByRole("searchbox").fill(word);
+      await page.getByRole("checkbox", { name: "Auch in Beschreibungen und Nachrichten suchen" }).check();
+      await expect(lineOf(page, "Werkstor offen").locator("mark")).toHaveText(word);
+    };
+    await search("Wachmann");
+    await openReport(page, "Werkstor offen");
+    const answer = page.getByLabel("Nachricht an die hinweisgebende Person");
+    await answer.fill("Ein Entwurf hält die Seite.");
+    expectComplaint(/401/);
+    await page.evaluate(async (path) => {
+      await fetch(path, { method: "POST", headers: { authorization: `Bearer ${localStorage.getItem("authToken")}` } });
+    }, authRoutes.signOut.path);
+    await expect(page.getByText("Ihre Sitzung ist beendet", { exact: true })).toBeVisible({ timeout: 30_000 });
+    const tab = await owner.newTab();
+    await tab.goto(paths.signIn);
+    await fillSignIn(tab, { email, password: "Neun Reiher am Fluss" });
+    await expect(tab.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
+    await tab.close();
+    await answer.fill("");
+    await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+    await search("nachts");
   });
 });

@@ -93,7 +93,10 @@ test("company data: save and cancel come with the first edit, leaving asks, and 
   await expect(page.getByRole("heading", { level: 1, name: "Meldekanäle" })).toBeVisible();
 });
 
-test("a second factor is demanded of others only by who has one; a short retention is warned of", async ({ person }) => {
+test("a second factor is demanded of others only by who has one; a short retention is warned of; what a colleague set stays", async ({
+  person,
+  product,
+}) => {
   const { page } = await person();
   await signIn(page, DEMO);
   await page.goto(paths.settings);
@@ -106,6 +109,15 @@ test("a second factor is demanded of others only by who has one; a short retenti
   await page.getByLabel("Sitzungsdauer in Stunden").fill("0");
   await secure(page).getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText("Bitte eine ganze Zahl von 1 bis 720 eingeben.")).toBeVisible();
+  await page.getByLabel("Aufbewahrung in Monaten").fill("36");
+  const setIdle = (minutes: number) =>
+    withDatabase(product, (database) => database.query("update accounts set idle_minutes = $1", [minutes]));
+  await setIdle(95);
+  await page.getByLabel("Sitzungsdauer in Stunden").fill("11");
+  await secure(page).getByRole("button", { name: "Speichern" }).click();
+  await saved(page, "Sicherheitseinstellungen gespeichert");
+  await expect(page.getByLabel("Abmelden nach Untätigkeit, in Minuten")).toHaveValue("95");
+  await setIdle(120);
 });
 
 test("whether names are shown decides whom the reporter reads as the sender, also from a tab that was open before", async ({ person }) => {

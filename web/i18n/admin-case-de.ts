@@ -78,6 +78,7 @@ export const adminCaseDe = {
   previewPage: "Seite {page} von {pages}",
   previewPageBroken: "Diese Seite lässt sich nicht anzeigen.",
   previewPdfLoading: "PDF-Datei wird geöffnet …",
+  previewCut: "Gezeigt wird nur der Anfang ({max}). Laden Sie die Datei herunter, um sie ganz zu lesen.",
   previewLarge: "Eine Vorschau gibt es bis {max}. Bitte laden Sie die Datei herunter.",
 
   bodyClosed: "Titel, Beschreibung und Angaben lassen sich nicht öffnen",

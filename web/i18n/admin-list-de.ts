@@ -88,6 +88,10 @@ export const adminListDe = {
     one: "{count} Meldung gibt es nicht mehr, oder sie gehört zu einer anderen Abteilung: {names}.",
     other: "{count} Meldungen gibt es nicht mehr, oder sie gehören zu einer anderen Abteilung: {names}.",
   },
+  bulkRefusedChanged: {
+    one: "{count} Meldung hat jemand inzwischen geändert, sie bleibt so und ist noch ausgewählt: {names}.",
+    other: "{count} Meldungen hat jemand inzwischen geändert, sie bleiben so und sind noch ausgewählt: {names}.",
+  },
   bulkRefusedAssignee: {
     one: "{count} Meldung wurde nicht zugewiesen, weil {person} sie nicht bearbeiten kann: {names}.",
     other: "{count} Meldungen wurden nicht zugewiesen, weil {person} sie nicht bearbeiten kann: {names}.",

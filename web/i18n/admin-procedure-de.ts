@@ -135,6 +135,10 @@ export const adminProcedureDe = {
   closeNoFeedbackHint:
     "Vor dem Abschluss bekommt die hinweisgebende Person eine Rückmeldung (§ 17 Abs. 2 HinSchG). Hier fehlt sie noch: Geben Sie sie zuerst oder wählen Sie, warum keine möglich ist.",
   closeFeedbackFirst: "Jetzt Rückmeldung geben",
+  closedOtherwise: "{name} hat diesen Fall inzwischen geschlossen, mit dem Ergebnis „{outcome}“.",
+  closedOtherwiseOwn: "Ihr Ergebnis „{outcome}“ und Ihr Vermerk sind nicht gespeichert.",
+  closedOtherwiseAgain: "Soll Ihr Ergebnis gelten, wird der Fall wieder geöffnet und neu geschlossen. Beides steht im Verlauf.",
+  closeAgain: "Wieder öffnen und so schließen",
   closeNote: "Abschlussvermerk",
   closeKeeping:
     "Die Akte bleibt lesbar und wird nach dem {day} gelöscht (§ 11 Abs. 5 HinSchG). Öffnen Sie den Fall wieder, beginnt die Zeit mit dem nächsten Abschluss neu.",

@@ -98,7 +98,7 @@ export function searchInWorker(typed: string, ids: readonly string[]): Promise<T
 
 /** Gives the worker's number: another one remembers nothing of what the one before was told. */
 export function workerNumber(): number {
-  return started;
+  return worker ? started : started + 1;
 }
 
 /** Ends the worker with everything in its memory; the next task starts a new one. */

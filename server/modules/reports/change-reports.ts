@@ -8,6 +8,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { closes, type End, endProcedures, lacksFeedback } from "./end-procedures.ts";
+import { stepById } from "./procedure-store.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { recusedIds } from "./recusals-store.ts";
 import { reportRowView } from "./view.ts";
@@ -17,10 +18,30 @@ export type Change = { status?: ReportStatus | undefined; assignedTo?: string | 
 type Seen = Pick<Change, "status" | "assignedTo">;
 
 /** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
-export function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">, from: Seen | undefined, to: Seen): boolean {
+function isOverlooked(now: Pick<ReadableReport, "status" | "assigned_to">, from: Seen | undefined, to: Seen): boolean {
   const differs = (seen: string | null | undefined, is: string | null, wanted: string | null | undefined) =>
     seen !== undefined && wanted !== undefined && seen !== is && wanted !== is;
   return differs(from?.status, now.status, to.status) || differs(from?.assignedTo, now.assigned_to, to.assignedTo);
+}
+
+/**
+ * Whether somebody who saw a case open would close it in another way than it has been closed meanwhile. The same end of the
+ * same person with the same note is their own, which comes again where its answer was lost.
+ */
+async function isEndedOtherwise(
+  tx: Tx,
+  { accountId, userId }: UserCaller,
+  now: ReadableReport,
+  from: Seen | undefined,
+  { status, closure }: Change,
+): Promise<boolean> {
+  if (!closure || !closes({ status: from?.status ?? "new" }, status) || closes(now, status)) return false;
+  const { outcome, noFeedbackReason, note } = closure;
+  // A reason is kept only where there was no feedback.
+  const isReasonKept = now.no_feedback_reason === null || now.no_feedback_reason === noFeedbackReason;
+  if (now.closed_by !== userId || now.outcome !== outcome || !isReasonKept) return true;
+  const step = note && (await stepById(tx, accountId, note.id));
+  return note ? step?.report_id !== now.id || step.kind !== "closed" : false;
 }
 
 /** Keeps in the audit log what of a report's status and assignee is no longer what it was. */
@@ -48,8 +69,8 @@ async function notFor(tx: Tx, accountId: string, assignee: string | null | undef
 }
 
 /**
- * Sets status or assignee of reports, one or several, and names those that the caller may not change so. What closes an open
- * one says how its procedure ended: throws CLOSURE_NEEDED without.
+ * Sets status or assignee of reports, one or several, and names those that the caller may not change so, or that are no longer
+ * as the caller has `seen` them. What closes an open one says how its procedure ended: throws CLOSURE_NEEDED without.
  */
 export async function changeSeveral(
   ctx: Context,
@@ -57,18 +78,26 @@ export async function changeSeveral(
   caller: UserCaller,
   wanted: string[],
   change: Change,
+  seen: ReadonlyMap<string, Seen> = new Map(),
 ): Promise<{ rows: ReportRow[]; refused: ChangeRefusal[] }> {
   const { accountId, userId } = caller;
   const ids = [...new Set(wanted)];
   await lockReports(tx, accountId, ids);
   const reports = await reportsFor(tx, accountId, userId, ids);
+  const overlooked = new Set<string>();
+  for (const report of reports) {
+    const from = seen.get(report.id);
+    if (isOverlooked(report, from, change) || (await isEndedOtherwise(tx, caller, report, from, change))) overlooked.add(report.id);
+  }
   const unfit = await notFor(tx, accountId, change.assignedTo, reports);
   const { status, assignedTo, closure } = change;
-  if (!closure && reports.some((report) => closes(report, status))) throw new Failure("CLOSURE_NEEDED", ["closure"]);
+  if (!closure && reports.some((report) => closes(report, status) && !overlooked.has(report.id)))
+    throw new Failure("CLOSURE_NEEDED", ["closure"]);
   const known = new Map(reports.map((report) => [report.id, report]));
   const refused = ids.flatMap((id): ChangeRefusal[] => {
     const report = known.get(id);
     if (!report) return [{ id, code: "NOT_FOUND" }];
+    if (overlooked.has(id)) return [{ id, code: "REPORT_CHANGED" }];
     if (unfit.has(id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
     return closes(report, status) && lacksFeedback(report, closure) ? [{ id, code: "FEEDBACK_MISSING" }] : [];
   });

@@ -7,7 +7,7 @@ import { type Closure, reportRoutes, type ReportStatus } from "@hz/contract/repo
 import { newId, newNotesKey } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, aNote, CLOSURE } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
 
@@ -93,6 +93,34 @@ test("a sealed note goes with the end; the whole may come again and stays one", 
   const other = await aSubmitted(own, office);
   expect(await refusal(other, "closed", { ...CLOSURE, note })).toBe("MESSAGE_CONFLICT");
   expect((await procedure(other)).closed).toBeNull();
+});
+
+test("of two who end the same case in their own way the second is told; what lost only its answer comes again", async () => {
+  const report = await aSubmitted(own, office);
+  const colleague = await aColleague(own, office);
+  const note = await aNote(office, report.draft, office.person, { kind: "closure", key: newNotesKey() });
+  const body = { status: "closed", closure: { ...CLOSURE, note }, from: { status: "new" } } as const;
+  const first = { params: { id: report.id }, as: office.as, body };
+  const row = await call(own.app, reportRoutes.update, first);
+  expect(await call(own.app, reportRoutes.update, first)).toMatchObject({ closedAt: row.closedAt });
+  const late = (closure: Given, as = office.as) =>
+    refused(own.app, reportRoutes.update, { params: { id: report.id }, as, body: { ...body, closure } });
+  const other = await aNote(office, report.draft, office.person, { kind: "closure" });
+  expect(await late({ ...CLOSURE, note: other })).toBe("REPORT_CHANGED");
+  expect(await late({ ...CLOSURE, outcome: "no-evidence" })).toBe("REPORT_CHANGED");
+  expect(await late({ ...CLOSURE, noFeedbackReason: "waived" })).toBe("REPORT_CHANGED");
+  expect(await late({ ...CLOSURE }, colleague.as)).toBe("REPORT_CHANGED");
+  expect((await procedure(report)).closed).toMatchObject({ by: office.person.userId, outcome: CLOSURE.outcome });
+  const notes = await call(own.app, messageRoutes.notes, { params: { id: report.id }, as: office.as });
+  expect(notes.map(({ id }) => id)).toEqual([note.id]);
+  // Among several it is named, and whoever saw that it is closed has nothing to be told.
+  const several = (status: ReportStatus) =>
+    call(own.app, deskRoutes.updateSeveral, {
+      as: colleague.as,
+      body: { ids: [report.id], status: "closed", closure: CLOSURE, from: [{ id: report.id, status }] },
+    });
+  expect((await several("new")).refused).toEqual([{ id: report.id, code: "REPORT_CHANGED" }]);
+  expect((await several("closed")).rows).toMatchObject([{ id: report.id, closedAt: row.closedAt }]);
 });
 
 test("opened again the end is gone, and with it its date; closed again it begins anew", async () => {

@@ -13,7 +13,7 @@ import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { caseHandlers } from "./case-handlers.ts";
-import { changeSeveral, isOverlooked } from "./change-reports.ts";
+import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { destroyedOf } from "./entry-store.ts";
@@ -123,16 +123,20 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       await lockReports(tx, caller.accountId, [params.id]);
       const { from, closure, ...values } = body;
       const change = { ...values, closure: closure && { ...closure, note: closure.note ? sealedNote(closure.note) : null } };
-      if (isOverlooked(await readableReport(tx, caller, params.id), from, change)) throw new Failure("REPORT_CHANGED");
-      const { rows, refused } = await changeSeveral(ctx, tx, caller, [params.id], change);
+      await readableReport(tx, caller, params.id);
+      const seen = new Map(from && [[params.id, from]]);
+      const { rows, refused } = await changeSeveral(ctx, tx, caller, [params.id], change, seen);
+      if (refused[0]?.code === "REPORT_CHANGED") throw new Failure("REPORT_CHANGED");
       if (refused[0]?.code === "ASSIGNEE_UNKNOWN") throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
       if (refused[0]?.code === "FEEDBACK_MISSING") throw new Failure("FEEDBACK_MISSING", ["closure"]);
       if (!rows[0]) throw new Failure("NOT_FOUND");
       return rows[0];
     }),
   );
-  handle(deskRoutes.updateSeveral, ({ caller, body: { ids, ...change } }) =>
-    ctx.db.tenant(caller.accountId, (tx) => changeSeveral(ctx, tx, caller, ids, change)),
+  handle(deskRoutes.updateSeveral, ({ caller, body: { ids, from, ...change } }) =>
+    ctx.db.tenant(caller.accountId, (tx) =>
+      changeSeveral(ctx, tx, caller, ids, change, new Map(from?.map(({ id, ...seen }) => [id, seen]))),
+    ),
   );
   handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
     ctx.db.tenant(accountId, async (tx) => {

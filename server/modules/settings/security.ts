@@ -1,4 +1,5 @@
-import type { SecuritySettings, SecurityState } from "@hz/contract/security";
+import type { BodyOf } from "@hz/contract/route";
+import type { securityRoutes, SecuritySettings, SecurityState } from "@hz/contract/security";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
@@ -26,21 +27,21 @@ export async function securityOf(tx: Tx, { accountId, userId }: UserCaller): Pro
 }
 
 /**
- * Saves the security settings, with an entry in the audit log for each that differs. Nobody demands a second factor of
+ * Saves what is given of the security settings, with an entry in the audit log for each that differs. Nobody demands a second factor of
  * others without having one: OWN_SECOND_FACTOR_MISSING.
  */
-export function changeSecurity(ctx: Context, caller: UserCaller, given: SecuritySettings): Promise<SecurityState> {
+export function changeSecurity(ctx: Context, caller: UserCaller, given: BodyOf<typeof securityRoutes.save>): Promise<SecurityState> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     // Of two changes at once the later one is measured by the earlier one, so that the log tells the true old values.
     await lockAccount(tx, accountId);
     const before = await securityOf(tx, caller);
     if (given.requireSecondFactor && !before.requireSecondFactor && !before.ownSecondFactor) throw new Failure("OWN_SECOND_FACTOR_MISSING");
-    const changed = FIELDS.filter((field) => given[field] !== before[field]);
+    const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== before[field]);
     if (changed.length === 0) return before;
     await updateAccount(tx, accountId, Object.fromEntries(changed.map((field) => [COLUMNS[field], given[field]])));
     for (const field of changed)
-      record(accountId, { actor: userId, action: "security.changed", details: { field, from: before[field], to: given[field] } });
+      record(accountId, { actor: userId, action: "security.changed", details: { field, from: before[field], to: given[field]! } });
     return securityOf(tx, caller);
   });
 }

@@ -103,6 +103,17 @@ test("each security setting that differs is one entry with its old and its new v
   ]);
 });
 
+test("what a call does not name stays as a colleague has set it meanwhile", async () => {
+  const target = await anOffice(own);
+  const save = (body: Partial<SecuritySettings>) => call(own.app, securityRoutes.save, { as: target.as, body });
+  await save({ twoPersonDeletion: true });
+  expect(await save({ sessionHours: 8 })).toMatchObject({ twoPersonDeletion: true, sessionHours: 8, retentionMonths: 36 });
+  expect((await log(target)).map(({ details }) => details)).toEqual([
+    { field: "sessionHours", from: 12, to: 8 },
+    { field: "twoPersonDeletion", from: false, to: true },
+  ]);
+});
+
 test("of two changes at once the log tells the true old value of the later one", async () => {
   const target = await anOffice(own);
   const change = await secure({ sessionHours: 10 }, target);

@@ -1,5 +1,3 @@
-import { messageRoutes } from "@hz/contract/messages";
-import { call } from "../../api/client.ts";
 import { Notice } from "../../ui/notice.tsx";
 import type { GuestReport } from "../../vault/guest.ts";
 import { sealNoteWith } from "../../vault/notes.ts";
@@ -35,9 +33,6 @@ export function GuestNotes({ open, mayWrite }: { open: GuestReport; mayWrite: bo
 }
 
 function WriteNote({ open, notesKey }: { open: GuestReport; notesKey: NonNullable<GuestReport["notesKey"]> }) {
-  const note = useWrittenNote(open, async (written) => {
-    const body = await sealNoteWith(notesKey, open.head, written);
-    await call(messageRoutes.addNote, { params: { id: open.head.reportId }, body });
-  });
+  const note = useWrittenNote(open, async (written, send) => send(await sealNoteWith(notesKey, open.head, written)));
   return <NoteForm note={note} hint={t("guestNoteHint")} />;
 }

@@ -56,7 +56,7 @@ export const reports: Group = {
           "Beim Schließen wählen Sie unter *Ergebnis*, wie das Verfahren ausgegangen ist. Was davor geschieht, steht unter [Das Verfahren Schritt für Schritt](verfahren).",
         ),
         text(
-          "Die hinweisgebende Person sieht den Status in ihrem Fall. Arbeiten zwei Personen zugleich an einer Meldung, weist die Seite darauf hin, damit keine Änderung unbemerkt verloren geht.",
+          "Die hinweisgebende Person sieht den Status in ihrem Fall. Arbeiten zwei Personen zugleich an einer Meldung, weist die Seite darauf hin, damit keine Änderung unbemerkt verloren geht. Schließen beide denselben Fall, sieht die zweite Person beide Ergebnisse und entscheidet.",
         ),
         note(
           "Die Identität der hinweisgebenden Person ist nach § 8 HinSchG vertraulich. Geben Sie Namen und Angaben, aus denen man sie erkennt, nur an Personen weiter, die für den Vorgang zuständig sind.",

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { messageRoutes } from "@hz/contract/messages";
+import { messageRoutes, type NewNote } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -10,25 +10,30 @@ import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { unanswered } from "./unanswered.ts";
 import { useDraft } from "./use-draft.ts";
 import { withNotesKey } from "./with-notes-key.ts";
 
 /** Takes a report with its open form and gives the note being written and how to keep it. */
-export const useNote = (report: Report, open: OpenReport) => useWrittenNote(open, (written) => storeNote(report, open, written));
+export const useNote = (report: Report, open: OpenReport) =>
+  useWrittenNote(open, (written, send) =>
+    withNotesKey(report, open, async (keys, notesKey) => send(await sealNewNote(keys, notesKey, written))),
+  );
 
 /** A note that is being written. */
 export type WrittenNote = ReturnType<typeof useWrittenNote>;
 
-/** Takes whose case it is and what keeps a note, and gives the note being written: it stays until it is kept. */
+/** Takes whose case it is and what seals a note and sends it, and gives the note being written: it stays until it is kept. */
 export function useWrittenNote(
   open: Pick<OpenReport, "head">,
-  store: (written: { id: string; author: string; text: string }) => Promise<unknown>,
+  seal: (written: { id: string; author: string; text: string }, send: (note: NewNote) => Promise<unknown>) => Promise<unknown>,
 ) {
   const client = useQueryClient();
   const author = useUser().fullName;
   const [text, setText] = useDraft(open, "note");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [again] = useState(() => unanswered<NewNote>());
   // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
   const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
 
@@ -38,7 +43,9 @@ export function useWrittenNote(
     setBusy(true);
     setProblem(null);
     try {
-      await store({ id: freshId(), author, text: text.trim() });
+      const said = text.trim();
+      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id: open.head.reportId }, body });
+      await again(said, send, (sendIt) => seal({ id: freshId(), author, text: said }, sendIt));
       setText("");
       toast({ title: t("noteSaved") });
       await readAgain();
@@ -54,11 +61,4 @@ export function useWrittenNote(
     setText(next);
   };
   return { text, write, busy, problem, save };
-}
-
-function storeNote(report: Report, open: OpenReport, written: { id: string; author: string; text: string }): Promise<void> {
-  return withNotesKey(report, open, async (keys, notesKey) => {
-    const body = await sealNewNote(keys, notesKey, written);
-    await call(messageRoutes.addNote, { params: { id: report.id }, body });
-  });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageRoutes } from "@hz/contract/messages";
-import { type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
+import { CLOSED_STATUSES, type Report, type ReportRow, reportRoutes, type ReportStatus } from "@hz/contract/reports";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
@@ -16,8 +16,13 @@ import { useSealedWords } from "./use-sealed-words.ts";
 
 type Values = { status: ReportStatus; assignedTo: string | null };
 type Change = Partial<Values> & { closure?: ClosureWithNote };
-/** `onDone` runs once the change is kept, or has crossed another one. */
-type Asked = { change: Change; onDone?: (() => void) | undefined };
+/** `onDone` runs once the change is kept, or another one that crossed it is shown elsewhere. */
+type Asked = {
+  change: Change;
+  onDone?: (() => void) | undefined;
+  /** Whether what somebody else has closed is opened first. */
+  isAgain?: boolean;
+};
 
 /**
  * Takes a report with its open form and gives how to set its status and assignee, what is on its way to the server, and what a colleague has
@@ -28,6 +33,7 @@ export function useReportChange(report: Report, open: OpenReport) {
   const client = useQueryClient();
   const seen = useRef<Values>({ status, assignedTo });
   const [crossed, setCrossed] = useState<Crossed | null>(null);
+  const [isEndRefused, setEndRefused] = useState(false);
   const seal = useSealedWords(report, open, "closure");
 
   const take = (row: ReportRow) => {
@@ -38,22 +44,30 @@ export function useReportChange(report: Report, open: OpenReport) {
     updateRow(row);
     for (const queryKey of [queryKeys.history(id), queryKeys.procedure(id)]) void client.invalidateQueries({ queryKey });
   };
-  /** Shows what is there now beside what was wanted; false where that cannot be found out. */
-  const tell = async (wanted: Change): Promise<boolean> => {
+  /** Shows what is there now beside what was wanted, and ends what asked for it; false where that cannot be found out. */
+  const tell = async ({ change: wanted, onDone }: Asked): Promise<boolean> => {
     // Its line only: the case is open here anyway, and the log needs no second reading.
     const [row] = (await call(reportRoutes.list, { query: { ids: id } })).rows;
     const history = await call(messageRoutes.history, { params: { id } });
     if (!row) return false;
     take(row);
+    if (wanted.closure && CLOSED_STATUSES.some((closed) => closed === row.status)) {
+      // The dialog that asked for it says so, and keeps what was written. Without it there is only the failure.
+      await client.refetchQueries({ queryKey: queryKeys.procedure(id) });
+      setEndRefused(true);
+      return onDone !== undefined;
+    }
     const kind = wanted.status === undefined ? "assigned" : "status";
     const by = history.find(({ what }) => what.kind === kind)?.by ?? null;
     const again = () => mutation.mutate({ change: wanted });
     if (wanted.status !== undefined) setCrossed({ kind: "status", by, now: row.status, wanted: wanted.status, take: again });
     else setCrossed({ kind: "assigned", by, now: row.assignedTo, wanted: wanted.assignedTo ?? null, take: again });
+    onDone?.();
     return true;
   };
   const mutation = useMutation({
-    mutationFn: ({ change: { closure, ...values } }: Asked) => {
+    mutationFn: async ({ change: { closure, ...values }, isAgain }: Asked) => {
+      if (isAgain) take(await call(reportRoutes.update, { params: { id }, body: { status: "in_progress", from: { status } } }));
       const body = { ...values, from: seen.current };
       if (!closure) return call(reportRoutes.update, { params: { id }, body });
       const { note: words, ...ending } = closure;
@@ -69,24 +83,29 @@ export function useReportChange(report: Report, open: OpenReport) {
       void client.invalidateQueries({ queryKey: queryKeys.counts });
       toast({ title: change.status === undefined ? t("assignedSaved") : t("statusSaved") });
     },
-    onError: async (error, { change, onDone }) => {
+    onError: async (error, asked) => {
       try {
-        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(change))) return onDone?.();
+        if (error instanceof ApiError && error.code === "REPORT_CHANGED" && (await tell(asked))) return;
       } catch {
         // Then it is said like any other failure.
       }
-      const otherwise = change.status === undefined ? t("assignedFailed") : t("statusFailed");
+      const otherwise = asked.change.status === undefined ? t("assignedFailed") : t("statusFailed");
       toast({ title: otherwise, description: failureText(error, ""), variant: "destructive" });
     },
   });
   const remember = () => {
     seen.current = { status, assignedTo };
+    setEndRefused(false);
   };
   return {
     busy: mutation.isPending,
     pending: mutation.isPending ? mutation.variables.change : null,
-    setStatus: (next: ReportStatus, closure?: ClosureWithNote, onDone?: () => void) =>
-      mutation.mutate({ change: { status: next, ...(closure && { closure }) }, onDone }),
+    setStatus: (next: ReportStatus) => mutation.mutate({ change: { status: next } }),
+    /** Closes the case; `isAgain` where somebody else's end of it, which was seen, gives way. */
+    close: (closure: ClosureWithNote, isAgain: boolean, onDone: () => void) =>
+      mutation.mutate({ change: { status: "closed", closure }, isAgain, onDone }),
+    /** Whether an end was refused because the case is closed already. */
+    isEndRefused,
     setAssignee: (next: string | null) => mutation.mutate({ change: { assignedTo: next } }),
     remember,
     look: { onFocus: remember, onPointerDown: remember, onKeyDown: remember },

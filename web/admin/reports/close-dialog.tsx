@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { optionsOf, RadioGroup } from "../../ui/radio-group.tsx";
 import { t } from "../texts.ts";
 
@@ -22,6 +23,8 @@ type CloseDialogProps = {
   /** For how many months the record of the one case is kept that is closed; undefined for several, which take no closing note. */
   months?: number | undefined;
   busy?: boolean;
+  /** Who has closed the case meanwhile, and how: then confirming opens it again first. */
+  ended?: { name: string; outcome: Outcome } | null;
   /** Goes back to give the feedback first. */
   onFeedback?: () => void;
   onClose: () => void;
@@ -29,7 +32,16 @@ type CloseDialogProps = {
 };
 
 /** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
-export function CloseDialog({ lacksFeedback, months, busy = false, onFeedback, onClose, onConfirm, ...rest }: CloseDialogProps) {
+export function CloseDialog({
+  lacksFeedback,
+  months,
+  busy = false,
+  ended = null,
+  onFeedback,
+  onClose,
+  onConfirm,
+  ...rest
+}: CloseDialogProps) {
   const [outcome, setOutcome] = useState<Outcome | "">("");
   const [reason, setReason] = useState<NoFeedbackReason | "">("");
   const [note, setNote] = useState("");
@@ -46,7 +58,7 @@ export function CloseDialog({ lacksFeedback, months, busy = false, onFeedback, o
       open
       onOpenChange={(next) => !next && onClose()}
       cancelLabel={t("cancel")}
-      confirmLabel={t("closeConfirm")}
+      confirmLabel={t(ended ? "closeAgain" : "closeConfirm")}
       busy={busy}
       onConfirm={confirm}
       {...rest}
@@ -84,6 +96,13 @@ export function CloseDialog({ lacksFeedback, months, busy = false, onFeedback, o
         </Field>
       )}
       <p className="text-sm text-muted">{keeping}</p>
+      {ended && (
+        <Notice tone="danger">
+          <p>{t("closedOtherwise", { name: ended.name, outcome: OUTCOME_TEXTS[ended.outcome] })}</p>
+          {outcome !== "" && <p>{t("closedOtherwiseOwn", { outcome: OUTCOME_TEXTS[outcome] })}</p>}
+          <p>{t("closedOtherwiseAgain")}</p>
+        </Notice>
+      )}
     </ConfirmDialog>
   );
 }

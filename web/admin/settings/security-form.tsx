@@ -38,7 +38,7 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
   const { fullName } = useUser();
   const client = useQueryClient();
   const form = useForm<Typed>({ resolver: zodResolver(Form), defaultValues: typedOf(security) });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting, dirtyFields } = form.formState;
   const [required, named, months] = useWatch({
     control: form.control,
     name: ["requireSecondFactor", "showHandlerNames", "retentionMonths"],
@@ -46,8 +46,10 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
   const save = form.handleSubmit(async (typed) => {
+    // What a colleague changed meanwhile stays.
+    const body = Object.fromEntries((Object.keys(dirtyFields) as (keyof Typed)[]).map((field) => [field, typed[field]]));
     try {
-      const saved = await call(securityRoutes.save, { body: typed });
+      const saved = await call(securityRoutes.save, { body });
       client.setQueryData<SecurityState>(SECURITY, saved);
       form.reset(typedOf(saved));
       // The name that reporters see hangs on it.

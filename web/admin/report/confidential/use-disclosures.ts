@@ -5,14 +5,12 @@ import { useState } from "react";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { type DisclosureEntry, disclosureEntries, encodeDisclosure } from "../../../vault/disclosures.ts";
-import { sealNewNote } from "../../../vault/notes.ts";
-import { freshId, type OpenReport } from "../../../vault/open-report.ts";
+import type { OpenReport } from "../../../vault/open-report.ts";
 import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
-import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
 import { useNotes } from "../queries.ts";
-import { withNotesKey } from "../with-notes-key.ts";
+import { useSealedWords } from "../use-sealed-words.ts";
 
 type Disclosures = { data: DisclosureEntry[] | undefined; error: Error | null; isFetching: boolean; refetch: () => void };
 
@@ -34,7 +32,7 @@ export function useDisclosures(report: Report, open: OpenReport): Disclosures {
 /** Takes an open report and gives how to add an entry to its ledger; `save` tells whether it is there. */
 export function useNewDisclosure(report: Report, open: OpenReport) {
   const client = useQueryClient();
-  const author = useUser().fullName;
+  const seal = useSealedWords(report, open, "disclosure");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -43,9 +41,9 @@ export function useNewDisclosure(report: Report, open: OpenReport) {
     setProblem(null);
     const { ground, day, told, replaces } = content;
     try {
-      await withNotesKey(report, open, async (place, notesKey) => {
-        const note = await sealNewNote(place, notesKey, { id: freshId(), author, text: encodeDisclosure(content) }, "disclosure");
-        await call(confidentialityRoutes.addDisclosure, { params: { id: report.id }, body: { ground, day, told, replaces, note } });
+      await seal(content, encodeDisclosure(content), async ({ note }) => {
+        if (note)
+          await call(confidentialityRoutes.addDisclosure, { params: { id: report.id }, body: { ground, day, told, replaces, note } });
       });
       toast({ title: t("disclosureSaved") });
       await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });

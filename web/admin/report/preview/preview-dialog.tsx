@@ -1,5 +1,5 @@
 import type { FileInfo } from "@hz/contract/messages";
-import { MAX_PREVIEW_BYTES } from "@hz/contract/preview";
+import { MAX_PREVIEW_BYTES, MAX_PREVIEW_TEXT_BYTES } from "@hz/contract/preview";
 import { ChevronLeft, ChevronRight, Download, Maximize, Shrink, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useState } from "react";
@@ -98,6 +98,11 @@ function ShownFile({ open, file, onClose, children }: ShownFileProps) {
           onFailed={(why) => setPreview({ state: "none", why })}
           onEscape={onClose}
         />
+      )}
+      {preview.state === "open" && preview.isCut && (
+        <Notice>
+          <p>{t("previewCut", { max: formatBytes(MAX_PREVIEW_TEXT_BYTES, "de") })}</p>
+        </Notice>
       )}
       {preview.state === "none" && <NoPreview why={preview.why} name={file.name} />}
       <div className="flex flex-wrap items-center gap-2">

@@ -9,7 +9,7 @@ import { stepOf } from "../../failure-text.ts";
 
 export type Preview =
   | { state: "opening"; opened: number }
-  | { state: "open"; kind: PreviewKind; file: Blob }
+  | { state: "open"; kind: PreviewKind; file: Blob; isCut: boolean }
   | { state: "none"; why: "large" | "kind" | "locked" | "damaged" | "failed" };
 
 /** Takes an open report and one of its files and gives the file, decrypted whole, with what its bytes say it is. Another file or the end of the view stops it. */
@@ -28,9 +28,10 @@ export function usePreview(open: Pick<OpenReport, "head" | "reportKey">, file: F
       const bytes = await openAttachment({ head, reportKey }, file, sealed, (opened) => show({ state: "opening", opened }));
       const found = kindOf(new Uint8Array(await bytes.slice(0, KIND_BYTES).arrayBuffer()));
       if (!found) return show({ state: "none", why: "kind" });
-      const part = found.kind === "text" ? bytes.slice(0, MAX_PREVIEW_TEXT_BYTES) : bytes;
+      const isCut = found.kind === "text" && bytes.size > MAX_PREVIEW_TEXT_BYTES;
+      const part = isCut ? bytes.slice(0, MAX_PREVIEW_TEXT_BYTES) : bytes;
       // The frame gets it under a type that we have seen, never under one that its sender wrote.
-      show({ state: "open", kind: found.kind, file: new Blob([part], { type: found.type }) });
+      show({ state: "open", kind: found.kind, file: new Blob([part], { type: found.type }), isCut });
     };
     void load().catch((error: unknown) => show({ state: "none", why: stepOf(error) ? "damaged" : "failed" }));
     return () => control.abort();

@@ -1,5 +1,7 @@
 import type { Procedure } from "@hz/contract/procedure";
 import { CloseDialog } from "../../reports/close-dialog.tsx";
+import { useUserNames } from "../../reports/queries.ts";
+import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import type { useReportChange } from "../use-report-change.ts";
@@ -19,12 +21,17 @@ type ProcedureDialogsProps = ReportViewProps & {
 
 /** Takes what somebody does about a procedure and gives the dialog of it, where it has one. */
 export function ProcedureDialogs({ act, report, open, procedure, change, onFeedback, onClose }: ProcedureDialogsProps) {
+  const own = useUser().id;
+  const users = useUserNames();
   const shown = { report, open, onClose };
   if ((act === "scope" || act === "substance") && procedure) return <StepDialog key={act} {...shown} check={act} procedure={procedure} />;
   if (act === "measure") return <MeasureDialog {...shown} measure={null} />;
   if (act === "toldAcknowledged") return <ToldDialog {...shown} told="acknowledged" />;
   if (act === "toldFeedback") return <ToldDialog {...shown} told="feedback" />;
   if (act !== "close") return null;
+  // What somebody else did while this was being filled in; the own end, whose answer was lost, comes again as it is.
+  const end = procedure?.closed ?? null;
+  const outcome = change.busy || (end?.by === own && !change.isEndRefused) ? null : (end?.outcome ?? null);
   return (
     <CloseDialog
       title={t("closeTitle")}
@@ -32,9 +39,10 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onFeedb
       lacksFeedback={report.feedbackAt === null}
       months={report.retentionMonths}
       busy={change.busy}
+      ended={outcome && { name: (end?.by && users.get(end.by)) ?? t("changedSomebody"), outcome }}
       onFeedback={onFeedback}
       onClose={onClose}
-      onConfirm={(closure) => change.setStatus("closed", closure, onClose)}
+      onConfirm={(closure) => change.close(closure, outcome !== null, onClose)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { t } from "../../texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { CloseDialog } from "../close-dialog.tsx";
 import { statusName } from "../status-pill.tsx";
-import type { BulkChange, BulkProgress } from "./use-bulk.ts";
+import type { BulkChange, BulkProgress, SeenRow } from "./use-bulk.ts";
 import { useAssignable } from "./use-offer.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -21,21 +21,22 @@ type BulkBarProps = {
   /** Everything that the list has found, on all its pages. */
   found: readonly BookRow[];
   progress: BulkProgress | null;
-  onChange: (ids: readonly string[], change: BulkChange) => Promise<void>;
+  onChange: (rows: readonly SeenRow[], change: BulkChange) => Promise<void>;
 };
 
 /** Takes what is selected and gives the bar that says how many and changes them all; nothing where nothing is selected. */
 export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) {
   const { ids } = selection;
-  const [isClosing, setIsClosing] = useState(false);
+  // What is closed is what stood there when it was asked.
+  const [closing, setClosing] = useState<readonly BookRow[] | null>(null);
   const selected = useMemo(() => found.filter(({ id }) => ids.has(id)), [found, ids]);
   const departments = useMemo(() => new Set(selected.map(({ departmentId }) => departmentId)), [selected]);
   const people = useAssignable(departments);
   const count = ids.size;
   if (count === 0) return null;
   const busy = progress !== null;
-  const change = (wanted: BulkChange) => onChange([...ids], wanted);
-  const setStatus = (status: ReportStatus) => (status === "closed" ? setIsClosing(true) : void change({ status }));
+  const change = (wanted: BulkChange) => onChange(selected, wanted);
+  const setStatus = (status: ReportStatus) => (status === "closed" ? setClosing(selected) : void change({ status }));
   return (
     <section
       aria-label={t("selectionLabel")}
@@ -99,15 +100,15 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
           <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
         </Button>
       </div>
-      {isClosing && (
+      {closing && (
         <CloseDialog
-          title={t("bulkCloseTitle", { count })}
-          text={t("bulkCloseText", { count })}
-          lacksFeedback={selected.some(isWithoutFeedback)}
-          onClose={() => setIsClosing(false)}
+          title={t("bulkCloseTitle", { count: closing.length })}
+          text={t("bulkCloseText", { count: closing.length })}
+          lacksFeedback={closing.some(isWithoutFeedback)}
+          onClose={() => setClosing(null)}
           onConfirm={({ outcome, noFeedbackReason }) => {
-            setIsClosing(false);
-            void change({ status: "closed", closure: { outcome, noFeedbackReason } });
+            setClosing(null);
+            void onChange(closing, { status: "closed", closure: { outcome, noFeedbackReason } });
           }}
         />
       )}

@@ -26,12 +26,14 @@ export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
   if (!refusals) return null;
   const { change, refused } = refusals;
   const of = (wanted: ChangeRefusal["code"]) => refused.filter(({ code }) => code === wanted);
-  const [missing, foreign, unheard] = [of("NOT_FOUND"), of("ASSIGNEE_UNKNOWN"), of("FEEDBACK_MISSING")];
+  const [missing, crossed, foreign] = [of("NOT_FOUND"), of("REPORT_CHANGED"), of("ASSIGNEE_UNKNOWN")];
+  const unheard = of("FEEDBACK_MISSING");
   const person = "assignedTo" in change ? (users.get(change.assignedTo ?? "") ?? t("formerUser")) : "";
   return (
     <Notice tone="danger">
       <div className="flex items-start justify-between gap-3">
         <div className="grid gap-1">
+          {crossed.length > 0 && <p>{t("bulkRefusedChanged", { count: crossed.length, names: namesOf(crossed) })}</p>}
           {foreign.length > 0 && <p>{t("bulkRefusedAssignee", { count: foreign.length, person, names: namesOf(foreign) })}</p>}
           {unheard.length > 0 && <p>{t("bulkRefusedFeedback", { count: unheard.length, names: namesOf(unheard) })}</p>}
           {missing.length > 0 && <p>{t("bulkRefusedMissing", { count: missing.length, names: namesOf(missing) })}</p>}

@@ -8,11 +8,14 @@ import { toast } from "../../../ui/toasts.ts";
 import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
-import { updateRows } from "../book/load-book.ts";
+import type { BookRow } from "../book/book.ts";
+import { refreshBook, updateRows } from "../book/load-book.ts";
 
 export type BulkChange = { status: ReportStatus; closure?: Closure } | { assignedTo: string | null };
 /** How far a change of several reports is. */
 export type BulkProgress = { done: number; total: number };
+/** What is sent of a report that is changed: what its change is based on. */
+export type SeenRow = Pick<BookRow, "id" | "status" | "assignedTo">;
 /** What was refused of a change. */
 export type Refusals = { change: BulkChange; refused: ChangeRefusal[] };
 
@@ -22,16 +25,16 @@ export function useBulk(onDone: (ids: string[]) => void) {
   const [progress, setProgress] = useState<BulkProgress | null>(null);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
 
-  const change = async (ids: readonly string[], wanted: BulkChange) => {
-    const total = ids.length;
+  const change = async (rows: readonly SeenRow[], wanted: BulkChange) => {
+    const total = rows.length;
     const refused: ChangeRefusal[] = [];
     let changed = 0;
     setRefusals(null);
     try {
       for (let start = 0; start < total; start += MAX_CHANGED_AT_ONCE) {
         setProgress({ done: start, total });
-        const batch = ids.slice(start, start + MAX_CHANGED_AT_ONCE);
-        const answer = await call(deskRoutes.updateSeveral, { body: { ids: batch, ...wanted } });
+        const from = rows.slice(start, start + MAX_CHANGED_AT_ONCE).map(({ id, status, assignedTo }) => ({ id, status, assignedTo }));
+        const answer = await call(deskRoutes.updateSeveral, { body: { ids: from.map(({ id }) => id), ...wanted, from } });
         updateRows(answer.rows);
         refused.push(...answer.refused);
         changed += answer.rows.length;
@@ -43,6 +46,8 @@ export function useBulk(onDone: (ids: string[]) => void) {
       toast({ title: t("bulkFailed"), description, variant: "destructive" });
     }
     if (refused.length > 0) setRefusals({ change: wanted, refused });
+    // Whoever tries them again decides by what is there now.
+    if (refused.some(({ code }) => code === "REPORT_CHANGED")) refreshBook(null);
     void client.invalidateQueries({ queryKey: queryKeys.counts });
     setProgress(null);
   };

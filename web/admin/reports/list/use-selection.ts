@@ -43,7 +43,8 @@ export function useSelection(found: readonly { id: string }[], shown: readonly s
   return {
     ids,
     toggle,
-    set: (some, selected) => setChosen(changed(ids, some, selected)),
+    // Whoever changes many in several steps goes on from what is selected by then.
+    set: (some, selected) => setChosen((now) => changed(now, some, selected)),
     clear: () => setChosen(new Set()),
   };
 }

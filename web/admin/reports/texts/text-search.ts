@@ -59,6 +59,7 @@ export function subscribeTextSearch(listener: () => void): () => void {
 
 /** Takes rows and gives those whose texts are not in memory as they are now. */
 export function unreadTexts(rows: readonly BookRow[]): BookRow[] {
+  if (worker !== workerNumber()) return [...rows];
   return rows.filter((row) => state.read.get(row.id) !== row.lastActivityAt);
 }
 
@@ -75,6 +76,7 @@ function forgetWithWorker(): void {
 export async function findInTexts(typed: string): Promise<void> {
   typedLast = typed;
   searchedAt = performance.now();
+  forgetWithWorker();
   if (typed === "") return change({ hits: new Map(), foundFor: "" });
   const goesOn = state.foundFor === typed;
   const ids = goesOn ? unsought : [...state.read.keys()];
@@ -84,7 +86,11 @@ export async function findInTexts(typed: string): Promise<void> {
   if (ids.length > 0) change({ foundFor: "" });
   const found: TextHit[] = [];
   for (let at = 0; at < ids.length; at += SLICE) {
-    found.push(...(await searchInWorker(typed, ids.slice(at, at + SLICE))));
+    try {
+      found.push(...(await searchInWorker(typed, ids.slice(at, at + SLICE))));
+    } finally {
+      forgetWithWorker();
+    }
     // Words typed meanwhile have hits of their own.
     if (typedLast !== typed) return;
   }

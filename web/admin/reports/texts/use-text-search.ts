@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { workerNumber } from "../../../vault/worker-tasks.ts";
 import type { BookRow } from "../book/book.ts";
 import { currentTextSearch, findInTexts, readTexts, subscribeTextSearch, type TextSearch, unreadTexts, wantTexts } from "./text-search.ts";
 
@@ -22,7 +23,9 @@ export function useTextSearch(typed: string, rows: readonly BookRow[], complete:
   const search = useSyncExternalStore(subscribeTextSearch, currentTextSearch);
   const { running, stopped, failure, read, hits } = search;
   const active = typed !== "";
-  const left = useMemo(() => (active && read ? unreadTexts(rows).length : 0), [active, rows, read]);
+  // Another worker has read nothing.
+  const worker = workerNumber();
+  const left = useMemo(() => (active && read && worker ? unreadTexts(rows).length : 0), [active, rows, read, worker]);
   useEffect(() => {
     // A word that is still being typed is not looked for in ten thousand texts.
     const timer = setTimeout(() => void findInTexts(typed).catch(() => undefined), PAUSE_MS);
