@@ -89,6 +89,7 @@ export const auditWord = (kind: keyof typeof WORDS, name: Detail): string => {
 const value = (given: Detail) => (typeof given === "boolean" ? (given ? "an" : "aus") : String(given ?? "–"));
 const listed = (given: Detail) => (Array.isArray(given) && given.length > 0 ? given.join(", ") : "keine");
 const day = (at: Detail) => new Date(String(at)).toLocaleDateString("de-DE", { dateStyle: "medium", timeZone: "Europe/Berlin" });
+const euros = (cents: number) => (cents / 100).toLocaleString("de-DE", { style: "currency", currency: "EUR" });
 const counted = (given: Detail, one: string, other: string) => `${Number(given)} ${Number(given) === 1 ? one : other}`;
 
 /** What a delivery was and is. Entries of before have no old value. */
@@ -227,7 +228,10 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
     case "security.changed":
       return `${auditWord("field", details.field)}: ${value(details.from)} → ${value(details.to)}`;
     case "billing.month-granted":
-      return joined(counted(details.months, "Monat", "Monate"), `bis ${day(details.until)}`);
+      return joined(
+        counted(details.months, "Monat", "Monate"),
+        typeof details.credit === "number" ? `Guthaben ${euros(details.credit)}` : `bis ${day(details.until)}`,
+      );
     case "account.deletion-planned":
       return `zum ${day(details.due)}`;
     case "audit.exported":

@@ -80,6 +80,8 @@ export const Billing = z.object({
   details: BillingDetails.nullable(),
   /** Whether invoices carry no tax because the company owes it itself. */
   reverseCharge: z.boolean(),
+  /** What the next invoices use up before the card is charged. */
+  credit: Cents,
 });
 export type Billing = z.infer<typeof Billing>;
 
@@ -90,8 +92,11 @@ export const isVatIdBelieved = ({ details, reverseCharge }: Pick<Billing, "detai
 /** A card from the provider's own field; `setupIntentId` where its bank has just authenticated it. */
 export const Card = z.object({ paymentMethodId: providerId("pm"), setupIntentId: providerId("seti").optional() });
 export type Card = z.infer<typeof Card>;
-/** The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. */
-export const Authentication = z.object({ clientSecret: z.string(), setupIntentId: z.string() });
+/**
+ * The card's bank asks its owner first: with this the browser lets them answer, then the same call comes again. With a
+ * `setupIntentId` it is about the card itself, without about a payment.
+ */
+export const Authentication = z.object({ clientSecret: z.string(), setupIntentId: z.string().optional() });
 export type Authentication = z.infer<typeof Authentication>;
 
 export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true }).extend({
@@ -106,8 +111,12 @@ export type TrialSignUp = z.infer<typeof TrialSignUp>;
 export const PlanPreview = z.object({
   dueNow: Cents,
   tax: Cents,
+  /** What of it the account's credit pays. */
+  credit: Cents,
   lines: z.array(z.object({ description: z.string(), amount: Cents })),
   nextAt: UnixSeconds.nullable(),
+  /** By which moment it is reckoned; sent along with the change, that is charged which was shown. */
+  at: UnixSeconds.nullable(),
 });
 export type PlanPreview = z.infer<typeof PlanPreview>;
 
@@ -169,9 +178,9 @@ export const billingRoutes = {
     path: "/api/billing/change-plan",
     summary: "Switches the plan, or begins a subscription where there is none, with the card that is named or known",
     ...access,
-    body: z.object({ priceId: PriceId, card: Card.optional() }),
+    body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", "CARD_DECLINED", "PAYMENT_OVERDUE", ...trouble],
+    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", "CARD_DECLINED", "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
   }),
   setCard: defineRoute({
     method: "POST",

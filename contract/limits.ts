@@ -55,6 +55,8 @@ export const TRIAL_DAYS_WITHOUT_CARD = 14;
 export const TRIAL_DAYS_WITH_CARD = 7;
 /** So many days before a trial ends a mail says so. */
 export const TRIAL_REMINDER_DAYS = 2;
+/** So long what a change of plan was said to cost may be taken up. */
+export const PREVIEW_MINUTES = 60;
 /** So many days lie between a company's wish to have its account deleted and the deletion, and this many days before it a reminder. */
 export const DELETION_DAYS = 30;
 export const DELETION_REMINDER_DAYS = 3;

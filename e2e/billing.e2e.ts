@@ -31,7 +31,7 @@ async function changeCard(page: Page, card: string): Promise<void> {
 test("a company's whole life: landing page, trial, first report, charge, failed charge, recovery, cancellation, end, return", async ({
   person,
 }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(200_000);
   const owner = await person();
   const { page, expectComplaint } = owner;
   const email = `abo-${randomUUID().slice(0, 8)}@werk.example`;
@@ -179,8 +179,23 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await pass(owner, 32);
     await expect(page.getByText("Inactive", { exact: true })).toBeVisible();
     await look(page, "billing-ended", info);
+  });
+
+  await test.step("a card whose bank asks at every payment: refused nothing is ordered, confirmed the company is back", async () => {
     await page.getByRole("button", { name: "Choose Starter" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Order with obligation to pay" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Choose Starter" });
+    const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
+    const answer = (name: string) => bank.getByRole("button", { name }).click();
+    await dialog.getByLabel("Pay with another card").check();
+    await dialog.getByLabel("Test card").selectOption("always_authenticate");
+    await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
+    // First about the card, then about the payment.
+    await answer("Confirm");
+    await answer("Refuse");
+    await expect(dialog.getByText("Your bank did not confirm the card.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
+    await answer("Confirm");
+    await answer("Confirm");
     await expect(page.getByText("Active", { exact: true })).toBeVisible();
     await expect(banner(page)).toContainText("Starter Plan aktiv");
   });

@@ -9,7 +9,7 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --adressen             E-Mail-Adressen ganz zeigen
   zeigen <Konto>             ein Konto mit seinen Rechnungen
       --adressen             E-Mail-Adresse ganz zeigen
-  freimonat <Konto>          schenkt einen Monat: verlängert die Testphase oder verschiebt die nächste Zahlung
+  freimonat <Konto>          schenkt einen Monat: verlängert die Testphase oder schreibt den Betrag gut
       --monate <n>           so viele Monate, 1 bis 12
       --ja                   ohne Rückfrage
   ausgeben <Konto>           schreibt alles, was von einem Konto gespeichert ist, versiegelt in einen leeren Ordner

@@ -271,6 +271,7 @@ type OfficeTables = {
     payment_method: ColumnType<unknown, string, string> | null;
     details: ColumnType<unknown, string, string> | null;
     reverse_charge: Generated<boolean>;
+    credit: Generated<number>;
   };
   invoices: {
     account_id: string;

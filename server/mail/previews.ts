@@ -47,6 +47,7 @@ const bill: BillingFacts = {
     period_end: 1797592000,
     hosted_invoice_url: null,
   },
+  credit: { amount: 15351, currency: "eur" },
 };
 
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
@@ -100,6 +101,7 @@ export const previews: Record<string, (language: string) => Mail> = {
   ),
   "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
   "billing-free-month-free": (language) => billingMail("free-month", language, { ...bill, plan: null }, link("/abrechnung")),
+  "billing-credit-cancelled": (language) => billingMail("credit", language, { ...bill, plan: null }, link("/abrechnung")),
   ...Object.fromEntries(
     DELETION_MAILS.map((kind) => [
       `account-${kind}`,

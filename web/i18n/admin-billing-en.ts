@@ -29,6 +29,8 @@ export const adminBillingEn = {
   billEndedText: "Your plan ended on {date}. Reports keep arriving and you can read and answer them. Choose a plan to return.",
   billPastDueText: "The last payment failed. Please pay the open invoice or enter another card. Reports keep arriving.",
   billNext: "Next invoice on {date}: {amount}",
+  billCredit: "Credit balance: {credit}. The next invoices use it up.",
+  billCreditNext: "Credit balance: {credit}. The next invoices use it up; {amount} is charged on {date}.",
   billPerMonth: "{price} per month",
   billPerYear: "{price} per year",
   billMonthlyWords: "per month",
@@ -53,6 +55,9 @@ export const adminBillingEn = {
   billSwitchTrial: "During the trial, until {date}, nothing is charged.",
   billSwitchNow: "{amount} is charged now to your card; that includes {tax} VAT. What you have paid for the old plan is deducted.",
   billSwitchNowReverse: "{amount} is charged now to your card. What you have paid for the old plan is deducted.",
+  billSwitchNowCredit:
+    "Your credit balance pays {credit}, and {amount} is charged now to your card. What you have paid for the old plan is deducted.",
+  billSwitchAllCredit: "Nothing is charged now: your credit balance pays the difference of {credit}.",
   billSwitchThen: "From then on: {amount} including VAT every {interval}.",
   billSwitchThenReverse: "From then on: {amount} every {interval}. You owe the VAT yourself (reverse charge).",
   billSwitchKeeps: "Your cancellation is taken back.",
@@ -61,6 +66,7 @@ export const adminBillingEn = {
   billBeginAsk: "Choose {plan}",
   billBeginNow: "Today: {gross} ({net} net plus {tax} VAT), then every {interval}.",
   billBeginNowReverse: "Today: {net} net, then every {interval}. You owe the VAT yourself (reverse charge).",
+  billBeginCredit: "Your credit balance of {credit} is deducted first.",
   billBeginTrial: "Today: nothing. On {date}, when your trial ends: {gross} ({net} net plus {tax} VAT), then every {interval}.",
   billBeginTrialReverse:
     "Today: nothing. On {date}, when your trial ends: {net} net, then every {interval}. You owe the VAT yourself (reverse charge).",

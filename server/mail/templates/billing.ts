@@ -5,7 +5,16 @@ import { dateIn, moneyIn } from "../figures.ts";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
-export const BILLING_MAILS = ["trial-ending", "receipt", "payment-failed", "cancelled", "ended", "free-month", "vat-id-unknown"] as const;
+export const BILLING_MAILS = [
+  "trial-ending",
+  "receipt",
+  "payment-failed",
+  "cancelled",
+  "ended",
+  "free-month",
+  "credit",
+  "vat-id-unknown",
+] as const;
 export type BillingMail = (typeof BILLING_MAILS)[number];
 
 export type BillingFacts = {
@@ -20,6 +29,8 @@ export type BillingFacts = {
   /** Whether nobody has said yet whom invoices are made out to. */
   lacksAddress: boolean;
   invoice: Invoice | null;
+  /** What the operator has credited; cents. */
+  credit: { amount: number; currency: string } | null;
 };
 
 /** The facts as words of one language. */
@@ -32,6 +43,7 @@ type Said = {
   number: string;
   vatId: string;
   lacksAddress: boolean;
+  credit: string;
 };
 type Words = {
   subject: (said: Said) => string;
@@ -113,6 +125,16 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
       ],
       link: "Zur Abrechnung",
     },
+    credit: {
+      subject: ({ credit }) => `Guthaben für Sie: ${credit}`,
+      text: ({ plan, credit, charge, periodEnd }) => [
+        `Wir haben Ihnen kostenlose Zeit geschenkt und dafür ${credit} gutgeschrieben. Sie müssen dafür nichts tun.`,
+        charge
+          ? `Ihr Plan ${plan} läuft weiter wie bisher. Das Guthaben wird mit den nächsten Rechnungen verrechnet, erst danach wird wieder Ihre Karte belastet. Unter „Abrechnung“ sehen Sie, wie viel davon übrig ist.`
+          : `Ihr Plan ${plan} bleibt zum ${periodEnd} gekündigt. Das Guthaben wird verrechnet, wenn Sie die Kündigung unter „Abrechnung“ zurücknehmen oder später wieder einen Plan wählen.`,
+      ],
+      link: "Zur Abrechnung",
+    },
     reason: "Sie erhalten diese E-Mail, weil Sie für die Abrechnung dieses Kontos zuständig sind.",
   },
   English: {
@@ -182,6 +204,16 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
       text: ({ vatId }) => [
         `The register of the European Union did not confirm the VAT number ${vatId}. Your next invoices therefore carry ${VAT_PERCENT} % German VAT.`,
         "Please check the number under “Abrechnung”. With a confirmed number of another EU country there is no such tax.",
+      ],
+      link: "Open billing",
+    },
+    credit: {
+      subject: ({ credit }) => `Your credit: ${credit}`,
+      text: ({ plan, credit, charge, periodEnd }) => [
+        `We have given you free time and credited ${credit} for it. There is nothing you need to do.`,
+        charge
+          ? `Your plan ${plan} goes on as before. The next invoices use up the credit; only then is your card charged again. Under “Abrechnung” you see how much of it is left.`
+          : `Your plan ${plan} still ends on ${periodEnd}. The credit is used up if you take the cancellation back under “Abrechnung”, or choose a plan again later.`,
       ],
       link: "Open billing",
     },
@@ -259,6 +291,16 @@ const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Wor
       ],
       link: "Ouvrir la facturation",
     },
+    credit: {
+      subject: ({ credit }) => `Votre avoir : ${credit}`,
+      text: ({ plan, credit, charge, periodEnd }) => [
+        `Nous vous avons offert du temps gratuit et crédité ${credit} à ce titre. Vous n’avez rien à faire.`,
+        charge
+          ? `Votre offre ${plan} continue comme avant. L’avoir est déduit des prochaines factures ; votre carte n’est débitée qu’ensuite. Sous « Abrechnung », vous voyez ce qu’il en reste.`
+          : `Votre offre ${plan} prend toujours fin le ${periodEnd}. L’avoir sera déduit si vous annulez la résiliation sous « Abrechnung » ou si vous choisissez de nouveau une offre.`,
+      ],
+      link: "Ouvrir la facturation",
+    },
     reason: "Vous recevez ce courriel parce que vous êtes responsable de la facturation de ce compte.",
   },
 };
@@ -277,6 +319,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     number: invoice?.number ?? "–",
     vatId: facts.vatId || "–",
     lacksAddress: facts.lacksAddress,
+    credit: facts.credit ? moneyIn(language, facts.credit.amount, facts.credit.currency) : "–",
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });
 }

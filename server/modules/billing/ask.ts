@@ -12,6 +12,19 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** What the provider says where a bank takes a payment only with its owner's word. */
+const OWNER_NEEDED: readonly (string | undefined)[] = ["authentication_required", "subscription_payment_intent_requires_action"];
+
+/** The same for a payment; gives null where the card's bank wants to ask its owner first. */
+export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof StripeCardError && OWNER_NEEDED.includes(error.code)) return null;
+    throw refusalOf(error);
+  }
+}
+
 function refusalOf(error: unknown): unknown {
   if (error instanceof StripeCardError) return new Failure("CARD_DECLINED", undefined, error.message);
   if (error instanceof StripeInvalidRequestError) {

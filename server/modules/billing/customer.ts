@@ -54,7 +54,8 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const authentication = await setUpCard(payment, customer, card);
   if (authentication) return authentication;
   try {
-    const running = runningOne(await subscriptionsOf(payment, customer));
+    const subscriptions = await subscriptionsOf(payment, customer);
+    const running = runningOne(subscriptions);
     if (running) await ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card.paymentMethodId }));
     // What a plan that is over left open is not paid by choosing a card: its end promised that nothing more is charged.
     const open = { customer, status: "open", limit: 100 } as const;

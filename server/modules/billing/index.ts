@@ -6,3 +6,4 @@ export { bringEventsOfSimulator, registerBillingWebhook } from "./webhook.ts";
 export { type Customer, customerOf, invoicesOf, payerOf } from "./store.ts";
 export { runningOne, subscriptionsOf } from "./subscribe.ts";
 export { readAgain } from "./sync.ts";
+export { subscriptionShape } from "./told.ts";

@@ -7,11 +7,14 @@ import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { customerOf, invoicesOf, payerOf } from "./store.ts";
 
+/** What was credited; cents. */
+const Credit = z.object({ amount: z.int(), currency: z.string() });
+
 /** To whoever pays: what happened with trial, plan or an invoice. Figures are looked up when it is sent. */
 export const mailBilling = defineMail(
   "mail-billing",
-  z.object({ accountId: Id, kind: z.enum(BILLING_MAILS), invoiceId: z.string().optional() }),
-  (ctx: Context, { accountId, kind, invoiceId }) =>
+  z.object({ accountId: Id, kind: z.enum(BILLING_MAILS), invoiceId: z.string().optional(), credit: Credit.optional() }),
+  (ctx: Context, { accountId, kind, invoiceId, credit }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = await payerOf(tx, accountId);
       if (!user) return null;
@@ -33,6 +36,7 @@ export const mailBilling = defineMail(
         vatId: customer?.details?.vatId ?? null,
         lacksAddress: customer?.details == null,
         invoice: invoice ?? null,
+        credit: credit ?? null,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };
     }),

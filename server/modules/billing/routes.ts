@@ -4,8 +4,9 @@ import type { Door } from "../../context.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
-import { changePlan, previewPlan, setCancelled } from "./plan.ts";
+import { changePlan, setCancelled } from "./plan.ts";
 import { signUpWithTrial } from "./sign-up.ts";
+import { previewPlan } from "./switch.ts";
 import { billingOf } from "./view.ts";
 
 export function registerBillingRoutes({ handle, ctx }: Door): void {

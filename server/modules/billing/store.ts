@@ -13,6 +13,8 @@ export type Customer = {
   paymentMethod: PaymentMethod | null;
   details: BillingDetails | null;
   reverseCharge: boolean;
+  /** In cents; the next invoices use it up. */
+  credit: number;
 };
 /** An invoice with what was mailed about it: the receipt, and of how many failed charges. */
 export type KeptInvoice = { invoice: Invoice; receiptMailed: boolean; failuresMailed: number };
@@ -29,6 +31,7 @@ export async function customerOf(tx: Tx, accountId: string): Promise<Customer | 
     paymentMethod: row.payment_method as PaymentMethod | null,
     details: row.details as BillingDetails | null,
     reverseCharge: row.reverse_charge,
+    credit: row.credit,
   };
 }
 
@@ -58,6 +61,7 @@ export const updateCustomer = (tx: Tx, accountId: string, told: Omit<Customer, "
       payment_method: json(told.paymentMethod),
       details: json(told.details),
       reverse_charge: told.reverseCharge,
+      credit: told.credit,
     })
     .where("account_id", "=", accountId)
     .execute();

@@ -1,10 +1,27 @@
+import type { Authentication } from "@hz/contract/billing";
 import type { Stripe } from "stripe";
 import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
-import { ask } from "./ask.ts";
+import { ask, askUnlessOwner } from "./ask.ts";
 
-/** Of a subscription in these states nothing comes any more. */
-const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
+/** Of a subscription in these states nothing comes any more, or nothing yet: the owner has not confirmed the first payment. */
+const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired", "incomplete"];
+
+/** What we write on an order that nobody confirmed, when it makes room for the next. */
+const UNCONFIRMED = "unconfirmed";
+
+/** Whether a subscription has ever begun: an order that nobody confirmed at the bank is none. */
+export const hasBegun = ({ status, cancellation_details: end }: Stripe.Subscription): boolean =>
+  status !== "incomplete" && status !== "incomplete_expired" && end?.comment !== UNCONFIRMED;
+
+/** The invoices that wait for their owner's word to the bank: until then they are no news, and no debt. */
+export const unconfirmedInvoices = (subscriptions: Stripe.Subscription[]): ReadonlySet<string | undefined> =>
+  new Set(
+    subscriptions
+      .filter(({ status }) => status === "incomplete")
+      .map(({ latest_invoice: invoice }) => (typeof invoice === "string" ? invoice : invoice?.id)),
+  );
 
 /** Gives a customer's subscriptions, newest first. */
 export async function subscriptionsOf({ stripe }: Payment, customer: string): Promise<Stripe.Subscription[]> {
@@ -22,7 +39,8 @@ export const installationOf = ({ secrets }: Context): string => secrets.hash("in
 
 /**
  * Begins a subscription, with a trial until the given moment (Unix seconds) or paid at once; where one runs already, that
- * one stays the only one. Throws CARD_DECLINED when the first charge fails: then there is none.
+ * one stays the only one. Gives what the card's bank asks its owner about the first payment, else null; an order that nobody
+ * confirmed makes room for this one. Throws CARD_DECLINED when the first charge fails: then there is none.
  */
 export async function subscribe(
   payment: Payment,
@@ -35,25 +53,40 @@ export async function subscribe(
     now,
     installation,
   }: { accountId: string; customer: string; price: string; card: string; trialEnd: number | null; now: Date; installation: string },
-): Promise<void> {
+): Promise<Authentication | null> {
   const former = await subscriptionsOf(payment, customer);
-  if (runningOne(former)) return;
+  if (runningOne(former)) return null;
+  for (const { id } of former.filter(({ status }) => status === "incomplete"))
+    await ask(() => payment.stripe.subscriptions.cancel(id, { cancellation_details: { comment: UNCONFIRMED } }));
   const { stripe, taxRate } = payment;
   const minute = Math.floor(now.getTime() / 60_000);
-  await ask(() =>
+  const wish = {
+    customer,
+    items: [{ price }],
+    default_payment_method: card,
+    default_tax_rates: [taxRate],
+    metadata: { account_id: accountId, installation },
+    ...(trialEnd === null ? {} : { trial_end: trialEnd }),
+  };
+  // A second click at the same moment gets the first one's answer; a minute later the bank is asked anew.
+  const idempotencyKey = `subscribe ${accountId} ${former.length} ${price} ${card} ${minute}`;
+  const begun = await askUnlessOwner(() =>
+    stripe.subscriptions.create({ ...wish, off_session: true, payment_behavior: "error_if_incomplete" }, { idempotencyKey }),
+  );
+  if (begun) return null;
+  // Its owner is there: the same once more, which now waits for their word.
+  const waiting = await ask(() =>
     stripe.subscriptions.create(
-      {
-        customer,
-        items: [{ price }],
-        default_payment_method: card,
-        default_tax_rates: [taxRate],
-        metadata: { account_id: accountId, installation },
-        off_session: true,
-        payment_behavior: "error_if_incomplete",
-        ...(trialEnd === null ? {} : { trial_end: trialEnd }),
-      },
-      // A second click at the same moment gets the first one's answer; a minute later the bank is asked anew.
-      { idempotencyKey: `subscribe ${accountId} ${former.length} ${price} ${card} ${minute}` },
+      { ...wish, payment_behavior: "allow_incomplete", expand: ["latest_invoice.confirmation_secret"] },
+      { idempotencyKey: `${idempotencyKey} confirmed` },
     ),
   );
+  return waiting.status === "incomplete" ? secretOf(waiting) : null;
+}
+
+/** What the browser needs to let a card's owner confirm the payment of the latest invoice. */
+function secretOf({ latest_invoice: invoice }: Stripe.Subscription): Authentication {
+  const secret = typeof invoice === "string" ? undefined : invoice?.confirmation_secret?.client_secret;
+  if (!secret) throw new Failure("CARD_DECLINED");
+  return { clientSecret: secret };
 }

@@ -8,7 +8,7 @@ import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
 import { mailBilling } from "./mails.ts";
 import { customerOf, forgetCustomer, invoicesOf, keepInvoice, payerOf, updateCustomer } from "./store.ts";
-import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { hasBegun, runningOne, subscriptionsOf, unconfirmedInvoices } from "./subscribe.ts";
 import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
 
 /** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
@@ -44,8 +44,9 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
   const subscriptions = await subscriptionsOf(payment, customerId);
   const { data } = await ask(() => stripe.invoices.list({ customer: customerId, limit: 100 }));
+  const unconfirmed = unconfirmedInvoices(subscriptions);
   const invoices = data.flatMap((told) => {
-    const invoice = invoiceShape(told);
+    const invoice = unconfirmed.has(told.id) ? null : invoiceShape(told);
     return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
   });
   await ctx.db.tenant(accountId, async (tx) => {
@@ -53,7 +54,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const before = (await customerOf(tx, accountId))!;
     // Another reading began later and was kept first.
     if (before.readAt > readAt) return;
-    const told = runningOne(subscriptions) ?? subscriptions[0] ?? null;
+    const told = runningOne(subscriptions) ?? subscriptions.find(hasBegun) ?? null;
     const subscription = told && subscriptionShape(told);
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
@@ -64,6 +65,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
       paymentMethod: cardShape(customer.invoice_settings.default_payment_method) ?? cardShape(told?.default_payment_method),
       details,
       reverseCharge,
+      credit: Math.max(0, -customer.balance),
     });
     if (before.reverseCharge && !reverseCharge && details && !isVatIdBelieved({ details, reverseCharge }))
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "vat-id-unknown" });
@@ -86,7 +88,15 @@ async function keepEnd(ctx: Context, accountId: string, readAt: Date): Promise<v
     const ended = before.subscription && before.subscription.status !== "canceled" ? before.subscription : null;
     const end = ended && Math.min(ended.current_period_end, Math.floor(readAt.getTime() / 1000));
     const subscription: Subscription | null = ended ? { ...ended, status: "canceled", current_period_end: end! } : before.subscription;
-    await updateCustomer(tx, accountId, { ...before, readAt, subscription, paymentMethod: null, details: null, reverseCharge: false });
+    await updateCustomer(tx, accountId, {
+      ...before,
+      readAt,
+      subscription,
+      paymentMethod: null,
+      details: null,
+      reverseCharge: false,
+      credit: 0,
+    });
     await forgetCustomer(tx, accountId);
     if (ended)
       await updateAccount(tx, accountId, { subscription_status: "canceled", cancel_at_period_end: false, current_period_end: readAt });

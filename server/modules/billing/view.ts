@@ -19,6 +19,7 @@ export async function billingOf(ctx: Context, { accountId, userId }: UserCaller)
       prices: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => ({ id: prices[`${size}:${interval}`], size, interval }))),
       details: customer?.details ?? null,
       reverseCharge: customer?.reverseCharge ?? false,
+      credit: customer?.credit ?? 0,
     };
   });
 }

@@ -81,20 +81,51 @@ test("a free month in a trial with a card: the first charge comes a month later"
   expect(await charges()).toBe(1);
 });
 
-test("two free months in a paid one: nothing is charged or given back now, and the next charge comes two months later", async () => {
+test("two free months in a paid one: the plan stays paid for, and a credit pays the next two invoices", async () => {
   await pass(8);
   await becomes({ state: "active" });
-  const { paidUntil } = await detail();
-  const { until } = await grant(2);
-  expect(until).toEqual(monthsLater(paidUntil!, 2));
-  expect(await detail()).toMatchObject({ state: "trialing", paidUntil: until });
-  expect(await charges()).toBe(1);
-  await pass(60);
+  const { paidUntil, trialEnd } = await detail();
+  const preview = await grant(2);
+  expect(preview).toMatchObject({ credit: { amount: 30_702, currency: "eur" }, until: null });
+  expect(await detail()).toMatchObject({ state: "active", paidUntil, trialEnd });
+  expect(await bill()).toMatchObject({ credit: 30_702, subscription: { status: "active" } });
+  const { subject, text } = await mail(/^Guthaben für Sie/);
+  expect(subject).toBe("Guthaben für Sie: 307,02\u00A0€");
+  expect(text).toContain("mit den nächsten Rechnungen verrechnet");
+
+  // The same once more, as after an answer that never came: it counts once.
+  await grantFreeMonths(own.ctx, preview);
+  expect((await bill()).credit).toBe(30_702);
+
+  // A switch in that time is reckoned as ever, and the credit pays it.
+  const priceId = await priceOf(own, "101-250:month");
+  expect(await call(own.app, billingRoutes.preview, { as: await asOwner(), query: { priceId } })).toMatchObject({ dueNow: 0 });
+  await pass(31);
   await compare(own);
+  expect(await bill()).toMatchObject({ credit: 15_351 });
+  await pass(31);
+  await compare(own);
+  expect(await bill()).toMatchObject({ credit: 0 });
   expect(await charges()).toBe(1);
-  await pass(35);
-  await becomes({ state: "active" });
+  await pass(31);
+  await compare(own);
   expect(await charges()).toBe(2);
+});
+
+test("of a yearly plan a free month is worth a twelfth of the year; who has cancelled hears when it counts", async () => {
+  const priceId = await priceOf(own, "50-100:year");
+  const { subscription } = await call(own.app, billingRoutes.changePlan, { as: await asOwner(), body: { priceId } }).then(bill);
+  await pass(8);
+  await becomes({ state: "active" });
+  await call(own.app, billingRoutes.cancel, { as: await asOwner() });
+  const gross = subscription!.plan.amount + Math.round(subscription!.plan.amount * 0.19);
+  expect(await grant(1)).toMatchObject({ isCancelled: true, credit: { amount: Math.round(gross / 12) } });
+  expect((await mail(/^Guthaben für Sie/)).text).toContain("wenn Sie die Kündigung unter „Abrechnung“ zurücknehmen");
+});
+
+test("no month is granted to an account that is to be deleted", async () => {
+  await planDeletion(own.ctx, accountId);
+  await expect(previewFreeMonths(own.ctx, accountId, 1)).rejects.toThrow(/^Für dieses Konto ist eine Löschung vorgemerkt/);
 });
 
 test("whoever has cancelled keeps the cancellation, a month later", async () => {
@@ -120,7 +151,7 @@ test("whose subscription is over gets a trial of their own, which the nightly co
 
   const body = { priceId: await priceOf(own, "1-49:month") };
   await call(own.app, billingRoutes.changePlan, { as: await asOwner(), body });
-  expect(await bill()).toMatchObject({ subscription: { status: "trialing", trial_end: Math.floor(until.getTime() / 1000) } });
+  expect(await bill()).toMatchObject({ subscription: { status: "trialing", trial_end: Math.floor(until!.getTime() / 1000) } });
 });
 
 test("without the provider no month is granted and no deletion planned", async () => {

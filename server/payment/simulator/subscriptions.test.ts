@@ -182,6 +182,43 @@ test("a free month on a paid subscription moves the next charge and gives the re
   });
 });
 
+test("a credit pays what comes next, is part of previews, and comes back with an invoice that is taken back", async () => {
+  const { stripe, prices } = provider;
+  const { customer } = await provider.company();
+  const { id, items } = await provider.subscribe(customer);
+  const grant = () =>
+    stripe.customers.createBalanceTransaction(
+      customer,
+      { amount: -20_000, currency: "eur", description: "1 Freimonat" },
+      { idempotencyKey: `grant ${customer}` },
+    );
+  expect(await grant()).toMatchObject({ amount: -20_000, ending_balance: -20_000, customer, description: "1 Freimonat" });
+  await grant();
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -20_000 });
+  const change = { items: [{ id: items.data[0]!.id, price: prices["101-250:month"] }], proration_behavior: "always_invoice" as const };
+  const preview = await stripe.invoices.createPreview({ subscription: id, subscription_details: change });
+  expect(preview).toMatchObject({ starting_balance: -20_000, amount_due: 0 });
+  expect(preview.total).toBeGreaterThan(0);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -20_000 });
+  await provider.pass(32);
+  expect(await latest(id)).toMatchObject({
+    starting_balance: -20_000,
+    ending_balance: -4649,
+    amount_due: 0,
+    amount_paid: 0,
+    status: "paid",
+  });
+  const failing = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
+  const begun = await provider.subscribe(customer, { default_payment_method: failing.id });
+  expect(await latest(begun.id)).toMatchObject({ amount_due: 15_351 - 4649, status: "open" });
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: 0 });
+  await stripe.subscriptions.cancel(begun.id);
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ balance: -4649 });
+  await expect(stripe.customers.createBalanceTransaction(customer, { amount: -1, currency: "usd" })).rejects.toMatchObject({
+    statusCode: 400,
+  });
+});
+
 test("ending the trial now charges at once", async () => {
   const { customer } = await provider.company();
   const { id } = await provider.subscribe(customer, { trial_period_days: 7 });

@@ -46,6 +46,7 @@ test.each<[string, AuditLine["details"], string | null]>([
   ["audit.checked", { entries: 5, brokenAt: null }, "lückenlos"],
   ["audit.checked", { entries: 5, brokenAt: 3 }, "gebrochen ab Eintrag 3"],
   ["billing.month-granted", { months: 1, until: "2026-12-31T23:30:00.000Z" }, "1 Monat, bis 01.01.2027"],
+  ["billing.month-granted", { months: 2, credit: 30702 }, "2 Monate, Guthaben 307,02\u00A0€"],
   ["account.deletion-planned", { due: "2026-12-22T04:00:00.000Z" }, "zum 22.12.2026"],
   ["session.started", { method: "totp" }, "mit Passwort und App"],
   ["session.started", {}, null],

@@ -30,7 +30,7 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   const { plan, status, current_period_end, trial_end, cancel_at_period_end } = subscription;
   const price = billing.prices.find(({ id }) => id === plan.id);
   const name = PLANS.find(({ size }) => size === price?.size)?.name ?? billing.user.planName;
-  const amount = money(withTax(plan.amount, billing.reverseCharge).gross, plan.currency);
+  const { gross } = withTax(plan.amount, billing.reverseCharge);
   const isOverdue = status === "past_due" || status === "unpaid";
   return (
     <>
@@ -41,11 +41,15 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
           <span className="text-muted">{billing.reverseCharge ? t("billReverse") : t("billNet", { percent: String(VAT_PERCENT) })}</span>
         </p>
         {!cancel_at_period_end && status === "active" && (
-          <p className="text-muted">{t("billNext", { date: day(current_period_end), amount })}</p>
+          <p className="text-muted">{t("billNext", { date: day(current_period_end), amount: money(gross, plan.currency) })}</p>
         )}
         {!cancel_at_period_end && status === "trialing" && trial_end !== null && (
-          <p className="text-muted">{t("billTrialCardText", { date: day(trial_end), amount })}</p>
+          <p className="text-muted">{t("billTrialCardText", { date: day(trial_end), amount: money(gross, plan.currency) })}</p>
         )}
+        <Credit
+          credit={billing.credit}
+          next={!cancel_at_period_end && !isOverdue ? { date: day(current_period_end), gross, currency: plan.currency } : null}
+        />
       </div>
       {isOverdue && <Notice tone="danger">{t("billPastDueText")}</Notice>}
       {cancel_at_period_end && (
@@ -59,9 +63,30 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
   );
 }
 
-function NoPlan({ billing: { user, subscription } }: { billing: Billing }) {
+type Next = { date: string; gross: number; currency: string };
+
+/** What is credited, and what of the next invoice the card still pays. */
+function Credit({ credit, next }: { credit: number; next: Next | null }) {
+  if (credit === 0) return null;
+  const amount = next && money(Math.max(0, next.gross - credit), next.currency);
+  return (
+    <p className="font-semibold">
+      {next && amount
+        ? t("billCreditNext", { credit: money(credit, next.currency), amount, date: next.date })
+        : t("billCredit", { credit: money(credit) })}
+    </p>
+  );
+}
+
+function NoPlan({ billing: { user, subscription, credit } }: { billing: Billing }) {
   const end = freeUntil(user, Date.now());
-  if (subscription && end === null) return <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>;
+  if (subscription && end === null)
+    return (
+      <div className="grid gap-0.5">
+        <p>{t("billEndedText", { date: day(subscription.current_period_end) })}</p>
+        <Credit credit={credit} next={null} />
+      </div>
+    );
   if (!user.trialEndDate) return null;
   const date = day(Math.floor(Date.parse(user.trialEndDate) / 1000));
   return (

@@ -2,11 +2,12 @@ import { type Billing, billingRoutes, type Card, type PlanPreview, type Subscrip
 import { amounts, type BillingInterval, type Plan } from "@hz/contract/plans";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
+import { ApiError, call } from "../../api/client.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CardField } from "../payment/card-field.tsx";
-import { type CardGateway, withCard } from "../payment/card-gateway.ts";
+import { type CardGateway, withBank, withCard } from "../payment/card-gateway.ts";
+import { useBank } from "../payment/use-bank.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
@@ -19,6 +20,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   const client = useQueryClient();
   const running = isRunning(billing.subscription) ? billing.subscription : null;
   const [gateway, setGateway] = useState<CardGateway | null>(null);
+  const bank = useBank("en");
   const [isOther, setOther] = useState(!billing.paymentMethod);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,14 +36,17 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
   const confirm = async () => {
     setBusy(true);
     setFailure(null);
-    const change = (card?: Card) => call(billingRoutes.changePlan, { body: card ? { priceId, card } : { priceId } });
+    // Charged is what was shown, however long somebody looks at it.
+    const at = preview.data?.at ?? undefined;
+    const change = (card?: Card) => call(billingRoutes.changePlan, { body: { priceId, card, at } });
     try {
       const owner = { name: billing.user.fullName, email: billing.user.email };
-      const answer = needsCard && gateway ? await withCard(gateway, owner, change) : await change();
+      const answer = needsCard && gateway ? await withCard(gateway, owner, change) : await withBank(bank.authenticate, () => change());
       if ("user" in answer) keepBilling(client, answer);
       say({ title: t("billChangeDone"), description: t("billChangeDoneText", { plan: plan.name }) });
       onClose();
     } catch (error) {
+      if (error instanceof ApiError && error.code === "PREVIEW_STALE") await preview.refetch();
       const text = failureInEnglish(error, t("billChangeFailed"));
       setFailure(text);
       say({ title: t("billChangeFailedTitle"), description: text, variant: "destructive" });
@@ -85,6 +90,7 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       )}
       {needsCard && <CardField language="en" onGateway={setGateway} />}
       {!billing.details && <Notice tone="accent">{t("billAddressFirst")}</Notice>}
+      {bank.question}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </ConfirmDialog>
   );
@@ -104,15 +110,19 @@ function switchText({ reverseCharge }: Billing, running: Subscription, { plan, i
   ].join(" ");
 }
 
-function dueText({ dueNow, tax }: PlanPreview): string {
-  if (dueNow <= 0) return t("billSwitchCredit");
+function dueText({ dueNow, tax, credit }: PlanPreview): string {
+  if (dueNow <= 0) return credit > 0 ? t("billSwitchAllCredit", { credit: money(credit) }) : t("billSwitchCredit");
+  if (credit > 0) return t("billSwitchNowCredit", { amount: money(dueNow), credit: money(credit) });
   return tax > 0 ? t("billSwitchNow", { amount: money(dueNow), tax: money(tax) }) : t("billSwitchNowReverse", { amount: money(dueNow) });
 }
 
-function beginText({ user, reverseCharge }: Billing, plan: Plan, interval: BillingInterval): string {
+function beginText({ user, reverseCharge, credit }: Billing, plan: Plan, interval: BillingInterval): string {
   const sums = amounts(plan, interval);
   const words = { net: money(sums.net), tax: money(sums.tax), gross: money(sums.gross), interval: intervalWord(interval) };
   const end = freeUntil(user, Date.now());
-  if (end !== null) return t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end) });
-  return t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", words);
+  const first =
+    end === null
+      ? t(reverseCharge ? "billBeginNowReverse" : "billBeginNow", words)
+      : t(reverseCharge ? "billBeginTrialReverse" : "billBeginTrial", { ...words, date: day(end) });
+  return credit > 0 ? `${first} ${t("billBeginCredit", { credit: money(credit) })}` : first;
 }

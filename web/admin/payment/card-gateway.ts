@@ -21,10 +21,23 @@ export async function withCard<Answer extends object>(
   use: (card: Card) => Promise<Answer | { authentication: Authentication }>,
 ): Promise<Answer> {
   const paymentMethodId = await gateway.createPaymentMethod(owner);
-  const first = await use({ paymentMethodId });
-  if (!("authentication" in first)) return first;
-  await gateway.authenticate(first.authentication);
-  const second = await use({ paymentMethodId, setupIntentId: first.authentication.setupIntentId });
-  if ("authentication" in second) throw new CardRefused();
-  return second;
+  return withBank(gateway.authenticate, (setupIntentId) => use(setupIntentId ? { paymentMethodId, setupIntentId } : { paymentMethodId }));
+}
+
+/** A bank asks about the card, then about a payment; who is asked more often is led in circles. */
+const QUESTIONS = 2;
+
+/** The same for a card that is known: takes the way to the bank, and the call with the card's set-up where the owner has confirmed it. */
+export async function withBank<Answer extends object>(
+  authenticate: CardGateway["authenticate"],
+  use: (setupIntentId?: string) => Promise<Answer | { authentication: Authentication }>,
+): Promise<Answer> {
+  let setupIntentId: string | undefined;
+  for (let asked = 0; ; asked++) {
+    const answer = await use(setupIntentId);
+    if (!("authentication" in answer)) return answer;
+    if (asked === QUESTIONS) throw new CardRefused();
+    await authenticate(answer.authentication);
+    setupIntentId = answer.authentication.setupIntentId ?? setupIntentId;
+  }
 }

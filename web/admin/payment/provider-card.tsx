@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { CardTrouble, type CardFieldProps, CardWaits } from "./card-field.tsx";
 import { type CardGateway, CardRefused } from "./card-gateway.ts";
 import { loadProvider } from "./load-provider.ts";
+import { askBank } from "./provider-bank.ts";
 
 type ProviderCardProps = CardFieldProps & { publishableKey: string };
 
@@ -58,9 +59,6 @@ function gatewayOf(stripe: Stripe, card: StripeCardElement): CardGateway {
       if (!paymentMethod) throw new CardRefused(error.message);
       return paymentMethod.id;
     },
-    authenticate: async ({ clientSecret }) => {
-      const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
-      if (setupIntent?.status !== "succeeded") throw new CardRefused(error?.message);
-    },
+    authenticate: (authentication) => askBank(stripe, authentication),
   };
 }

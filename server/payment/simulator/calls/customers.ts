@@ -1,11 +1,11 @@
 import type { Stripe } from "stripe";
-import { choiceOf, metadataOf, needText, partOf, type Params, textOf, textsOf } from "../form.ts";
+import { choiceOf, integerOf, metadataOf, needText, partOf, type Params, textOf, textsOf } from "../form.ts";
 import { endSubscription } from "../life/ending.ts";
 import { changeCustomer, tell } from "../life/tell.ts";
 import { ownMethodOf } from "../life/methods.ts";
 import { invalid } from "../refusal.ts";
 import type { AddressRow, CustomerRow, TaxIdRow } from "../state.ts";
-import { customerView, taxIdView } from "../views/customer.ts";
+import { balanceTransactionView, customerView, taxIdView } from "../views/customer.ts";
 import { customerDeletedEvent, customerEvent, taxIdEvent } from "../views/event.ts";
 import { customerOf, need, newId, newInvoicePrefix, type World } from "../world.ts";
 import { type Call, filter, page, PAGING } from "./call.ts";
@@ -159,12 +159,33 @@ const deleteTaxId: Call = {
   },
 };
 
+/** Below zero a credit, above a debt; the next invoices take it along. */
+const createBalanceTransaction: Call = {
+  params: ["amount", "currency", "description", "metadata"],
+  run({ world, params, path }) {
+    const customer = customerOf(world, path["customer"] ?? "");
+    const amount = integerOf(params, "amount");
+    if (!amount) throw invalid("Missing required param: amount.", "amount", "parameter_missing");
+    if (needText(params, "currency") !== "eur") throw invalid("The simulator knows euros only.", "currency");
+    changeCustomer(world, customer, () => void (customer.balance += amount));
+    const row = { amount, description: textOf(params, "description") ?? null, metadata: metadataOf(params) };
+    return balanceTransactionView({
+      ...row,
+      id: newId("cbtxn"),
+      created: world.at,
+      customer: customer.id,
+      endingBalance: customer.balance,
+    });
+  },
+};
+
 export const customerCalls: Record<string, Call> = {
   "POST /customers": create,
   "GET /customers": list,
   "GET /customers/:customer": retrieve,
   "POST /customers/:customer": update,
   "DELETE /customers/:customer": remove,
+  "POST /customers/:customer/balance_transactions": createBalanceTransaction,
   "POST /customers/:customer/tax_ids": createTaxId,
   "GET /customers/:customer/tax_ids": listTaxIds,
   "DELETE /customers/:customer/tax_ids/:taxId": deleteTaxId,

@@ -1,8 +1,8 @@
 import type { SubscriptionRow } from "../state.ts";
-import type { World } from "../world.ts";
+import { customerOf, type World } from "../world.ts";
 import { subscriptionEvent } from "../views/event.ts";
 import { subscriptionView } from "../views/subscription.ts";
-import { tell, tellInvoice } from "./tell.ts";
+import { changeCustomer, tell, tellInvoice } from "./tell.ts";
 
 /** Ends a subscription for good; its open invoices stay, but nobody is charged for them any more unless somebody pays them. */
 export function endSubscription(world: World, subscription: SubscriptionRow, reason: "cancellation_requested" | "payment_failed"): void {
@@ -26,12 +26,15 @@ export function expireSubscription(world: World, subscription: SubscriptionRow):
   voidInvoice(world, subscription);
 }
 
-/** Takes back the invoice that never became a contract. */
+/** Takes back the invoice that never became a contract, and gives back the credit that it had used up. */
 function voidInvoice(world: World, subscription: SubscriptionRow): void {
   const invoice = subscription.latestInvoice === null ? undefined : world.state.invoices[subscription.latestInvoice];
   if (invoice?.status !== "open") return;
   invoice.status = "void";
   invoice.voidedAt = world.at;
+  const customer = customerOf(world, invoice.customer);
+  const used = (invoice.endingBalance ?? 0) - invoice.startingBalance;
+  changeCustomer(world, customer, () => void (customer.balance -= used));
   tellInvoice(world, invoice, "voided");
 }
 

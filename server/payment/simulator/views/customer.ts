@@ -42,3 +42,32 @@ export const taxIdView = (row: TaxIdRow): Stripe.TaxId => ({
   value: row.value,
   verification: { status: row.status, verified_address: null, verified_name: null },
 });
+
+/** What one movement of a customer's balance is known by; nothing of it is kept but the balance. */
+type BalanceTransaction = {
+  id: string;
+  created: number;
+  customer: string;
+  amount: number;
+  endingBalance: number;
+  description: string | null;
+  metadata: Record<string, string>;
+};
+
+export const balanceTransactionView = (row: BalanceTransaction): Stripe.CustomerBalanceTransaction => ({
+  id: row.id,
+  object: "customer_balance_transaction",
+  amount: row.amount,
+  checkout_session: null,
+  created: row.created,
+  credit_note: null,
+  currency: "eur",
+  customer: row.customer,
+  customer_account: null,
+  description: row.description,
+  ending_balance: row.endingBalance,
+  invoice: null,
+  livemode: false,
+  metadata: row.metadata,
+  type: "adjustment",
+});

@@ -1,0 +1,90 @@
+import type { Authentication, PlanPreview } from "@hz/contract/billing";
+import { PREVIEW_MINUTES } from "@hz/contract/limits";
+import type { Stripe } from "stripe";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import type { Payment } from "../../payment/payment.ts";
+import { ask } from "./ask.ts";
+import { knownCustomer } from "./customer.ts";
+import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { planOfPrice } from "./told.ts";
+
+/** The difference is charged or credited at once; a charge that fails leaves the plan as it was. */
+const AT_ONCE = { proration_behavior: "always_invoice" } as const;
+const OWED: readonly Stripe.Subscription.Status[] = ["past_due", "unpaid", "incomplete"];
+
+/** Gives a subscription whose plan may be changed; throws PAYMENT_OVERDUE where something is owed. */
+export function changeable(subscription: Stripe.Subscription): Stripe.Subscription {
+  if (OWED.includes(subscription.status)) throw new Failure("PAYMENT_OVERDUE");
+  return subscription;
+}
+
+/** Gives the subscription that runs for a customer; throws NO_SUBSCRIPTION where there is none. */
+export async function running(payment: Payment, customer: string): Promise<Stripe.Subscription> {
+  const found = runningOne(await subscriptionsOf(payment, customer));
+  if (!found) throw new Failure("NO_SUBSCRIPTION");
+  return found;
+}
+
+const itemsOf = ({ items }: Stripe.Subscription, price: string) => [{ id: items.data[0]!.id, price }];
+
+/** By which moment an invoice counts what was used, by the provider's clock; null where nothing is counted. */
+const momentOf = ({ parent }: Stripe.Invoice) => parent?.subscription_details?.subscription_proration_date ?? null;
+
+const invoiceOf = ({ stripe }: Payment, subscription: Stripe.Subscription, price: string) =>
+  ask(() =>
+    stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items: itemsOf(subscription, price), ...AT_ONCE },
+    }),
+  );
+
+/** What a change to this price would cost now, by the provider's own reckoning. */
+export async function previewPlan(ctx: Context, accountId: string, priceId: string): Promise<PlanPreview> {
+  const payment = await ctx.payment.open();
+  if (!planOfPrice(payment, priceId)) throw new Failure("PRICE_UNKNOWN");
+  const subscription = changeable(await running(payment, await knownCustomer(ctx, accountId)));
+  const invoice = await invoiceOf(payment, subscription, priceId);
+  const lines = invoice.lines.data;
+  // During a trial the preview is of the first invoice, which comes at its end.
+  const isLater = subscription.status === "trialing";
+  return {
+    dueNow: isLater ? 0 : invoice.amount_due,
+    credit: isLater ? 0 : Math.max(0, invoice.total - invoice.amount_due),
+    tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    lines: lines.map(({ description, amount }) => ({ description: description ?? "", amount })),
+    nextAt: Math.max(...lines.map(({ period }) => period.end), 0) || null,
+    at: momentOf(invoice),
+  };
+}
+
+/** Throws PREVIEW_STALE for a moment that no preview of the last hour has named: nobody picks the cheapest. */
+async function refuseStale(payment: Payment, subscription: Stripe.Subscription, price: string, at: number): Promise<void> {
+  // Asked of the provider, whose clock it is.
+  const now = momentOf(await invoiceOf(payment, subscription, price)) ?? at;
+  const begun = subscription.items.data[0]!.current_period_start;
+  if (at > now || at < now - PREVIEW_MINUTES * 60 || at < begun) throw new Failure("PREVIEW_STALE");
+}
+
+/** Moves a running subscription to another price, reckoned as the preview of that moment was; one that is there stays. Throws PREVIEW_STALE or CARD_DECLINED. */
+export async function switchPlan(
+  payment: Payment,
+  subscription: Stripe.Subscription,
+  price: string,
+  at: number | undefined,
+): Promise<Authentication | null> {
+  // The same call comes again when the owner has confirmed the payment at the bank.
+  if (subscription.items.data[0]!.price.id === price && !subscription.cancel_at_period_end) return null;
+  if (at !== undefined) await refuseStale(payment, subscription, price, at);
+  await ask(() =>
+    payment.stripe.subscriptions.update(subscription.id, {
+      items: itemsOf(subscription, price),
+      // Who chooses a plan wants to keep it.
+      cancel_at_period_end: false,
+      payment_behavior: "error_if_incomplete",
+      ...AT_ONCE,
+      ...(at === undefined ? {} : { proration_date: at }),
+    }),
+  );
+  return null;
+}
