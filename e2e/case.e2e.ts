@@ -53,6 +53,16 @@ test("redacted passages are gone for both sides, with their traces, by mouse and
     await content.getByRole("button", { name: "Schwärzen" }).click();
     await expect(dialog.getByRole("option", { selected: true })).toHaveText(["Wiesengrund"]);
     await expect(dialog.getByText("1 Stelle markiert")).toBeVisible();
+    // What did not get through leaves the mark where it was.
+    handler.expectComplaint(/ERR_FAILED/);
+    await desk.route("**/redactions", (route) => route.abort());
+    await dialog.getByRole("button", { name: "Weiter" }).click();
+    const question = desk.getByRole("alertdialog", { name: "1 Stelle unwiderruflich schwärzen?" });
+    await question.getByLabel("Grund").selectOption({ label: "Angaben über Unbeteiligte" });
+    await question.getByRole("button", { name: "Endgültig schwärzen" }).click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await desk.unroute("**/redactions");
+    await expect(dialog.getByRole("option", { selected: true })).toHaveText(["Wiesengrund"]);
     await dialog.getByRole("button", { name: "Markierung aufheben" }).click();
     await dialog.getByRole("button", { name: "Abbrechen" }).click();
     await desk.evaluate(() => getSelection()!.removeAllRanges());

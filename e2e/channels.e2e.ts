@@ -114,6 +114,42 @@ test("a channel is added, named, given an address, limited, archived and opened 
   });
 });
 
+test("what is typed of a channel is not lost by another one that is added, nor by a colleague who deletes it", async ({ person }, info) => {
+  const { page, newTab, expectComplaint } = await person();
+  expectComplaint(/404/);
+  const email = `bleibt-${randomUUID().slice(0, 8)}@muster.example`;
+  await register(page, { fullName: "Bea Bleibt", email, password: "Neun Reiher am Fluss", companyName: "Bleibt AG" });
+  await page.getByRole("link", { name: "Später sichern" }).click();
+  await goOnUnconfirmed(page);
+  await page.goto(paths.channels);
+  const tabs = page.getByRole("tablist", { name: "Meldekanäle" });
+  const name = page.getByLabel("Name", { exact: true });
+  const asked = page.getByRole("alertdialog");
+  await name.fill("Werk Nord");
+  await page.getByRole("button", { name: "Meldekanal hinzufügen" }).click();
+  await asked.getByRole("button", { name: "Hier bleiben" }).click();
+  await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1", "Meldekanal 2"]);
+  await expect(name).toHaveValue("Werk Nord");
+
+  await tabs.getByRole("tab", { name: "Meldekanal 2" }).click();
+  await asked.getByRole("button", { name: "Änderungen verwerfen" }).click();
+  await expect(name).toHaveValue("Meldekanal 2");
+  await name.fill("Werk Ost");
+  const tab = await newTab();
+  await tab.goto(page.url());
+  await tab.getByRole("button", { name: "Kanal löschen" }).click();
+  await tab.getByRole("alertdialog").getByRole("button", { name: "Kanal löschen" }).click();
+  await expect(tab.getByText("Meldekanal gelöscht", { exact: true })).toBeVisible();
+  // Whoever deletes it has nothing to be told of it.
+  await expect(tab.getByText("Dieser Meldekanal wurde gelöscht", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Dieser Meldekanal wurde gelöscht", { exact: true })).toBeVisible();
+  await expect(name).toHaveValue("Werk Ost");
+  await look(page, "channel-gone", info);
+  await page.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(tabs.getByRole("tab")).toHaveText(["Meldekanal 1"]);
+  await expect(name).toHaveValue("Meldekanal 1");
+});
+
 test("how long a channel keeps its reports is as in the account, or any number of months; short ones are warned of", async ({
   person,
 }, info) => {

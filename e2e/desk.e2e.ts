@@ -93,7 +93,15 @@ test("drafts of an answer and a note: asked about on leaving, kept over a reload
     await expect(page.getByRole("button", { name: "Kopiert" })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const text of [answer, note]) expect(copied).toContain(text);
-    await page.getByRole("button", { name: "Zur Anmeldung" }).click();
+    await expect(page.getByRole("link", { name: "In neuem Tab anmelden" })).toHaveAttribute("href", paths.signIn);
+    // What is typed on is neither left out of the copy nor lost without a question.
+    await page.getByLabel(ANSWER).fill(`${answer} Nachtrag`);
+    const leave = page.getByRole("button", { name: "Zur Anmeldung" });
+    await leave.click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Hier bleiben" }).click();
+    await page.getByRole("button", { name: /^(Text kopieren|Kopiert)$/ }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(`${answer} Nachtrag`);
+    await leave.click();
     await fillSignIn(page, DEMO);
     await openNotes(page);
     await expectBoth();

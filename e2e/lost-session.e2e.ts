@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import { fillSignIn, goOnUnconfirmed, register, signIn } from "./handler.ts";
+import { tabTo } from "./keyboard.ts";
 import { look } from "./look.ts";
 import { signOut } from "./own-account.ts";
 import { expect, test } from "./people.ts";
@@ -63,23 +64,43 @@ test("a session that ends under a form loses nothing: signed in again in another
     await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
   });
 
-  await test.step("a dialog, from above which one signs in", async () => {
+  await test.step("a dialog, from inside which one signs in, by keyboard as well and as often as it is tried", async () => {
     await page.goto(paths.departments);
     await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByLabel("Name der Abteilung").fill("Revision");
     await dialog.getByRole("checkbox").first().check();
     await endSession(page);
-    // Said aloud as every toast; the link is for the pointer, because the keys stay in the dialog.
-    const way = page.getByRole("listitem", { includeHidden: true }).locator("a", { hasText: "In neuem Tab anmelden" });
-    await expect(way).toBeVisible();
+    const way = dialog.getByRole("link", { name: "In neuem Tab anmelden" });
+    await expect(dialog.getByRole("alert")).toContainText("Ihre Sitzung ist beendet");
     await look(page, "session-lost-dialog", info);
-    const [tab] = await Promise.all([context.waitForEvent("page"), way.click()]);
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
+    await refused;
+    await expect(dialog.getByRole("button", { name: "Abteilung anlegen" })).toBeEnabled();
+    await tabTo(page, way);
+    const [tab] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
     await fillSignIn(tab, account);
     await expect(page.getByText("Sie sind wieder angemeldet", { exact: true })).toBeVisible();
     await tab.close();
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
     await expect(page.getByText("Abteilung angelegt", { exact: true })).toBeVisible();
+  });
+
+  await test.step("a dialog in which something is ticked alone; given up, nothing of the session stays", async () => {
+    await page.goto(paths.departments);
+    await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByRole("checkbox").first().check();
+    await endSession(page);
+    await expect(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toBeVisible();
+    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await dialog.getByRole("button", { name: "Abbrechen" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+    expect(await page.evaluate(() => "isOldPage" in window)).toBe(false);
+    await fillSignIn(page, account);
+    await expect(page.getByRole("heading", { level: 1, name: "Abteilungen" })).toBeVisible();
   });
 
   await test.step("another tab learns of it first", async () => {

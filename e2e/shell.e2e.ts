@@ -102,6 +102,43 @@ test("on a phone the sidebar is a drawer: every entry is in it, choosing closes 
   await expect(page.getByRole("heading", { level: 1, name: "Kategorien" })).toBeVisible();
 });
 
+test("what is typed goes by no slip: a dialog stays under Escape, leaving and reloading ask, and so does signing out", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await signIn(page, DEMO);
+  await page.getByRole("link", { name: "Kategorien" }).click();
+  await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
+  await name.fill("Lieferkette");
+  await page.keyboard.press("Escape");
+  await page.goBack();
+  await question.getByRole("button", { name: "Hier bleiben" }).click();
+  await expect(name).toHaveValue("Lieferkette");
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+  await reloaded;
+
+  await page.goto(paths.settings);
+  const form = page.getByLabel("Rechtsform");
+  await form.fill("Verein");
+  const signOutByMenu = async () => {
+    await page.getByRole("button", { name: /^Benutzermenü von/ }).click();
+    await page.getByRole("menuitem", { name: "Abmelden" }).click();
+  };
+  const leaving = page.getByRole("alertdialog", { name: "Trotzdem abmelden?" });
+  await signOutByMenu();
+  await leaving.getByRole("button", { name: "Hier bleiben" }).click();
+  await expect(form).toHaveValue("Verein");
+  await signOutByMenu();
+  await leaving.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
+});
+
 /** Brings up a toast without changing anything that others see. */
 async function bringToast(page: Page): Promise<void> {
   const choice = page.getByLabel("Standardsprache");

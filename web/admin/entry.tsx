@@ -11,6 +11,7 @@ import { whenFactorIsMissing, whenPlanIsMissing, whenSessionIsLost } from "../ap
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
+import { isUnsaved, whenNothingIsUnsaved } from "../ui/unsaved.ts";
 import { heldKeys } from "../vault/held-keys.ts";
 import { watchUserKey } from "../vault/kept-user-key.ts";
 import { LateToaster } from "./late-toaster.tsx";
@@ -22,7 +23,6 @@ import { noteEnded } from "./session/ended.ts";
 import { enrolPath, signInPath } from "./session/return-path.ts";
 import { leavePage } from "./session/leave-page.ts";
 import { closeSession, leaveSession } from "./session/session.ts";
-import { isUnsaved, whenNothingIsUnsaved } from "./session/unsaved.ts";
 import { USER } from "./session/user.ts";
 
 trustOwnScripts();
@@ -30,11 +30,6 @@ adoptStyleNonce();
 showTheme(chosenTheme());
 
 const router = createBrowserRouter(routes);
-function stayWithoutSession(): void {
-  noteLostSession();
-  // Its file comes after the screen has said that it failed, and so it is what stays to be read.
-  void import("./shell/say-session-lost.tsx").then((file) => file.saySessionLost());
-}
 whenSessionIsLost(() => {
   // Without keys no screen stands yet: the guard of the route leads to the sign-in page.
   if (!heldKeys()) return;
@@ -43,7 +38,7 @@ whenSessionIsLost(() => {
   const { pathname, search } = router.state.location;
   leaveSession();
   // What is typed stays: to be copied, because somebody who was removed while writing can never come back, or to be saved after a new sign-in.
-  if (isUnsaved()) return stayWithoutSession();
+  if (isUnsaved()) return noteLostSession();
   noteEnded();
   leavePage(signInPath(pathname + search));
 });
@@ -67,7 +62,7 @@ watchAuthToken(() => {
   if (!heldKeys() || isStaying()) return;
   if (!isUnsaved()) return leavePage(location.href);
   closeSession();
-  stayWithoutSession();
+  noteLostSession();
 });
 // Until it is known whose session another tab has begun, nothing is done in its name.
 withholdTokenWhile(() => isSessionLost() && !heldKeys());

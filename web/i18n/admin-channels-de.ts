@@ -35,6 +35,9 @@ export const adminChannelsDe = {
   channelDeleteText:
     "Der Kanal und seine Adresse werden gelöscht, Aushänge und Links führen danach ins Leere. Meldungen sind über ihn noch keine gekommen. Diese Aktion kann nicht rückgängig gemacht werden.",
   channelDeleted: "Meldekanal gelöscht",
+  channelGone: "Dieser Meldekanal wurde gelöscht",
+  channelGoneText:
+    "Jemand anderes hat ihn inzwischen gelöscht. Was Sie eingegeben haben, lässt sich nicht mehr speichern. Kopieren Sie, was Sie noch brauchen.",
   channelDeleteFailed: "Der Kanal konnte nicht gelöscht werden.",
   channelArchive: "Kanal archivieren",
   channelArchiveTitle: "„{channel}“ archivieren?",

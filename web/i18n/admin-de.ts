@@ -69,6 +69,8 @@ export const adminDe = {
   unsavedText: "Ihre Änderungen sind noch nicht gespeichert. Wenn Sie jetzt gehen, sind sie verloren.",
   unsavedStay: "Hier bleiben",
   unsavedGo: "Änderungen verwerfen",
+  signOutTitle: "Trotzdem abmelden?",
+  signOutText: "Auf dieser Seite ist etwas noch nicht gespeichert oder gesendet. Wenn Sie sich abmelden, ist es verloren.",
   toSignIn: "Zur Anmeldung",
   optional: "optional",
   errorTitle: "Fehler",

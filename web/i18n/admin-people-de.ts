@@ -179,7 +179,7 @@ export const adminPeopleDe = {
 
   sessionLost: "Ihre Sitzung ist beendet",
   sessionLostText:
-    "Was Sie geschrieben haben, steht noch auf dieser Seite und wurde nicht gesendet. Kopieren Sie den Text, bevor Sie die Seite verlassen.",
+    "Was Sie geschrieben haben, steht noch auf dieser Seite und wurde nicht gesendet. Melden Sie sich in einem neuen Tab an und senden Sie es danach hier. Geht das nicht, kopieren Sie den Text, bevor Sie die Seite verlassen.",
   sessionLostFormText:
     "Was Sie eingegeben haben, steht noch auf dieser Seite und wurde nicht gespeichert. Melden Sie sich in einem neuen Tab an und speichern Sie danach hier.",
   sessionLostNewTab: "In neuem Tab anmelden",
@@ -187,6 +187,9 @@ export const adminPeopleDe = {
   sessionBackText: "Sie können hier weiterarbeiten.",
   sessionLostCopy: "Text kopieren",
   sessionLostLeave: "Zur Anmeldung",
+  sessionLostLeaveTitle: "Seite ohne den Text verlassen?",
+  sessionLostLeaveText: "Sie haben nicht alles kopiert, was auf dieser Seite steht. Wenn Sie gehen, ist es verloren.",
+  sessionLostLeaveGo: "Seite verlassen",
 
   acceptTitle: "Einladung annehmen",
   acceptLead: "{inviter} lädt Sie in die Hinweiszentrale von {company} ein.",

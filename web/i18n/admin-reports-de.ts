@@ -132,7 +132,6 @@ export const adminReportsDe = {
 
   leaveTitle: "Entwurf verwerfen?",
   leaveText: "Ihr Entwurf ist noch nicht gesendet. Wenn Sie jetzt gehen, ist er verloren.",
-  leaveStay: "Hier bleiben",
   leaveGo: "Entwurf verwerfen",
 
   deleteAction: "Meldung löschen",

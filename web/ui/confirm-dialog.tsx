@@ -2,7 +2,9 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { DialogNotice } from "./dialog-notice.tsx";
 import { useReturnFocus } from "./return-focus.ts";
+import { isWrittenAround, WrittenFields } from "./written-fields.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -24,7 +26,7 @@ type ConfirmDialogProps = {
   children?: ReactNode;
 };
 
-/** Takes a question with its consequence and gives the dialog that asks once; it begins at its first field, or else at the way back, and stays open while busy. */
+/** Takes a question with its consequence and gives the dialog that asks once; it begins at its first field, or else at the way back, and stays open while busy. What is filled in goes by its way back alone, not by a slip of the key. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, cancelLabel, confirmLabel, destructive, busy, incomplete, lang, children } = props;
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
@@ -39,10 +41,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={DIALOG_VEIL} />
-        <AlertDialog.Content lang={lang} className={DIALOG_BOX} onOpenAutoFocus={onOpen} onCloseAutoFocus={onCloseAutoFocus}>
+        <AlertDialog.Content
+          lang={lang}
+          className={DIALOG_BOX}
+          onOpenAutoFocus={onOpen}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={(event) => isWrittenAround(event.target) && event.preventDefault()}
+        >
+          <WrittenFields />
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description>{text}</AlertDialog.Description>
           {children}
+          <DialogNotice />
           <div className="flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button variant="quiet" disabled={busy ?? false}>

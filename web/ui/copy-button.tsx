@@ -5,12 +5,13 @@ import { Button, type ButtonSize, type ButtonVariant } from "./button.tsx";
 const CONFIRMATION_MS = 2000;
 
 type CopyButtonProps = {
-  text: string;
+  /** What is copied; where it may change without a new drawing, how to read it. */
+  text: string | (() => string);
   label: string;
   copiedLabel: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  onCopied?: () => void;
+  onCopied?: (text: string) => void;
   /** Called when the browser refuses its clipboard, so that the caller can say so. */
   onFailure?: () => void;
 };
@@ -24,12 +25,13 @@ export function CopyButton({ text, label, copiedLabel, variant = "quiet", size, 
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const confirm = () => {
-    setCopied(true);
-    return onCopied?.();
-  };
   const copy = () => {
-    navigator.clipboard.writeText(text).then(confirm, () => onFailure?.());
+    const now = typeof text === "string" ? text : text();
+    const confirm = () => {
+      setCopied(true);
+      return onCopied?.(now);
+    };
+    navigator.clipboard.writeText(now).then(confirm, () => onFailure?.());
   };
   const Icon = copied ? Check : Copy;
   return (

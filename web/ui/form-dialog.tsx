@@ -1,7 +1,9 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { DIALOG_BOX, DIALOG_VEIL } from "./dialog-box.ts";
+import { DialogNotice } from "./dialog-notice.tsx";
 import { useReturnFocus } from "./return-focus.ts";
+import { useUnsaved } from "./unsaved.ts";
 
 type FormDialogProps = {
   title: ReactNode;
@@ -15,9 +17,10 @@ type FormDialogProps = {
   children: ReactNode;
 };
 
-/** Takes a form and gives the dialog around it: what is written there goes by its way back alone, not by a slip of pointer or key. */
+/** Takes a form and gives the dialog around it: what is written there counts as unsaved and goes by its way back alone, not by a slip of pointer or key. */
 export function FormDialog({ title, text, busy, isWritten, onClose, children }: FormDialogProps) {
   const returnFocus = useReturnFocus();
+  useUnsaved(isWritten);
   return (
     <Dialog.Root open onOpenChange={(next) => !next && !busy && onClose()}>
       <Dialog.Portal>
@@ -33,6 +36,7 @@ export function FormDialog({ title, text, busy, isWritten, onClose, children }: 
             <Dialog.Description className="text-sm text-muted">{text}</Dialog.Description>
           </div>
           {children}
+          <DialogNotice />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

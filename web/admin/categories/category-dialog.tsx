@@ -8,7 +8,6 @@ import { Input, Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { useDepartments } from "../departments/queries.ts";
-import { useUnsaved } from "../session/unsaved.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { useSaveCategory } from "./use-save-category.ts";
@@ -21,7 +20,6 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
   const [description, setDescription] = useState(category?.description ?? "");
   const [isActive, setActive] = useState(category?.isActive ?? true);
   const [departmentId, setDepartment] = useState(category?.departmentId ?? null);
-  useUnsaved(name !== (category?.name ?? "") || description !== (category?.description ?? ""));
   const { run, busy, problem } = useSaveCategory(category, onClose);
   const incomplete = name.trim() === "";
   const submit = () => run({ id, name: name.trim(), description: description.trim(), isActive, departmentId });

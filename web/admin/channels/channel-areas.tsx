@@ -1,6 +1,6 @@
 import type { Channel } from "@hz/contract/channels";
 import { Tabs } from "radix-ui";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { t } from "../texts.ts";
 import { ChannelPages } from "./pages/channel-pages.tsx";
 import { ChannelSettings } from "./channel-settings.tsx";
@@ -35,8 +35,14 @@ export function ChannelAreas({ chosen, onChoose, ...area }: ChannelAreasProps) {
         ))}
       </Tabs.List>
       <Tabs.Content value={id} className="grid min-w-0 gap-5">
-        <Area key={id} {...area} />
+        <OneArea key={id} Area={Area} {...area} />
       </Tabs.Content>
     </Tabs.Root>
   );
+}
+
+function OneArea({ Area, channel, onUnsaved }: AreaProps & { Area: ComponentType<AreaProps> }) {
+  // What is left takes with it what was typed there, also where the next one still loads.
+  useEffect(() => () => onUnsaved(false), [onUnsaved]);
+  return <Area channel={channel} onUnsaved={onUnsaved} />;
 }

@@ -27,10 +27,12 @@ type ChannelInfoProps = {
   /** What stands behind the address so that a changed key is noticed; null where the key is not known here. */
   fragment: string | null;
   isPending: boolean;
+  /** Called when it was deleted here, before it leaves the list. */
+  onDeleted: () => void;
 };
 
 /** Takes a channel and gives its card: the address to hand out, the language to begin with, and the way to end it. */
-export function ChannelInfo({ channel, fragment, isPending }: ChannelInfoProps) {
+export function ChannelInfo({ channel, fragment, isPending, onDeleted }: ChannelInfoProps) {
   const mayChange = useMay("Einstellungen");
   const address = channelAddress(channel.linkSuffix, fragment);
   return (
@@ -65,7 +67,7 @@ export function ChannelInfo({ channel, fragment, isPending }: ChannelInfoProps) 
             </a>
           )}
           {fragment !== null && <ShareChannel channel={channel} address={address} />}
-          {mayChange && <End channel={channel} />}
+          {mayChange && <End channel={channel} onDeleted={onDeleted} />}
         </div>
         {mayChange && <DefaultLanguage channel={channel} />}
         <p className="max-w-prose text-sm text-muted">
@@ -108,7 +110,7 @@ function DefaultLanguage({ channel: { id, defaultLanguage, languages } }: { chan
 }
 
 /** Deleting where nothing came by it, archiving where something did, and taking up again what is archived. */
-function End({ channel }: { channel: Channel }) {
+function End({ channel, onDeleted }: Pick<ChannelInfoProps, "channel" | "onDeleted">) {
   const [asking, setAsking] = useState(false);
   const reopening = useMutation({
     mutationFn: () => call(channelRoutes.update, { params: { id: channel.id }, body: { isActive: true } }),
@@ -132,7 +134,7 @@ function End({ channel }: { channel: Channel }) {
           {t(channel.hasReports ? "channelArchive" : "channelDelete")}
         </Button>
       )}
-      {asking && <RemoveChannel channel={channel} onDone={readAgain} onClose={() => setAsking(false)} />}
+      {asking && <RemoveChannel channel={channel} onDeleted={onDeleted} onDone={readAgain} onClose={() => setAsking(false)} />}
     </>
   );
 }

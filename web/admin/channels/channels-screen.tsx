@@ -6,12 +6,12 @@ import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useChannels, useLinkFragment } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
-import { GONE } from "../shell/gone.ts";
 import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
 import { ChannelAreas } from "./channel-areas.tsx";
@@ -24,8 +24,8 @@ export function ChannelsScreen() {
   const mayChange = useMay("Einstellungen");
   const channels = useChannels();
   const [search, setSearch] = useSearchParams();
-  // Whoever goes by a tab was asked before; whoever goes by the browser's buttons is asked by the guard.
-  const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true, state: GONE });
+  // Whichever way another place is wanted, the guard asks where something is not saved.
+  const show = (place: Place) => setSearch({ ...place }, { preventScrollReset: true });
   const adding = useAddChannel((kanal) => show({ kanal }));
   const add = () => adding.mutate((channels.data ?? []).map(({ name }) => name));
   return (
@@ -67,26 +67,18 @@ const TAB =
 
 function ChannelTabs({ channels, chosen, area, onChoose }: ChannelTabsProps) {
   const [unsaved, setUnsaved] = useState(false);
-  // Another tab is wanted while this one is not saved.
-  const [wanted, setWanted] = useState<Place | null>(null);
-  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
+  const { channel, isGone } = useShown(channels, chosen, unsaved);
   if (!channel)
     return (
       <Card>
         <EmptyState icon={Megaphone} title={t("channelsEmpty")} text={t("channelsEmptyText")} />
       </Card>
     );
-  const go = (place: Place) => {
-    setUnsaved(false);
-    setWanted(null);
-    onChoose(place);
-  };
-  const ask = (place: Place) => (unsaved ? setWanted(place) : go(place));
   return (
     // Not on focus alone: the dialog that asks gives the focus back to the tab that was wanted.
-    <Tabs.Root activationMode="manual" value={channel.id} onValueChange={(kanal) => ask({ kanal })} className="grid min-w-0 gap-5">
+    <Tabs.Root activationMode="manual" value={channel.id} onValueChange={(kanal) => onChoose({ kanal })} className="grid min-w-0 gap-5">
       <Tabs.List aria-label={t("channelsTitle")} className="flex flex-wrap gap-x-6 border-b border-line">
-        {channels.map(({ id, name, isActive }) => (
+        {(isGone ? [...channels, channel] : channels).map(({ id, name, isActive }) => (
           <Tabs.Trigger key={id} value={id} className={TAB}>
             {name}
             {!isActive && <span className="font-normal"> {t("channelTabInactive")}</span>}
@@ -98,17 +90,26 @@ function ChannelTabs({ channels, chosen, area, onChoose }: ChannelTabsProps) {
           key={channel.id}
           channel={channel}
           chosen={area}
-          onChoose={(bereich) => ask({ kanal: channel.id, bereich })}
+          onChoose={(bereich) => onChoose({ kanal: channel.id, bereich })}
           onUnsaved={setUnsaved}
+          onDeleted={() => setUnsaved(false)}
+          isGone={isGone}
         />
       </Tabs.Content>
-      <UnsavedGuard
-        unsaved={unsaved}
-        place={["kanal", "bereich"]}
-        closing={wanted === null ? null : { stay: () => setWanted(null), leave: () => go(wanted) }}
-      />
+      <UnsavedGuard unsaved={unsaved} place={["kanal", "bereich"]} />
     </Tabs.Root>
   );
+}
+
+/** Takes the channels, which one the address names, and whether something of the shown one is not saved; gives the one to show, and whether a colleague has deleted it under what is typed. */
+function useShown(channels: Channel[], chosen: string | null, unsaved: boolean) {
+  const [last, setLast] = useState<{ channel: Channel | undefined; chosen: string | null }>({ channel: undefined, chosen });
+  // What is being edited stays where it is, whatever happens to the list, until another place is wanted.
+  const edited = unsaved && last.chosen === chosen ? last.channel : undefined;
+  const there = channels.find(({ id }) => id === (edited?.id ?? chosen));
+  const channel = there ?? edited ?? channels[0];
+  if (channel !== last.channel || chosen !== last.chosen) setLast({ channel, chosen });
+  return { channel, isGone: edited !== undefined && !there };
 }
 
 type OneChannelProps = {
@@ -116,14 +117,23 @@ type OneChannelProps = {
   chosen: string | null;
   onChoose: (area: string) => void;
   onUnsaved: (unsaved: boolean) => void;
+  onDeleted: () => void;
+  isGone: boolean;
 };
 
-function OneChannel({ channel, ...areas }: OneChannelProps) {
+function OneChannel({ channel, onDeleted, isGone, ...areas }: OneChannelProps) {
   const mayChange = useMay("Einstellungen");
   const fragment = useLinkFragment();
   return (
     <>
-      <ChannelInfo channel={channel} fragment={fragment.data ?? null} isPending={fragment.isPending} />
+      {isGone ? (
+        <Notice tone="danger">
+          <b className="font-semibold">{t("channelGone")}</b>
+          <p>{t("channelGoneText")}</p>
+        </Notice>
+      ) : (
+        <ChannelInfo channel={channel} fragment={fragment.data ?? null} isPending={fragment.isPending} onDeleted={onDeleted} />
+      )}
       {mayChange && <ChannelAreas channel={channel} {...areas} />}
     </>
   );

@@ -7,13 +7,14 @@ import { sayFailure } from "../people/say-failure.ts";
 import { useChannels } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 
-type RemoveChannelProps = { channel: Channel; onDone: () => Promise<unknown>; onClose: () => void };
+type RemoveChannelProps = { channel: Channel; onDeleted: () => void; onDone: () => Promise<unknown>; onClose: () => void };
 
 /** The dialog that asks once, and says which of both it will be. */
-export function RemoveChannel({ channel, onDone, onClose }: RemoveChannelProps) {
+export function RemoveChannel({ channel, onDeleted, onDone, onClose }: RemoveChannelProps) {
   const removing = useMutation({
     mutationFn: () => call(channelRoutes.remove, { params: { id: channel.id } }),
     onSuccess: async ({ archived }) => {
+      if (!archived) onDeleted();
       await onDone();
       onClose();
       // A report may have come since the list was read.

@@ -2,10 +2,12 @@ import { paths } from "@hz/contract/paths";
 import { UserRound } from "lucide-react";
 import { Suspense } from "react";
 import { Link, Outlet, ScrollRestoration } from "react-router";
+import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { MenuItem, MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { Brand } from "../shell/brand.tsx";
 import { FirstPaint } from "../shell/first-paint.tsx";
-import { LostSessionNotice } from "../shell/lost-session-notice.tsx";
+import { LeaveBlocker } from "../shell/leave-blocker.tsx";
+import { LostSessionInDialog, LostSessionNotice } from "../shell/lost-session-notice.tsx";
 import { PersonMenu } from "../shell/person-menu.tsx";
 import { ThemeChoices } from "../shell/theme-switch.tsx";
 import { t } from "../texts.ts";
@@ -15,31 +17,34 @@ import { useGuestEvents } from "./use-guest-events.ts";
 export function GuestShell() {
   useGuestEvents();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
-      <a
-        href="#inhalt"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        {t("skipToContent")}
-      </a>
-      <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-        <div className="flex h-15 items-center px-3 md:px-6">
-          <Link to={paths.guest} className="mr-auto min-w-0 overflow-hidden no-underline">
-            <Brand crowded />
-          </Link>
-          <GuestMenu />
-        </div>
-      </header>
-      <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
-        <div className="mx-auto grid max-w-4xl gap-5">
-          <LostSessionNotice />
-          <Suspense fallback={<FirstPaint />}>
-            <Outlet />
-          </Suspense>
-        </div>
-      </main>
-      <ScrollRestoration />
-    </div>
+    <DialogNotices notice={<LostSessionInDialog />}>
+      <div className="grid min-h-dvh grid-rows-[auto_1fr]">
+        <a
+          href="#inhalt"
+          className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {t("skipToContent")}
+        </a>
+        <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+          <div className="flex h-15 items-center px-3 md:px-6">
+            <Link to={paths.guest} className="mr-auto min-w-0 overflow-hidden no-underline">
+              <Brand crowded />
+            </Link>
+            <GuestMenu />
+          </div>
+        </header>
+        <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
+          <div className="mx-auto grid max-w-4xl gap-5">
+            <LostSessionNotice />
+            <Suspense fallback={<FirstPaint />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+        <ScrollRestoration />
+        <LeaveBlocker />
+      </div>
+    </DialogNotices>
   );
 }
 

@@ -74,7 +74,7 @@ export const firstSteps: Group = {
           "Strg+K öffnet die Suche nach Seiten und Meldungen, von überall aus.",
           "Die Taste ? zeigt alle Tastenkürzel.",
           "Strg+Enter sendet Ihre Antwort oder speichert Ihre Notiz.",
-          "Escape schließt ein Fenster oder leert die Suche.",
+          "Escape schließt ein Fenster, in das Sie noch nichts eingegeben haben, oder leert die Suche.",
           "Mit Tab gehen Sie vorwärts, mit Umschalt+Tab zurück. Der erste Tab auf einer Seite bietet an, zum Inhalt zu springen.",
         ),
         text("Auf einem Mac drücken Sie die Befehlstaste statt Strg."),

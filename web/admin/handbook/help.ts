@@ -53,7 +53,7 @@ export const help: Group = {
         ),
         heading("Die Sitzung endet mitten in der Arbeit"),
         text(
-          "Was Sie geschrieben haben, steht noch auf der Seite. Bei Nachrichten und Notizen wählen Sie *Text kopieren*, bevor Sie sich neu anmelden. In anderen Formularen wählen Sie *In neuem Tab anmelden* und speichern danach im ersten Tab.",
+          "Was Sie geschrieben haben, steht noch auf der Seite. Wählen Sie *In neuem Tab anmelden* und senden oder speichern Sie danach im ersten Tab. Können Sie sich nicht mehr anmelden, sichern Sie Nachrichten und Notizen mit *Text kopieren*.",
         ),
         heading("E-Mails kommen nicht an"),
         steps(

@@ -1,11 +1,9 @@
-import { paths } from "@hz/contract/paths";
 import type { Permission } from "@hz/contract/permissions";
 import { GraduationCap, Keyboard, LogOut, type LucideIcon } from "lucide-react";
 import { chooseTheme, type Theme } from "../../ui/theme.ts";
-import { leavePage } from "../session/leave-page.ts";
-import { signOut } from "../session/session.ts";
 import { openOverlay } from "../shell/open-overlay.ts";
 import { screensFor } from "../shell/screens.ts";
+import { signOutHere } from "../shell/sign-out-here.ts";
 import { THEMES } from "../shell/theme-switch.tsx";
 import { t } from "../texts.ts";
 
@@ -71,6 +69,6 @@ export const actionEntries = (shown: Theme): Entry[] => [
     label: t("signOut"),
     icon: LogOut,
     otherNames: t("paletteNamesSignOut"),
-    run: () => void signOut().then(() => leavePage(paths.signIn)),
+    run: signOutHere,
   },
 ];

@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../ui/dialog-box.ts";
+import { DialogNotice } from "../../ui/dialog-notice.tsx";
 import { useReturnFocus } from "../../ui/return-focus.ts";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
@@ -79,6 +80,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                 </div>
                 <form ref={place} noValidate onSubmit={step === 1 ? goOn : (event) => void create(event)} className="grid gap-4">
                   {step === 1 ? <InviteNames form={form} change={change} errors={errors} /> : <InviteAccess form={form} change={change} />}
+                  <DialogNotice />
                   <div className="flex flex-wrap justify-end gap-3">
                     <Button variant="quiet" disabled={busy} onClick={onClose}>
                       {t("cancel")}

@@ -11,7 +11,6 @@ import { Select, Textarea } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { sayFailure } from "../people/say-failure.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useUnsaved } from "../session/unsaved.ts";
 import { t } from "../texts.ts";
 import { useReportGone } from "./use-report-gone.ts";
 
@@ -31,7 +30,6 @@ const actionFor = ({ deletionNeedsTwo }: Report) => (deletionNeedsTwo ? t("delet
 export function DeleteDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const [reason, setReason] = useState<DeletionReason | "">("");
   const [note, setNote] = useState("");
-  useUnsaved(note !== "");
   const [isMissing, setMissing] = useState(false);
   const client = useQueryClient();
   const gone = useReportGone(report);

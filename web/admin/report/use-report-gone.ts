@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import { toast } from "../../ui/toasts.ts";
 import { queryKeys } from "../query-keys.ts";
 import { forgetRow } from "../reports/book/load-book.ts";
+import { GONE } from "../shell/gone.ts";
 import { t } from "../texts.ts";
 import { dropDrafts } from "./use-draft.ts";
 
@@ -15,7 +16,7 @@ export function useReportGone({ id, number }: Report): (said?: { title: string; 
   return async (said = { title: t("deleted"), description: t("deletedText", { number: String(number) }) }) => {
     dropDrafts(id);
     toast(said);
-    await navigate(paths.reports, { replace: true });
+    await navigate(paths.reports, { replace: true, state: GONE });
     forgetRow(id);
     client.removeQueries({ queryKey: queryKeys.report(id) });
     void client.invalidateQueries({ queryKey: queryKeys.counts });

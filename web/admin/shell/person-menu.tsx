@@ -1,18 +1,15 @@
-import { paths } from "@hz/contract/paths";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { initialsOf } from "../session/names.ts";
-import { leavePage } from "../session/leave-page.ts";
-import { signOut } from "../session/session.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { signOutHere } from "./sign-out-here.ts";
 
 /** Takes what stands between and gives the menu of the signed-in person, from who it is to the way out. */
 export function PersonMenu({ children }: { children: ReactNode }) {
   const user = useUser();
-  const leave = () => signOut().then(() => leavePage(paths.signIn));
   return (
     <DropdownMenu
       trigger={
@@ -32,7 +29,7 @@ export function PersonMenu({ children }: { children: ReactNode }) {
       <MenuSeparator />
       {children}
       <MenuSeparator />
-      <MenuItem onSelect={() => void leave()}>
+      <MenuItem onSelect={signOutHere}>
         <LogOut aria-hidden="true" className="size-4" />
         {t("signOut")}
       </MenuItem>

@@ -1,6 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import { Suspense, useLayoutEffect, useRef } from "react";
 import { Link, Outlet, ScrollRestoration, useLocation } from "react-router";
+import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { useKeptFocus } from "../../ui/keep-focus.ts";
 import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
@@ -12,8 +13,9 @@ import { StatusBanner } from "./status-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
 import { FirstPaint } from "./first-paint.tsx";
 import { HeaderActions } from "./header-actions.tsx";
+import { LeaveBlocker } from "./leave-blocker.tsx";
 import { useLiveEvents } from "./live-events.ts";
-import { LostSessionNotice } from "./lost-session-notice.tsx";
+import { LostSessionInDialog, LostSessionNotice } from "./lost-session-notice.tsx";
 import { Navigation } from "./navigation.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -27,48 +29,51 @@ export function Shell() {
   const main = useMainFocus();
   const isWaiting = useIsWaiting();
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_auto_1fr]">
-      <a
-        href="#inhalt"
-        className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        {t("skipToContent")}
-      </a>
-      <div className="print:hidden">
-        <StatusBanner />
-      </div>
-      <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-        <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">
-          <NavigationDrawer />
-          <Link to={paths.dashboard} className="mr-auto min-w-0 overflow-hidden no-underline">
-            <Brand crowded />
-          </Link>
-          <HeaderActions />
-          <UserMenu />
+    <DialogNotices notice={<LostSessionInDialog />}>
+      <div className="grid min-h-dvh grid-rows-[auto_auto_1fr]">
+        <a
+          href="#inhalt"
+          className="sr-only z-50 rounded-control bg-surface px-4 py-2 font-semibold focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+        >
+          {t("skipToContent")}
+        </a>
+        <div className="print:hidden">
+          <StatusBanner />
         </div>
-      </header>
-      <div className="grid md:grid-cols-[220px_minmax(0,1fr)] print:block">
-        <aside className="hidden border-r border-line md:block print:hidden">
-          <div className="sticky top-15 px-3 py-4">
-            <Navigation />
+        <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
+          <div className="flex h-15 items-center px-3 md:gap-1 md:px-6">
+            <NavigationDrawer />
+            <Link to={paths.dashboard} className="mr-auto min-w-0 overflow-hidden no-underline">
+              <Brand crowded />
+            </Link>
+            <HeaderActions />
+            <UserMenu />
           </div>
-        </aside>
-        <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
-          <div className="mx-auto grid max-w-300 gap-5">
-            <LostSessionNotice />
-            <FailedMails />
-            <RecoveryNotice />
-            <AccessNotice />
-            <AccountKeyNotice />
-            <WaitingNotice />
-            <RenewalNotices />
-            <Suspense fallback={<FirstPaint />}>{isWaiting ? <AccessWaiting /> : <Outlet />}</Suspense>
-          </div>
-        </main>
+        </header>
+        <div className="grid md:grid-cols-[220px_minmax(0,1fr)] print:block">
+          <aside className="hidden border-r border-line md:block print:hidden">
+            <div className="sticky top-15 px-3 py-4">
+              <Navigation />
+            </div>
+          </aside>
+          <main ref={main} id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none md:px-8">
+            <div className="mx-auto grid max-w-300 gap-5">
+              <LostSessionNotice />
+              <FailedMails />
+              <RecoveryNotice />
+              <AccessNotice />
+              <AccountKeyNotice />
+              <WaitingNotice />
+              <RenewalNotices />
+              <Suspense fallback={<FirstPaint />}>{isWaiting ? <AccessWaiting /> : <Outlet />}</Suspense>
+            </div>
+          </main>
+        </div>
+        <ScrollRestoration />
+        <Overlays />
+        <LeaveBlocker />
       </div>
-      <ScrollRestoration />
-      <Overlays />
-    </div>
+    </DialogNotices>
   );
 }
 

@@ -6,7 +6,6 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
-import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import { consentWording, useConsentRequest } from "./use-consent-request.ts";
 
@@ -20,7 +19,6 @@ export function ConsentDialog({ open, thread, onClose }: ConsentDialogProps) {
   const [isChecked, setChecked] = useState(false);
   const { busy, problem, send } = useConsentRequest(open, thread);
   const isWritten = Object.values(values).some((text) => text !== "");
-  useUnsaved(isWritten);
   const form = useRef<HTMLFormElement>(null);
   const request = { kind: "consent", ...values } as const;
   const submit = async (event: FormEvent) => {

@@ -8,7 +8,6 @@ import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
 import type { DisclosureEntry } from "../../../vault/disclosures.ts";
-import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useThread } from "../queries.ts";
@@ -39,7 +38,6 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const consents = usableConsents(consentsOf(useThread(open).data ?? []), entries, corrected);
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
-  useUnsaved(isWritten);
   const change = (next: Partial<DisclosureValues>) => {
     setWritten(true);
     setValues(changed(values, next));

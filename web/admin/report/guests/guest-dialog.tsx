@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { ApiError } from "../../../api/client.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DialogNotice } from "../../../ui/dialog-notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { NotHeld } from "../../../vault/grant.ts";
@@ -81,6 +82,7 @@ export function GuestDialog({ report, open, known, onClose }: GuestDialogProps) 
                   <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
                     {problem}
                   </p>
+                  <DialogNotice />
                   <div className="flex flex-wrap justify-end gap-3">
                     <Button variant="quiet" disabled={busy} onClick={onClose}>
                       {t("cancel")}

@@ -9,7 +9,6 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import { type CaseRecord, newestOf } from "../../../vault/records.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { freshId } from "../../../vault/open-report.ts";
-import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import { useRecord } from "./use-record.ts";
 
@@ -21,7 +20,6 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
   const [recordId] = useState(() => record?.recordId ?? freshId());
   const [begun] = useState(() => newest?.wording ?? (open.content?.description ?? "").slice(0, MAX_MESSAGE_CHARACTERS));
   const [wording, setWording] = useState(begun);
-  useUnsaved(wording !== begun);
   const [isAsked, setAsked] = useState(false);
   const { busy, problem, send } = useRecord(open, thread);
   const submit = async (event: FormEvent) => {

@@ -6,7 +6,6 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { ConsentFields } from "../../entry/consent-fields.tsx";
 import { checkConsent, type EntryProblems, type EntryValues, firstEntry } from "../../entry/entry-form.ts";
-import { useUnsaved } from "../../session/unsaved.ts";
 import { t } from "../../texts.ts";
 import { AttachButton, Attachments } from "../attachments.tsx";
 import { useAddRecording } from "./use-add-recording.ts";
@@ -20,7 +19,6 @@ export function RecordingDialog({ open, thread, onClose }: RecordingDialogProps)
   const [problems, setProblems] = useState<EntryProblems>({});
   const { files, pick, drop, sending, isUploading, busy, fault, add, stop } = useAddRecording(open, thread);
   const isWritten = files.length > 0 || values !== first;
-  useUnsaved(isWritten);
   const form = useRef<HTMLFormElement>(null);
   const change = (next: Partial<EntryValues>) => {
     setValues({ ...values, ...next });

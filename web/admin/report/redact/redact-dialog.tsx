@@ -3,8 +3,10 @@ import { useId, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../../ui/dialog-box.ts";
+import { DialogNotice } from "../../../ui/dialog-notice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useReturnFocus } from "../../../ui/return-focus.ts";
+import { useUnsaved } from "../../../ui/unsaved.ts";
 import { blackOut, piecesOf } from "../../../vault/black-out.ts";
 import { t } from "../../texts.ts";
 import { ConfirmRedaction } from "./confirm-redaction.tsx";
@@ -28,13 +30,18 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
     () => (JSON.parse(of) as ReturnType<typeof partsOf>).map(({ label, text }) => ({ label, pieces: piecesOf(text) })),
     [of],
   );
-  const [marks, setMarks] = useState<{ of: string; sets: ReadonlySet<number>[] }>({ of: "", sets: [] });
-  const sets =
-    marks.of === of
-      ? marks.sets
-      : parts.map(({ pieces }, part) => startingMarks(pieces, problem || selected?.part !== part ? null : selected));
+  const [marks, setMarks] = useState(() => ({
+    of,
+    isOwn: false,
+    sets: parts.map(({ pieces }, part) => startingMarks(pieces, selected?.part === part ? selected : null)),
+  }));
+  const sets = marks.of === of ? marks.sets : parts.map(() => new Set<number>());
+  const mark = (next: ReadonlySet<number>[]) => setMarks({ of, isOwn: true, sets: next });
   const left = parts.map(({ pieces }, part) => blackOut(pieces, sets[part] ?? new Set()));
   const places = left.reduce((sum, one) => sum + one.places, 0);
+  // What a selection marked can be selected again.
+  const isMarked = places > 0 && marks.isOwn;
+  useUnsaved(isMarked);
 
   return (
     <>
@@ -44,8 +51,9 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
           <Dialog.Content
             className={`${DIALOG_BOX} top-[4dvh] max-h-[92dvh] sm:max-w-2xl`}
             {...returnFocus}
-            // A click beside it would throw away what is marked.
+            // A slip of pointer or key would throw away what is marked.
             onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => isMarked && event.preventDefault()}
           >
             <div className="grid gap-1">
               <Dialog.Title className="text-xl">{t("redactTitle")}</Dialog.Title>
@@ -60,7 +68,7 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
                   label={label}
                   pieces={pieces}
                   marked={sets[part] ?? new Set()}
-                  onMark={(marked) => setMarks({ of, sets: sets.map((one, index) => (index === part ? marked : one)) })}
+                  onMark={(marked) => mark(sets.map((one, index) => (index === part ? marked : one)))}
                   range={range}
                   hintId={hintId}
                 />
@@ -80,11 +88,12 @@ export function RedactDialog({ target, selected, onClose }: RedactDialogProps) {
                 {places === 0 ? t("redactNone") : t("redactCount", { count: places })}
               </p>
               {places > 0 && (
-                <Button variant="ghost" size="small" onClick={() => setMarks({ of, sets: parts.map(() => new Set()) })}>
+                <Button variant="ghost" size="small" onClick={() => mark(parts.map(() => new Set()))}>
                   {t("redactClear")}
                 </Button>
               )}
             </div>
+            <DialogNotice />
             <div className="flex flex-wrap justify-end gap-3">
               <Button variant="quiet" onClick={onClose}>
                 {t("cancel")}

@@ -1,0 +1,21 @@
+import { paths } from "@hz/contract/paths";
+import { isUnsaved } from "../../ui/unsaved.ts";
+import { leavePage } from "../session/leave-page.ts";
+import { signOut } from "../session/session.ts";
+
+let ask = (go: () => void): void => go();
+
+/** Takes what asks somebody who signs out over something unsaved, and calls what it is given if they do want to; gives the function that ends this. */
+export function whenSignOutLoses(question: typeof ask): () => void {
+  ask = question;
+  return () => {
+    ask = (go) => go();
+  };
+}
+
+/** Signs out and leads to the sign-in page; where that loses something, it is asked before. */
+export function signOutHere(): void {
+  const go = () => void signOut().then(() => leavePage(paths.signIn));
+  if (isUnsaved()) ask(go);
+  else go();
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+
+const places = new Map<symbol, () => boolean>();
+let onSaved = (): void => {};
+
+/** Takes how to tell whether something is typed in a place, always unless told, and counts that as unsaved until what is returned is called. */
+export function countUnsaved(isTyped: () => boolean = () => true): () => void {
+  const place = Symbol("unsaved");
+  places.set(place, isTyped);
+  return () => {
+    places.delete(place);
+    // What is typed on is counted anew in the same moment.
+    queueMicrotask(() => !isUnsaved() && onSaved());
+  };
+}
+
+/** The same for a component that tells whether something is typed in it. */
+export function useUnsaved(unsaved: boolean): void {
+  useEffect(() => (unsaved ? countUnsaved() : undefined), [unsaved]);
+}
+
+/** Tells whether something stands on the screen that leaving the page would lose. */
+export const isUnsaved = (): boolean => [...places.values()].some((isTyped) => isTyped());
+
+/** Takes what to do once nothing counts as unsaved any more. */
+export function whenNothingIsUnsaved(act: () => void): void {
+  onSaved = act;
+}
