@@ -1,7 +1,8 @@
 import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
 import { accountDeletion, DELETION_MAILS } from "./templates/account-deletion.ts";
-import { BILLING_MAILS, type BillingFacts, billingMail } from "./templates/billing.ts";
+import { BILLING_MAILS } from "./templates/billing-texts.ts";
+import { type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { contactConfirmation } from "./templates/contact-confirmation.ts";
 import { contactInquiry } from "./templates/contact-inquiry.ts";
