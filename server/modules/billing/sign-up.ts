@@ -40,8 +40,8 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
   );
   const authentication = await setUpCard(payment, customer.id, { paymentMethodId, setupIntentId });
   if (authentication) return { authentication };
-  // To the full minute: a second click says the same.
-  const trialEnd = new Date((Math.floor(ctx.now().getTime() / 60_000) + 1) * 60_000 + TRIAL_DAYS_WITH_CARD * 86_400_000);
+  // From the full minute: a second click says the same.
+  const trialEnd = new Date(Math.floor(ctx.now().getTime() / 60_000) * 60_000 + TRIAL_DAYS_WITH_CARD * 86_400_000);
   const price = payment.prices[`${planType}:${interval}`];
   const end = Math.floor(trialEnd.getTime() / 1000);
   const order = {
