@@ -16,6 +16,7 @@ export const ARCHIVE_TABLES = [
   "channel_duties",
   "templates",
   "own_templates",
+  "confirmation_texts",
   "report_counters",
   "deletion_records",
   "deleted_reports",

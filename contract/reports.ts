@@ -66,7 +66,12 @@ export const ReportRow = z.object({
 });
 export type ReportRow = z.infer<typeof ReportRow>;
 
+/** What a channel said by itself when the report came, in each language, in the words of that day. Null where it said nothing: then a message of the thread confirms the receipt. */
+export const Confirmation = z.record(Language, z.string());
+export type Confirmation = z.infer<typeof Confirmation>;
+
 export const Report = ReportRow.extend({
+  confirmation: Confirmation.nullable(),
   /** Up to which moment of the reporter's this person had seen it; null while they never opened it. */
   readUntil: Time.nullable(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
@@ -123,9 +128,7 @@ export const Case = z.object({
   createdAt: Time,
   receivedAt: Time,
   acknowledgedAt: Time.nullable(),
-  /** Whether the channel confirmed the receipt by itself; otherwise a message of the thread says it. */
-  /** What the channel said by itself when the report came; null where it said nothing. */
-  confirmation: z.record(Language, z.string()).nullable(),
+  confirmation: Confirmation.nullable(),
   feedbackAt: Time.nullable(),
   ...head,
   wrappedKey: WrappedKey,

@@ -29,6 +29,7 @@ import { reminderJobs } from "./modules/reminders/index.ts";
 import { reportJobs } from "./modules/reports/index.ts";
 import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
+import { afterRelease, templateJobs } from "./modules/templates/index.ts";
 import { createPayment } from "./payment/payment.ts";
 import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
@@ -42,6 +43,7 @@ const ALL_JOBS = [
   ...emergencyJobs,
   ...reportJobs,
   ...retentionJobs,
+  ...templateJobs,
   ...reminderJobs,
   ...readinessJobs,
   ...peopleJobs,
@@ -104,7 +106,10 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     async startWorker(lookEvery) {
       const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble, lookEvery });
       stopWorker = () => worker.stop();
-      await db.directory(() => jobs.enqueue(afterRestore, {}));
+      await db.directory(async () => {
+        await jobs.enqueue(afterRestore, {});
+        await jobs.enqueue(afterRelease, {});
+      });
     },
     demo: (demo) =>
       db.directory(async (tx) => {

@@ -17,6 +17,7 @@ type Audit = {
   details?: { items?: { transferSize?: number; resourceType?: string; node?: { selector?: string } }[] };
 };
 type Result = {
+  finalDisplayedUrl: string;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
@@ -54,13 +55,26 @@ const freePort = () =>
     });
   });
 
+class NotMeasured extends Error {}
+const TRIES = 3;
+
+/** Takes a look and gives what it saw; one that came to no result is taken again. */
+async function seenBy(look: () => Promise<Seen>, triesLeft = TRIES): Promise<Seen> {
+  return look().catch((error: unknown) => {
+    if (!(error instanceof NotMeasured) || triesLeft <= 1) throw error;
+    return seenBy(look, triesLeft - 1);
+  });
+}
+
 function read(result: Result): Seen {
   const scores: Seen["scores"] = {};
   const short = [];
   for (const category of CATEGORIES) {
     const found = result.categories[category];
     if (!found) continue;
-    scores[category] = Math.round((found.score ?? 0) * 100);
+    // An audit that came to no result leaves its category without one; that is no zero.
+    if (found.score === null) throw new NotMeasured(`no ${category} of ${result.finalDisplayedUrl}`);
+    scores[category] = Math.round(found.score * 100);
     for (const { id, weight } of found.auditRefs) {
       const audit = result.audits[id];
       if (weight > 0 && (audit?.score ?? 1) < 0.9) short.push([id, audit?.details?.items?.[0]?.node?.selector].filter(Boolean).join(" "));
@@ -98,7 +112,7 @@ export async function withLighthouse<Value>(task: (page: Page, visit: Visit, gla
   try {
     return await task(
       page,
-      (url) => inTab((tab) => lighthouse.default(url, flags, undefined, tab)),
+      (url) => seenBy(() => inTab((tab) => lighthouse.default(url, flags, undefined, tab))),
       () => inTab((tab) => lighthouse.snapshot(tab, { flags })),
     );
   } finally {

@@ -49,6 +49,7 @@ export type ReportTables = {
     no_feedback_reason: string | null;
     identity_revealed_at: Date | null;
     promised_months: number;
+    confirmation: number | null;
     way: Generated<string>;
     entered_by: string | null;
     documentation: string | null;

@@ -225,6 +225,7 @@ type OfficeTables = {
     updated_at: Date;
     updated_by: string;
   };
+  confirmation_texts: { account_id: string; number: number; company_name: string; de: string; en: string; created_at: Time };
   channel_duties: {
     account_id: string;
     channel_id: string;

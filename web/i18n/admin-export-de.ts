@@ -136,6 +136,7 @@ export const adminExportDe = {
   pdfDisclosureConsentWithdrawn: "Einwilligung, erteilt {given}, für die Zukunft widerrufen {withdrawn}, im Wortlaut: {wording}",
   pdfDisclosureBy: "Eingetragen {at} von {by}",
   pdfThread: "Nachrichten",
+  pdfConfirmation: "Meldekanal, automatische Eingangsbestätigung",
   pdfThreadNone: "Es gibt keine Nachrichten.",
   pdfFilesOf: "Dateien: {names}",
   pdfNotes: "Interne Notizen",

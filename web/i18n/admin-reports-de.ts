@@ -90,6 +90,8 @@ export const adminReportsDe = {
   tabThread: "Nachrichten",
   tabNotes: "Interne Notizen",
   thread: "Nachrichten",
+  confirmedByChannel: "Meldekanal, automatisch",
+  confirmationWords: "Wortlaut",
   threadEmptyConfirmed: "Noch keine Nachrichten. Der Eingang ist bestätigt.",
   threadEmpty: "Noch keine Nachrichten. Bestätigen Sie den Eingang: Das Gesetz gibt dafür sieben Tage.",
   threadFailed: "Die Nachrichten konnten nicht geladen werden.",

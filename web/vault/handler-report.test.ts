@@ -43,6 +43,7 @@ function asStored(sent: SubmitReport): Report {
     status: "new" as const,
     assignedTo: null,
     assignable: [],
+    confirmation: null,
     identityRevealedAt: null,
     isDrill: false,
     way: "portal" as const,

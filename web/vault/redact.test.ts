@@ -82,6 +82,7 @@ beforeAll(async () => {
     status: "new",
     assignedTo: null,
     assignable: [],
+    confirmation: null,
     createdAt: AT,
     lastActivityAt: AT,
     receivedAt: AT,

@@ -7,6 +7,7 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
+import { templateRoutes } from "@hz/contract/templates";
 import { fromBase64Url, newId, passwordKeys, unwrapUserKey } from "@hz/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readBack, type ReadBackResult } from "../../../scripts/accounts/read-back/read-back.ts";
@@ -74,6 +75,8 @@ beforeAll(async () => {
   const { sealedTo, ...note } = await aNote(office, draft, person);
   await call(old.app, messageRoutes.addNote, { params, as, body: { ...note, sealedTo } });
   await call(old.app, reportRoutes.update, { params, as, body: { status: "in_progress", assignedTo: colleague.person.userId } });
+  const template = { id: "receipt-automatic", language: "de" } as const;
+  await call(old.app, templateRoutes.saveText, { params: template, as, body: { text: "Fall {fallnummer} ist da.", seen: null } });
   second = await aSubmitted(old, office);
   await call(old.app, handoverRoutes.recuse, { params: { id: second.id }, as, body: { id: newId(), userId: colleague.person.userId } });
   guest = await aGuest(old, office, second.id, { email: GUEST });
@@ -135,6 +138,10 @@ describe("an account that was read back into a fresh installation", () => {
     const { report, open, thread, notes } = await readCase(fresh, as, reportId);
     expect(open.content).toMatchObject({ title: CONTENT.title, description: CONTENT.description });
     expect(report).toMatchObject({ status: "in_progress", assignedTo: null });
+    // Each in the words of its day.
+    expect(report.confirmation?.de).toContain("wir haben Ihre Meldung am");
+    const later = await call(fresh.app, reportRoutes.get, { params: { id: second.id }, as });
+    expect(later.confirmation?.de).toBe(`Fall ${later.caseNumber} ist da.`);
     expect(thread.map(({ content, verified, message }) => [content?.text, verified, message.authorId])).toEqual([
       ["Danke für Ihren Hinweis.", true, colleague.person.userId],
       ["Gern geschehen.", true, null],

@@ -16,6 +16,7 @@ import { addMember, insertDepartmentKey, insertGrant } from "../departments/inde
 import { Refusal } from "../operator/index.ts";
 import { bytesOf, hexOf, insertRows, type Row } from "./insert-rows.ts";
 import type { KeptPart } from "./kept-parts.ts";
+import { keepConfirmation } from "../templates/index.ts";
 import { type Catalog, catalogOf } from "./store.ts";
 
 /** Who gets the account: one of its people, with new keys that the account's key vouches for, and a new password. */
@@ -61,6 +62,8 @@ export async function takeBack(ctx: Context, archive: ReadBack): Promise<{ repor
         for await (const rows of archive.table(name)) await addTable(ctx, tx, catalog, archive, name, rows);
       for (const key of archive.departments) await insertDepartmentKey(tx, accountId, key);
       for (const grant of owner.grants) await insertGrant(tx, accountId, owner.userId, grant);
+      // An archive of before such words were kept has none.
+      await keepConfirmation(tx, accountId);
       await closeChain(tx, accountId);
       const categories = new Set(
         (await tx.selectFrom("categories").select("id").where("account_id", "=", accountId).execute()).map(({ id }) => id),

@@ -21,6 +21,7 @@ export const CONTENTS: Record<TenantTable, string> = {
   categories: "Kategorien",
   templates: "Textvorlagen, so weit sie von denen des Hauses abweichen",
   own_templates: "eigene Textvorlagen: Titel und Verwendung",
+  confirmation_texts: "was Meldekanäle von selbst als Eingangsbestätigung schrieben: jede Fassung mit ihrem Tag",
   channels: "Meldekanäle mit ihren Einstellungen und Seiten",
   channel_duties: "Pflichtangaben der Meldekanäle",
   channel_logos: "Logos der Meldekanäle",

@@ -1,4 +1,5 @@
 import { auditRoutes } from "@hz/contract/audit";
+import { companyRoutes } from "@hz/contract/company";
 import { channelRoutes } from "@hz/contract/channels";
 import { acknowledgementDue, feedbackDue } from "@hz/contract/deadlines";
 import { messageRoutes } from "@hz/contract/messages";
@@ -11,6 +12,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
+import { keepAllConfirmations } from "../templates/confirmation.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -78,6 +80,54 @@ test("what a channel says by itself is the company's own text, filled from the c
   const day = new Date(`${lastDay}T12:00:00Z`).toLocaleDateString("de-DE", { day: "numeric", month: "long", year: "numeric" });
   expect(confirmation?.de).toBe(`Fall ${report.caseNumber} ist da. Sie hören bis ${day} von uns.`);
   expect(confirmation?.en).toContain("Hello,");
+});
+
+test("§ 17 (1) no. 1: the words of a confirmation stay as they were on its day, for reporter and office, whatever is changed later", async () => {
+  const company = await anOffice(own);
+  const params = { id: "receipt-automatic", language: "de" } as const;
+  const first = await aSubmitted(own, company);
+  const desk = async ({ id }: Submitted) => (await call(own.app, reportRoutes.get, { params: { id }, as: company.as })).confirmation;
+  const before = (await login(first)).confirmation;
+  expect(before?.de).toContain("Interne Meldestelle, ");
+  expect(await desk(first)).toEqual(before);
+  const { companyName } = await call(own.app, companyRoutes.get, { as: company.as });
+  const { stored } = await call(own.app, templateRoutes.saveText, {
+    as: company.as,
+    params,
+    body: { text: "{unternehmen} dankt für {fallnummer}.", seen: null },
+  });
+  const second = await aSubmitted(own, company);
+  await call(own.app, companyRoutes.save, { as: company.as, body: { companyName: "Neue Firma" } });
+  const third = await aSubmitted(own, company);
+  await call(own.app, templateRoutes.resetText, { as: company.as, params, query: { seen: stored!.updatedAt } });
+  const fourth = await aSubmitted(own, company);
+  const said = [before?.de, `${companyName} dankt für ${second.caseNumber}.`, `Neue Firma dankt für ${third.caseNumber}.`];
+  for (const [index, report] of [first, second, third].entries()) {
+    expect((await login(report)).confirmation?.de).toBe(said[index]);
+    expect((await desk(report))?.de).toBe(said[index]);
+  }
+  expect((await login(fourth)).confirmation?.de).toContain("Interne Meldestelle, Neue Firma");
+});
+
+test("what is saved without a change of the words keeps no further wording, and of two who change at once none is lost", async () => {
+  const company = await anOffice(own);
+  const { accountId, as } = company;
+  const kept = () =>
+    own.db.tenant(accountId, (tx) =>
+      tx.selectFrom("confirmation_texts").select("number").where("account_id", "=", accountId).orderBy("number").execute(),
+    );
+  expect(await kept()).toHaveLength(1);
+  await call(own.app, companyRoutes.save, { as, body: { companyWebsite: "https://neu.example" } });
+  await keepAllConfirmations(own.ctx);
+  expect(await kept()).toHaveLength(1);
+  const params = { id: "receipt-automatic", language: "en" } as const;
+  await Promise.all([
+    call(own.app, companyRoutes.save, { as, body: { companyName: "Zugleich GmbH" } }),
+    call(own.app, templateRoutes.saveText, { as, params, body: { text: "Thanks from {unternehmen}.", seen: null } }),
+  ]);
+  const { confirmation } = await login(await aSubmitted(own, company));
+  expect(confirmation?.en).toBe("Thanks from Zugleich GmbH.");
+  expect(confirmation?.de).toContain("Zugleich GmbH");
 });
 
 test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which reporter, log and history show", async () => {

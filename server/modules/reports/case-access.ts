@@ -48,10 +48,6 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
     const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
     const files = await filesOfReport(tx, accountId, reportId);
     const [receivedAt, acknowledgedAt] = [report.received_at.toISOString(), report.acknowledged_at && report.acknowledged_at.toISOString()];
-    const promised = { closedAt: null, retentionMonths: report.promised_months };
-    const dates = { caseNumber: report.case_number, receivedAt, ...promised, companyName: account.company_name };
-    const isAutomatic = acknowledgedAt !== null && report.acknowledged_by === null;
-    const confirmation = isAutomatic ? await confirmationOf(tx, accountId, { ...dates, acknowledgedAt }) : null;
     return {
       id: report.id,
       accountId,
@@ -66,7 +62,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       createdAt: report.created_at.toISOString(),
       receivedAt,
       acknowledgedAt,
-      confirmation,
+      confirmation: await confirmationOf(tx, accountId, report),
       feedbackAt: report.feedback_at && report.feedback_at.toISOString(),
       departmentId: report.head_department_id,
       epoch: report.head_epoch,

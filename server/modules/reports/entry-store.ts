@@ -19,6 +19,7 @@ export const keepEntry = (
       consent_at: consentAt === null ? null : new Date(consentAt),
       entered_by: userId,
       acknowledged_at: null,
+      confirmation: null,
     })
     .where("account_id", "=", accountId)
     .where("id", "=", reportId)

@@ -12,6 +12,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
+import { confirmationOf } from "../templates/index.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
@@ -113,6 +114,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         assignable: handlers.map(({ id }) => id),
         deletion,
         destroyed: await destroyedOf(tx, caller.accountId, params.id),
+        confirmation: await confirmationOf(tx, caller.accountId, report),
       });
       return caller.guest === null ? view : guestView(view);
     }),

@@ -48,9 +48,11 @@ export const reportView = (
     assignable,
     deletion,
     destroyed,
-  }: { files: StoredFile[]; assignable: string[]; deletion: DeletionState; destroyed: DestroyedRow[] },
+    confirmation,
+  }: Pick<Report, "confirmation"> & { files: StoredFile[]; assignable: string[]; deletion: DeletionState; destroyed: DestroyedRow[] },
 ): Report => ({
   ...reportRowView(row),
+  confirmation,
   readUntil: timeView(row.read_at),
   assignable,
   sealedKey: wire(row.sealed_key),

@@ -1,23 +1,56 @@
 import type { Language } from "@hz/contract/scalars";
 import { AUTOMATIC_RECEIPT, fill, openWithoutPerson } from "@hz/contract/template-fill";
 import { HOUSE_TEXTS } from "@hz/contract/template-texts";
-import { type CaseDates, valuesOf } from "@hz/contract/template-values";
+import { valuesOf } from "@hz/contract/template-values";
+import type { Selectable } from "kysely";
+import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { textsOf } from "./store.ts";
+import type { Tables } from "../../db/tables.ts";
+import { allAccountIds, lockAccount } from "../accounts/index.ts";
+import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
-/** Takes a case and gives what its channel's own confirmation says in each language: the company's text, or the house's, filled. */
-export async function confirmationOf(
-  tx: Tx,
-  accountId: string,
-  found: CaseDates & { acknowledgedAt: string; companyName: string },
-): Promise<Record<Language, string>> {
+/** What of a report says which words its reporter got, and fills them. */
+type Confirmed = Pick<
+  Selectable<Tables["reports"]>,
+  "confirmation" | "case_number" | "received_at" | "acknowledged_at" | "promised_months"
+>;
+
+/**
+ * Keeps what channels of the account say by themselves from the next report on, the company's text or the house's, where
+ * that is not what was kept last. To be called by whoever changes one of its parts, in the same transaction.
+ */
+export async function keepConfirmation(tx: Tx, accountId: string): Promise<void> {
+  const { company_name } = await lockAccount(tx, accountId);
   const stored = (await textsOf(tx, accountId)).filter(({ id }) => id === AUTOMATIC_RECEIPT);
-  const where = { companyName: found.companyName, now: new Date(found.acknowledgedAt) };
   const said = (language: Language) => {
     const own = stored.find((row) => row.language === language)?.text;
     // Of before such texts were refused: nobody is to read a gap.
-    const text = own !== undefined && openWithoutPerson(own).length === 0 ? own : HOUSE_TEXTS[language][AUTOMATIC_RECEIPT];
-    return fill(text, valuesOf(found, { ...where, language }));
+    return own !== undefined && openWithoutPerson(own).length === 0 ? own : HOUSE_TEXTS[language][AUTOMATIC_RECEIPT];
   };
-  return { de: said("de"), en: said("en") };
+  const next = { company_name, de: said("de"), en: said("en") };
+  const last = await newestConfirmation(tx, accountId);
+  if (last && last.company_name === company_name && last.de === next.de && last.en === next.en) return;
+  await insertConfirmation(tx, accountId, { ...next, number: (last?.number ?? 0) + 1 });
+}
+
+/** With each start: a release may bring other words of the house. */
+export async function keepAllConfirmations(ctx: Context): Promise<void> {
+  for (const accountId of await allAccountIds(ctx.db)) await ctx.db.tenant(accountId, (tx) => keepConfirmation(tx, accountId));
+}
+
+/** Takes a report and gives what its channel said by itself when it came, in each language; null where it said nothing. */
+export async function confirmationOf(tx: Tx, accountId: string, report: Confirmed): Promise<Record<Language, string> | null> {
+  const { confirmation, acknowledged_at: now } = report;
+  if (confirmation === null || now === null) return null;
+  const { de, en, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
+  const dates = {
+    caseNumber: report.case_number,
+    receivedAt: report.received_at.toISOString(),
+    acknowledgedAt: now.toISOString(),
+    // What was said then knew of no end.
+    closedAt: null,
+    retentionMonths: report.promised_months,
+  };
+  const filled = (text: string, language: Language) => fill(text, valuesOf(dates, { language, companyName, now }));
+  return { de: filled(de, "de"), en: filled(en, "en") };
 }

@@ -1,2 +1,3 @@
-export { confirmationOf } from "./confirmation.ts";
+export { confirmationOf, keepConfirmation } from "./confirmation.ts";
+export { afterRelease, templateJobs } from "./jobs.ts";
 export { registerTemplateRoutes } from "./routes.ts";

@@ -10,6 +10,25 @@ export type TextPlace = { id: string; language: string };
 export const textsOf = (tx: Tx, accountId: string): Promise<TextRow[]> =>
   tx.selectFrom("templates").selectAll().where("account_id", "=", accountId).orderBy("id").orderBy("language").execute();
 
+/** What the next report is told. */
+export const newestConfirmation = (tx: Tx, accountId: string) =>
+  tx.selectFrom("confirmation_texts").selectAll().where("account_id", "=", accountId).orderBy("number", "desc").limit(1).executeTakeFirst();
+
+/** What reports with this number were told. */
+export const confirmationAt = (tx: Tx, accountId: string, number: number) =>
+  tx
+    .selectFrom("confirmation_texts")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+
+export const insertConfirmation = (tx: Tx, accountId: string, row: Omit<Insertable<Tables["confirmation_texts"]>, "account_id">) =>
+  tx
+    .insertInto("confirmation_texts")
+    .values({ ...row, account_id: accountId })
+    .execute();
+
 /** The templates that the account has added, in the order of their titles. */
 export const ownTemplatesOf = (tx: Tx, accountId: string): Promise<OwnTemplateRow[]> =>
   tx.selectFrom("own_templates").selectAll().where("account_id", "=", accountId).orderBy("title").orderBy("id").execute();

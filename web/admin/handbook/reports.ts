@@ -138,7 +138,7 @@ export const reports: Group = {
         ),
         heading("Vorlagen ändern"),
         text(
-          "Unter [Textvorlagen](/vorlagen) ändert sie, wer die Berechtigung *Einstellungen* hat. *Auf Vorlage des Hauses zurücksetzen* holt unseren Text zurück. Mit *Vorlage hinzufügen* legen Sie eigene an. Haben zwei Personen denselben Text geändert, fragt die Seite, welcher gelten soll.",
+          "Unter [Textvorlagen](/vorlagen) ändert sie, wer die Berechtigung *Einstellungen* hat. *Auf Vorlage des Hauses zurücksetzen* holt unseren Text zurück. Eine geänderte automatische Eingangsbestätigung gilt für neue Meldungen; frühere behalten ihren Wortlaut. Mit *Vorlage hinzufügen* legen Sie eigene an. Haben zwei Personen denselben Text geändert, fragt die Seite, welcher gelten soll.",
         ),
         text(
           "Texte für betroffene Personen und die Belegschaft stehen ebenfalls dort. Sie gehen nicht über den Fall: Kopieren Sie sie mit *Text kopieren*.",

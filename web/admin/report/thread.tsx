@@ -2,6 +2,7 @@ import { Fragment, useDeferredValue } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
+import { AutomaticConfirmation } from "./automatic-confirmation.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
 import { NewMark } from "./new-mark.tsx";
@@ -27,9 +28,12 @@ export function Thread({ report, open }: ReportViewProps) {
         <Skeleton className="h-24 w-4/5 rounded-card" />
         <Skeleton className="ml-auto h-20 w-3/5 rounded-card" />
       </Reading>
-      {data?.length === 0 && <p className="text-muted">{t(report.acknowledgedAt ? "threadEmptyConfirmed" : "threadEmpty")}</p>}
-      {data && data.length > 0 && (
+      {data?.length === 0 && !report.confirmation && (
+        <p className="text-muted">{t(report.acknowledgedAt ? "threadEmptyConfirmed" : "threadEmpty")}</p>
+      )}
+      {data && (data.length > 0 || report.confirmation) && (
         <ol className="grid gap-3" aria-live={count < data.length ? "off" : "polite"} aria-relevant="additions">
+          <AutomaticConfirmation report={report} open={open} />
           {data.slice(0, Math.max(AT_ONCE, count)).map((entry) => (
             <Fragment key={entry.message.id}>
               {entry.message.id === firstNew && <NewMark />}

@@ -1,6 +1,7 @@
 import type { DisclosureGround, DisclosureScope } from "@hz/contract/confidentiality";
 import type { Documentation, Handover, Way } from "@hz/contract/entry-terms";
 import type { NoteKind } from "@hz/contract/messages";
+import type { Language } from "@hz/contract/scalars";
 import type { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "@hz/contract/procedure-terms";
 import type { StageName } from "../procedure/stages.ts";
 
@@ -14,6 +15,9 @@ export type ExportedText = {
   /** Who redacted passages and when, as a sentence; passages stand as blocks. */
   redaction: string | null;
 };
+
+/** What the channel said by itself when the report came; `language` is the one that it was reported in. */
+export type ExportedConfirmation = { at: string; language: Language; texts: Record<Language, string> };
 
 export type ExportedMessage = ExportedText & {
   from: Coded<"reporter" | "handler">;
@@ -91,7 +95,7 @@ export type ExportedFile = {
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
 export type CaseExport = {
   format: "hinweiszentrale-fall";
-  version: 4;
+  version: 5;
   exported: { at: string; by: string; checkAt: string };
   company: string;
   number: string;
@@ -112,6 +116,8 @@ export type CaseExport = {
   person: { name: string; phone: string; email: string } | null;
   procedure: ExportedProcedure;
   measures: ExportedMeasure[];
+  /** Null where a person confirmed the receipt, or nobody has. */
+  confirmation: ExportedConfirmation | null;
   messages: ExportedMessage[];
   /** Null where they were not asked for. */
   notes: ExportedNote[] | null;

@@ -3,6 +3,7 @@ import type { HistoryEntry, NoteKind } from "@hz/contract/messages";
 import { paths } from "@hz/contract/paths";
 import type { Procedure } from "@hz/contract/procedure";
 import type { Report } from "@hz/contract/reports";
+import type { Language } from "@hz/contract/scalars";
 import { formatDateTime } from "../../../i18n/dates.ts";
 import { revealedIn } from "../../../vault/consents.ts";
 import type { NoteEntry } from "../../../vault/notes.ts";
@@ -43,7 +44,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
   const named = (id: string) => nameOf(users, id);
   return {
     format: "hinweiszentrale-fall",
-    version: 4,
+    version: 5,
     exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
     company: me.companyName,
     number: `HZ-${report.number}`,
@@ -62,6 +63,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     person: choice.person ? personOf({ content, identityRevealedAt: report.identityRevealedAt, thread: sources.thread }) : null,
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, named),
+    confirmation: confirmationOf(report, content?.language ?? "de"),
     messages: sources.thread.map((entry) => messageOf(entry, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
     disclosures: choice.notes ? disclosuresOf(sources, named) : null,
@@ -87,6 +89,9 @@ export function personOf({ content, identityRevealedAt, thread }: Said): CaseExp
 function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"]): string | null {
   return mark && t("redactedAt", { date: formatDateTime(mark.time * 1000, "de"), name: nameOf(users, mark.byId) });
 }
+
+const confirmationOf = ({ acknowledgedAt: at, confirmation: texts }: Report, language: Language): CaseExport["confirmation"] =>
+  at === null || texts === null ? null : { at, language, texts };
 
 function messageOf(
   { message, content, redaction, verified, gap }: ThreadEntry,

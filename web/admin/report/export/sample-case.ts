@@ -27,7 +27,7 @@ export function sampleCase(messages = 0): CaseExport {
   const long = "Am Montag wurden die Lieferscheine im Büro der Werkleitung ausgetauscht und später nachgetragen. ".repeat(4).trim();
   return {
     format: "hinweiszentrale-fall",
-    version: 4,
+    version: 5,
     exported: { at: "2026-11-21T13:05:00.000Z", by: "Anna Lindner", checkAt: "https://hinweise.muster.example/pruefen" },
     company: "Müßig & Söhne „Überland“ AG",
     number: "HZ-12",
@@ -82,6 +82,11 @@ export function sampleCase(messages = 0): CaseExport {
         responsible: "Malik Okafor",
       },
     ],
+    confirmation: {
+      at: "2026-11-01T08:00:00.000Z",
+      language: "de",
+      texts: { de: "Ihre Meldung ist am 1. November 2026 eingegangen.", en: "Your report was received on 1 November 2026." },
+    },
     messages: [
       message({ files: ["lieferschein.pdf"] }),
       message({ from: { code: "handler", name: "Anna Lindner" }, text: "Vielen Dank. Haben Sie weitere Unterlagen?" }),

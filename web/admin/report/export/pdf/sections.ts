@@ -135,11 +135,12 @@ const disclosures: Section = (flow, data) => {
   );
 };
 
-const thread: Section = (flow, { messages }) => {
+const thread: Section = (flow, { confirmation, messages }) => {
   flow.head(t("pdfThread"));
+  if (confirmation) flow.entry(t("pdfConfirmation"), when(confirmation.at), true, (set) => set(confirmation.texts[confirmation.language]));
   if (messages.length === 0) flow.text(t("pdfThreadNone"), { ink: MUTED });
   messages.forEach((message, index) => {
-    flow.entry(message.from.name, when(message.at), index === 0, (set) => {
+    flow.entry(message.from.name, when(message.at), index === 0 && !confirmation, (set) => {
       for (const doubt of message.doubts) set(doubt, { weight: "bold", size: 9 });
       setText(set, message);
       if (message.recording) set(t("pdfRecording", { consent: consentText(message.recording) }), SMALL);
