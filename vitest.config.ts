@@ -9,6 +9,7 @@ const withoutDatabase = [
   "server/db/embedded.test.ts",
   "server/http/openapi.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
+  "server/modules/evaluations/{attack,flow}.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/simulator/!(database-*).test.ts",
   "server/storage/**/*.test.ts",

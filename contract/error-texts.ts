@@ -25,7 +25,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PERIOD_REVERSED: "Der Zeitraum endet vor seinem Beginn. Bitte prüfen Sie die beiden Tage.",
     PERIOD_TOO_LONG: "Der Zeitraum ist länger als zehn Jahre. Bitte wählen Sie einen kürzeren.",
     PERIOD_UNEVEN:
-      "Ohne Mitgliedschaft in der Abteilung, und wo gelöschte Meldungen niemand genau sehen darf, gibt es Kennzahlen nur für ganze Kalenderquartale und -jahre. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
+      "Ohne Mitgliedschaft in der Abteilung, in Dateien und wo gelöschte Meldungen niemand genau sehen darf, gibt es Kennzahlen nur für ganze Kalenderquartale und -jahre. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
     NOT_OWN_DEPARTMENT:
       "Einzeln auswerten können Sie nur Abteilungen, deren Mitglied Sie sind. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
     ASSIGNEE_UNKNOWN: "Diese Person kann den Fall nicht bearbeiten. Bitte wählen Sie eine andere.",
@@ -122,7 +122,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PERIOD_REVERSED: "The period ends before it begins. Please check the two days.",
     PERIOD_TOO_LONG: "The period is longer than ten years. Please choose a shorter one.",
     PERIOD_UNEVEN:
-      "Without being a member of the department, and where there are deleted reports that nobody may see exactly, there are figures for whole calendar quarters and years only. Otherwise small numbers could be worked out by comparison.",
+      "Without being a member of the department, in files, and where there are deleted reports that nobody may see exactly, there are figures for whole calendar quarters and years only. Otherwise small numbers could be worked out by comparison.",
     NOT_OWN_DEPARTMENT:
       "You can evaluate only departments you are a member of on their own. Otherwise small numbers could be worked out by comparison.",
     ASSIGNEE_UNKNOWN: "This person cannot handle the case. Please choose another one.",

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "./deadlines.ts";
-import { daysOf, isWholeQuarters, monthsOf, PERIOD_PRESETS, periodBefore, periodFault, presetPeriod } from "./evaluation-periods.ts";
+import {
+  daysOf,
+  isWholeQuarters,
+  monthsOf,
+  PERIOD_PRESETS,
+  periodBefore,
+  periodFault,
+  presetPeriod,
+  quartersOf,
+} from "./evaluation-periods.ts";
 
 const text = ({ from, to }: { from: string; to: string }) => `${from} ${to}`;
 
@@ -57,6 +66,14 @@ test.each([
   ["2026-01-02", "2026-03-31", false],
 ])("%s to %s: whole quarters %s", (from, to, expected) => {
   expect(isWholeQuarters({ from, to })).toBe(expected);
+});
+
+test.each([
+  ["2026-01-01", "2026-12-31", "2026-01-01 2026-12-31"],
+  ["2026-11-01", "2026-11-30", "2026-10-01 2026-12-31"],
+  ["2025-12-31", "2026-04-01", "2025-10-01 2026-06-30"],
+])("%s to %s lies in the quarters %s", (from, to, expected) => {
+  expect(text(quartersOf({ from, to }))).toBe(expected);
 });
 
 test("presets are never at fault; what ends before it begins or has more than ten years is", () => {

@@ -57,6 +57,9 @@ export function periodBefore(period: Period): Period {
 export const isWholeQuarters = (period: Period): boolean =>
   isWholeMonths(period) && monthOf(period.from) % 3 === 1 && monthOf(period.to) % 3 === 0;
 
+/** Takes a period and gives the whole quarters that it lies in. */
+export const quartersOf = ({ from, to }: Period): Period => ({ from: firstOfQuarter(from), to: months(firstOfQuarter(to), 3).to });
+
 /** Takes a period and says what is wrong with it, or null. */
 export function periodFault({ from, to }: Period): "PERIOD_REVERSED" | "PERIOD_TOO_LONG" | null {
   if (from > to) return "PERIOD_REVERSED";

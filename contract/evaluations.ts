@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Outcome } from "./procedure-terms.ts";
 import { CHECKS, DRILL_RESULTS, LIGHTS, REASONS } from "./readiness-rules.ts";
 import { defineRoute } from "./route.ts";
 import { Day, Id, Time } from "./scalars.ts";
@@ -37,6 +38,10 @@ export type SpanName = (typeof SPANS)[number];
 
 /** The cell for what has no category, a category without an area of the law, or a deletion of before its ground was counted. */
 export const NONE = "none";
+
+/** The outcomes that say that a report proved true, wholly or partly, and those that say that it did not; the others do not decide on it. */
+export const CONFIRMED = ["confirmed-remedied", "confirmed-ongoing", "partly-confirmed"] as const satisfies readonly Outcome[];
+export const REFUTED = ["not-confirmed", "no-evidence", "knowingly-false"] as const satisfies readonly Outcome[];
 
 /** Null where it is hidden. */
 const Count = z.int().min(0).nullable();
@@ -110,7 +115,7 @@ export const evaluationRoutes = {
       /** Only these, separated by commas; only for departments that one is a member of. */
       channels: Ids.optional(),
       departments: Ids.optional(),
-      /** As it may leave the office, whoever asks. */
+      /** As it may leave the office: whoever asks is outside it for once, with whole quarters of everything. */
       hidden: z.enum(["all"]).optional(),
     }),
     answer: Evaluation,

@@ -37,6 +37,8 @@ export const adminEvaluationsDe = {
     "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. So lässt keine Zahl auf einzelne Personen schließen.",
   evHiddenOthers:
     "In Abteilungen, deren Mitglied Sie nicht sind, sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Ebenso bei gelöschten Meldungen, von denen jemand ausgeschlossen war oder deren Abteilung es nicht mehr gibt.",
+  evHiddenFlow:
+    "Ist eine der Zahlen Offen, Eingegangen und Abgeschlossen klein, sind Offen und Abgeschlossen verborgen, auch im Zeitraum danach: Eine folgt aus den anderen.",
   evHidden: "verborgen",
   evAllHidden: { one: "Alle Zeilen (1)", other: "Alle Zeilen ({count})" },
   evNothing: "–",
@@ -161,6 +163,11 @@ export const adminEvaluationsDe = {
   evCsv: "Als CSV",
   evCsvName: "Auswertung-{from}-bis-{to}.csv",
   evCsvDone: "{name} ist gespeichert. Kleine Zahlen sind darin verborgen.",
+  evFileQuarters:
+    "Die CSV-Datei umfasst ganze Quartale: {from} bis {to}. Aus kleineren Zeiträumen ließen sich kleine Zahlen durch Vergleichen errechnen.",
+  evFileAll: "Die CSV-Datei umfasst alle Meldekanäle und Abteilungen. Aus einzelnen ließen sich kleine Zahlen durch Vergleichen errechnen.",
+  evFileQuartersAll:
+    "Die CSV-Datei umfasst ganze Quartale ({from} bis {to}), alle Meldekanäle und alle Abteilungen. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
   evSaved: "Gespeichert",
   evExportFailed: "Der Export ist nicht gelungen. Es wurde nichts gespeichert.",
   evSection: "Abschnitt",

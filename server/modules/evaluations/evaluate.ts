@@ -9,10 +9,22 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { readinessOf } from "../readiness/index.ts";
-import { publish, publishTable } from "./publish.ts";
+import { type Parts, publishPeriods, publishTable } from "./publish.ts";
 import { readinessView } from "./readiness-view.ts";
 import { type Facts, type Keys, reckon, reckonHolds, type Tally, type Window } from "./reckon.ts";
-import { casesOf, deletionsIn, disclosuresIn, findingsOf, goneOf, holdsOn, leftApart, measuresIn, namesOf, type Scope } from "./store.ts";
+import {
+  casesOf,
+  deletionsIn,
+  disclosuresIn,
+  findingsOf,
+  goneOf,
+  holdsOn,
+  leftApart,
+  measuresIn,
+  namesOf,
+  type Scope,
+  turnoverIn,
+} from "./store.ts";
 
 type Asked = QueryOf<typeof evaluationRoutes.get>;
 
@@ -26,19 +38,26 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
     const named = await namesOf(tx, accountId, caller.userId);
     const of = (kind: (typeof named)[number]["kind"]) => named.filter((one) => one.kind === kind);
     const ids = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id }) => id);
-    // Who does not read reports, or waits for a colleague's word, is outside the office wherever they are listed.
-    const isInside = readsReports(caller.permissions) && !caller.isWaiting;
+    // Who does not read reports, or waits for a colleague's word, is outside the office wherever they are listed. So is a file.
+    const isInside = readsReports(caller.permissions) && !caller.isWaiting && asked.hidden !== "all";
     const own = isInside ? of("department").flatMap(({ id, isOwn }) => (isOwn ? [id] : [])) : [];
     const scope = scopeOf(asked, own, { channels: ids("channel"), departments: ids("department") });
     const isApart = scope.isWhole && (await leftApart(tx, accountId, scope));
     const isOutside = isApart || scope.departments.some((id) => !own.includes(id));
     if (isOutside && !isWholeQuarters(period)) throw new Failure("PERIOD_UNEVEN", ["from", "to"]);
-    const shown = asked.hidden === "all" ? [] : scope.departments.filter((id) => own.includes(id));
+    const shown = scope.departments.filter((id) => own.includes(id));
     const isShown: IsShown = ({ departmentId }) => departmentId !== null && shown.includes(departmentId);
     const keys = { categories: ids("category"), channels: scope.channels ?? ids("channel"), departments: scope.departments };
     const wanted = { scope, isShown, keys, findings: await findingsOf(tx, accountId) };
     const [now, before] = [ctx.now(), periodBefore(period)];
     const today = berlinDay(now);
+    const earlier = (await turnoverIn(tx, accountId, scope, windowOf(periodBefore(before), now))).filter((one) => !isShown(one));
+    const sum = (key: "received" | "closed") => earlier.reduce((all, one) => all + one[key], 0);
+    const figures = publishPeriods(
+      await partsOf(tx, accountId, { ...wanted, window: windowOf(period, now) }),
+      await partsOf(tx, accountId, { ...wanted, window: windowOf(before, now) }),
+      { received: sum("received"), closed: sum("closed") },
+    );
     const holds = await holdsOn(tx, accountId, scope, today);
     const { company_name: company, company_size: employees } = await accountOf(tx, accountId);
     const plain = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id, name }) => ({ id, name }));
@@ -51,8 +70,7 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
       company,
       own,
       names: { categories: plain("category"), channels: plain("channel"), departments: plain("department") },
-      current: await figuresOf(tx, accountId, { ...wanted, window: windowOf(period, now) }),
-      previous: await figuresOf(tx, accountId, { ...wanted, window: windowOf(before, now) }),
+      ...figures,
       today: {
         day: today,
         holds: publishTable(reckonHolds(holds.filter(isShown)), reckonHolds(holds.filter((one) => !isShown(one)))),
@@ -83,7 +101,7 @@ type IsShown = (of: Pick<Tally, "departmentId">) => boolean;
 
 type Wanted = { scope: Scope; isShown: IsShown; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
 
-async function figuresOf(tx: Tx, accountId: string, { scope, isShown, keys, findings, window }: Wanted) {
+async function partsOf(tx: Tx, accountId: string, { scope, isShown, keys, findings, window }: Wanted): Promise<Parts> {
   const facts: Facts = {
     cases: await casesOf(tx, accountId, scope, window, findings),
     measures: await measuresIn(tx, accountId, scope, window),
@@ -96,5 +114,5 @@ async function figuresOf(tx: Tx, accountId: string, { scope, isShown, keys, find
     const { cases, measures, disclosures, deletions, gone } = facts;
     return { cases: of(cases), measures: of(measures), disclosures: of(disclosures), deletions: of(deletions), gone: of(gone) };
   };
-  return publish(reckon(part(true), window, keys), reckon(part(false), window, keys));
+  return { open: reckon(part(true), window, keys), others: reckon(part(false), window, keys) };
 }

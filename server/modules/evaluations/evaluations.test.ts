@@ -1,5 +1,5 @@
 import { auditRoutes } from "@hz/contract/audit";
-import { evaluationRoutes } from "@hz/contract/evaluations";
+import { evaluationRoutes, type Figures } from "@hz/contract/evaluations";
 import { handoverRoutes } from "@hz/contract/handover";
 import type { QueryOf } from "@hz/contract/route";
 import { newId } from "@hz/crypto";
@@ -178,6 +178,37 @@ test("who is outside may neither pick channels and departments nor cut periods s
   expect(await refusal(outside.as, { departments: office.departmentId })).toBe("NOT_OWN_DEPARTMENT");
   expect(await refusal(outside.as, { to: "2025-12-30" })).toBe("PERIOD_UNEVEN");
   expect((await ask(outside.as, { to: "2025-03-31" })).before).toEqual({ from: "2024-10-01", to: "2024-12-31" });
+});
+
+test("what leaves the office keeps to the same rules whoever asks: whole quarters of everything", async () => {
+  const { office } = await aYear();
+  const file = { hidden: "all" } as const;
+  expect((await ask(office.as, { to: "2025-01-30" })).hidden).toBe("none");
+  for (const to of ["2025-01-30", "2025-01-31"]) expect(await refusal(office.as, { ...file, to })).toBe("PERIOD_UNEVEN");
+  expect(await refusal(office.as, { ...file, channels: await channelOf(office) })).toBe("NOT_OWN_DEPARTMENT");
+  expect(await refusal(office.as, { ...file, departments: office.departmentId })).toBe("NOT_OWN_DEPARTMENT");
+  expect((await ask(office.as, { ...file, to: "2025-03-31" })).hidden).toBe("all");
+});
+
+test("how few have ended follows neither from what is open, nor from the period after, nor from the one after that", async () => {
+  const { office, id } = await aYear();
+  await copies(office, id, 9, { at: "2023-05-05T10:00:00Z" });
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`update reports set status = 'closed', closed_at = '2023-08-13T10:00:00Z', outcome = 'duplicate'
+      where id in (select id from reports where received_at < '2024-01-01' limit 3)`.execute(tx),
+  );
+  const outside = await aColleague(own, office, { role: "Auswertung" });
+  const totals = ({ tables }: Figures) => [tables.received.total, tables.outcome.total, tables.age.total];
+  for (const [year, now, before] of [
+    ["2023", [9, null, null], [0, 0, 0]],
+    ["2024", [0, null, null], [9, null, null]],
+    ["2025", [0, 0, 6], [0, null, null]],
+  ] as const) {
+    const { current, previous } = await ask(outside.as, { from: `${year}-01-01`, to: `${year}-12-31` });
+    expect([totals(current), totals(previous)]).toEqual([now, before]);
+    expect([current, previous].map(({ spans }) => spans.age.state === "hidden")).toEqual([now[2] === null, before[2] === null]);
+  }
+  expect(totals((await ask(office.as, { from: "2023-01-01", to: "2023-12-31" })).current)).toEqual([9, 3, 6]);
 });
 
 test("periods that make no sense and what there is not are refused", async () => {

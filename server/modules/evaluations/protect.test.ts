@@ -10,6 +10,7 @@ test.each([
   ["one small count takes the smallest other with it", [3, 9, 6, 0], [null, 9, null, 0], 18],
   ["two small ones protect each other", [2, 4, 9], [null, null, 9], 15],
   ["of two large small ones the sum would tell too much", [4, 4, 9, 12], [null, null, null, 12], 29],
+  ["two that are small together, too, take another with them", [1, 3, 9, 12], [null, null, null, 12], 25],
   ["two ones would tell each other", [1, 1, 9, 8], [null, null, 9, null], 19],
   ["less than five in all are hidden altogether", [1, 2, 0], [null, null, null], null],
   ["nothing at all may be said", [0, 0], [0, 0], 0],

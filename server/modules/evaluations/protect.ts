@@ -26,7 +26,9 @@ export function protect({ cells, hasTotal }: Counted): Published {
   // A hidden count is one to four where it is small itself: alone, or with a sum near the least or the most that so many of
   // them can have, it would be told all the same.
   let needsAnother = hidden.size < 2 || hiddenSum() > 3 * hidden.size;
-  while (needsAnother || hiddenSum() < 2 * hidden.size) {
+  // All that is hidden may be one department or area, and is told by subtracting: together it must not be small.
+  const isTooLittle = () => hiddenSum() < Math.max(2 * hidden.size, SMALLEST_SHOWN);
+  while (needsAnother || isTooLittle()) {
     const shown = Object.keys(cells).filter((name) => cells[name]! >= SMALLEST_SHOWN && !hidden.has(name));
     if (shown.length === 0) break;
     // All that are equal: which of them was taken would tell where the small one stands.
@@ -34,7 +36,7 @@ export function protect({ cells, hasTotal }: Counted): Published {
     for (const name of shown) if (cells[name] === least) hidden.add(name);
     needsAnother = false;
   }
-  const tellsAll = hiddenSum() < 2 * hidden.size;
+  const tellsAll = isTooLittle();
   return { cells: hide(cells, (name) => tellsAll || hidden.has(name)), total };
 }
 

@@ -1,6 +1,6 @@
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
 import { monthsOf, type Period } from "@hz/contract/evaluation-periods";
-import { HOLD_REVIEWS, NONE, type SpanName, type TableName } from "@hz/contract/evaluations";
+import { CONFIRMED, HOLD_REVIEWS, NONE, REFUTED, type SpanName, type TableName } from "@hz/contract/evaluations";
 import { Way } from "@hz/contract/entry-terms";
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES, SCOPE_RESULTS } from "@hz/contract/procedure-terms";
@@ -42,8 +42,7 @@ export type Reckoned = { tables: Record<TableName, Counted>; spans: Record<SpanN
 const DAY_MS = 86_400_000;
 const AGES = [30, 90, 180] as const;
 export const AGE_KEYS = ["under-30", "30-90", "90-180", "over-180"] as const;
-const CONFIRMED = new Set(["confirmed-remedied", "confirmed-ongoing", "partly-confirmed"]);
-const REFUTED = new Set(["not-confirmed", "no-evidence", "knowingly-false"]);
+const [PROVED, DISPROVED] = [new Set<string>(CONFIRMED), new Set<string>(REFUTED)];
 
 /** Counts under fixed keys; what comes under another key is added to them. */
 const tableOf = (keys: readonly string[], hasTotal: boolean): Counted => ({
@@ -134,8 +133,8 @@ function countClosed(one: CaseFacts, tables: Reckoned["tables"], spans: Reckoned
   const outcome = one.outcome ?? NONE;
   count(tables.outcome, outcome);
   const who = one.isAnonymous ? "anonymous" : "confidential";
-  if (CONFIRMED.has(outcome)) count(tables.substance, `${who} yes`);
-  if (REFUTED.has(outcome)) count(tables.substance, `${who} no`);
+  if (PROVED.has(outcome)) count(tables.substance, `${who} yes`);
+  if (DISPROVED.has(outcome)) count(tables.substance, `${who} no`);
   spans.closure.push((one.closedAt! - one.receivedAt) / DAY_MS);
 }
 

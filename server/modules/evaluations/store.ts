@@ -45,6 +45,21 @@ export async function casesOf(
   });
 }
 
+/** How many reports came and ended in a period, by department. */
+export type Turnover = { departmentId: string; received: number; closed: number };
+
+/** What came and ended in the period and is still there. */
+export async function turnoverIn(tx: Tx, accountId: string, scope: Scope, window: Window): Promise<Turnover[]> {
+  const [first, last] = [new Date(window.begin), new Date(window.end)];
+  const { rows } = await sql<Turnover>`
+    select r.department_id as "departmentId", count(*) filter (where r.received_at >= ${first} and r.received_at < ${last})::int as received,
+      count(*) filter (where r.closed_at >= ${first} and r.closed_at < ${last})::int as closed
+    from reports r
+    where r.account_id = ${accountId} and ${within(scope)} and r.received_at < ${last}
+      and (r.received_at >= ${first} or r.closed_at >= ${first}) group by 1`.execute(tx);
+  return rows;
+}
+
 type Thread = { id: string; reporter: number | null; office: number | null };
 
 /** When reporter and office last wrote in each thread before that moment; of the office only what is neither receipt nor feedback. */

@@ -115,6 +115,7 @@ function Found({ evaluation, isChosen, today }: FoundProps) {
       {hidden !== "none" && (
         <Notice>
           <p>{t(hidden === "all" ? "evHiddenAll" : "evHiddenOthers")}</p>
+          {isFlowHidden(evaluation) && <p>{t("evHiddenFlow")}</p>}
         </Notice>
       )}
       {gone && (
@@ -146,6 +147,10 @@ const SectionCards = ({ sections }: { sections: readonly Section[] }) => (
     ))}
   </div>
 );
+
+/** Whether it is hidden in one of the periods how many are open or have ended. */
+const isFlowHidden = ({ current, previous }: Evaluation) =>
+  [current, previous].some(({ tables: { outcome, age } }) => outcome.total === null || age.total === null);
 
 /** Whether nothing came, ended, was open or was deleted in either period. */
 const isEmpty = ({ current, previous }: Evaluation) =>

@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { exportCsv } from "./export-csv.ts";
+import { fileText } from "./file-text.ts";
 import { t } from "./texts.ts";
 import { YearlyDialog } from "./yearly/yearly-dialog.tsx";
 
@@ -20,20 +21,24 @@ export function ExportActions({ asked, today }: ExportActionsProps) {
     onSuccess: (name) => toast({ title: t("evSaved"), description: t("evCsvDone", { name }) }),
     onError: (error) => toast({ title: t("evExportFailed"), description: failureText(error, ""), variant: "destructive" }),
   });
+  const covered = fileText(asked);
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
-      <Button onClick={() => setYearly(true)}>
-        <FileText aria-hidden="true" className="size-4" />
-        {t("evYearly")}
-      </Button>
-      <Button variant="quiet" busy={csv.isPending} onClick={() => csv.mutate()}>
-        {!csv.isPending && <Download aria-hidden="true" className="size-4" />}
-        {t("evCsv")}
-      </Button>
-      <Button variant="ghost" onClick={() => window.print()}>
-        <Printer aria-hidden="true" className="size-4" />
-        {t("evPrint")}
-      </Button>
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setYearly(true)}>
+          <FileText aria-hidden="true" className="size-4" />
+          {t("evYearly")}
+        </Button>
+        <Button variant="quiet" busy={csv.isPending} onClick={() => csv.mutate()}>
+          {!csv.isPending && <Download aria-hidden="true" className="size-4" />}
+          {t("evCsv")}
+        </Button>
+        <Button variant="ghost" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          {t("evPrint")}
+        </Button>
+      </div>
+      {covered && <p className="max-w-prose text-sm text-muted">{covered}</p>}
       {isYearly && <YearlyDialog today={today} onClose={() => setYearly(false)} />}
     </div>
   );

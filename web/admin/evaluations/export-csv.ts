@@ -1,5 +1,5 @@
+import type { Period } from "@hz/contract/evaluation-periods";
 import { type Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
-import type { QueryOf } from "@hz/contract/route";
 import { call } from "../../api/client.ts";
 import { formatDay } from "../../i18n/dates.ts";
 import type { ListTable } from "../reports/export/list-table.ts";
@@ -20,9 +20,9 @@ export function figureTable(evaluation: Evaluation): ListTable {
   };
 }
 
-/** Takes what was asked and hands its figures to the downloads as CSV, small ones hidden, once it is kept that they were; gives the file's name. */
-export async function exportCsv(asked: QueryOf<typeof evaluationRoutes.get>): Promise<string> {
-  const evaluation = await readForExport(asked);
+/** Takes a period and hands the figures of its quarters to the downloads as CSV, small ones hidden, once it is kept that they were; gives the file's name. */
+export async function exportCsv(shown: Period): Promise<string> {
+  const evaluation = await readForExport(shown);
   const { from, to } = evaluation.period;
   await call(evaluationRoutes.keepExport, { body: { kind: "csv", from, to } });
   const name = t("evCsvName", { from, to });

@@ -1,3 +1,4 @@
+import { type Period, quartersOf } from "@hz/contract/evaluation-periods";
 import { type Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -16,5 +17,6 @@ export const useEvaluation = (asked: Asked, enabled: boolean) =>
     retry: false,
   });
 
-/** Takes what is asked and gives its figures as they may leave the office: nothing small is in them. */
-export const readForExport = (asked: Asked): Promise<Evaluation> => call(evaluationRoutes.get, { query: { ...asked, hidden: "all" } });
+/** Takes a period and gives the figures of the whole quarters that it lies in, as they may leave the office: of everything, with nothing small. */
+export const readForExport = (period: Period): Promise<Evaluation> =>
+  call(evaluationRoutes.get, { query: { ...quartersOf(period), hidden: "all" } });

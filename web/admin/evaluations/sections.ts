@@ -1,7 +1,7 @@
 import { Way, WAY_TEXTS } from "@hz/contract/entry-terms";
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
 import { daysOf } from "@hz/contract/evaluation-periods";
-import { type Evaluation, type Figures, NONE, type TableName } from "@hz/contract/evaluations";
+import { CONFIRMED, type Evaluation, type Figures, NONE, REFUTED, type TableName } from "@hz/contract/evaluations";
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
 import { MEASURE_KINDS, MEASURE_STATES, OUTCOMES } from "@hz/contract/procedure-terms";
@@ -191,8 +191,7 @@ export function filled(lines: Line[]): Line[] {
 }
 
 /** Takes figures and gives what share of the reports decided on proved true. */
-export const confirmedShare = ({ tables }: Figures): Share =>
-  shareOf(tables.substance, ["anonymous yes", "confidential yes"], ["anonymous no", "confidential no"]);
+export const confirmedShare = ({ tables }: Figures): Share => shareOf(tables.outcome, CONFIRMED, REFUTED);
 
 const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
 const written = (month: string) => monthName.format(new Date(`${month}-15T00:00Z`));

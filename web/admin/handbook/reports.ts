@@ -235,9 +235,9 @@ export const reports: Group = {
         ),
         heading("Kleine Zahlen"),
         list(
-          "Wer Meldungen einer Abteilung bearbeitet und ihr Mitglied ist, sieht deren Zahlen genau. Alle anderen gehören nicht zur Meldestelle dieser Abteilung. Für sie sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Aus demselben Grund gibt es für sie nur ganze Quartale und Jahre und keine Auswahl einzelner Meldekanäle oder Abteilungen.",
+          "Wer Meldungen einer Abteilung bearbeitet und ihr Mitglied ist, sieht deren Zahlen genau. Alle anderen gehören nicht zur Meldestelle dieser Abteilung. Für sie sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Aus demselben Grund gibt es für sie nur ganze Quartale und Jahre und keine Auswahl einzelner Meldekanäle oder Abteilungen. Offen, Eingegangen und Abgeschlossen hängen zusammen: Aus dem Anfangsstand und zweien von ihnen folgt die dritte. Ist eine davon klein, sind Offen und Abgeschlossen verborgen, auch im Zeitraum danach.",
           "Gelöschte Meldungen, von denen jemand ausgeschlossen war oder deren Abteilung es nicht mehr gibt, sieht niemand genau. Sobald es solche gibt, sind auch für Mitglieder aller Abteilungen nur ganze Quartale und Jahre wählbar, es sei denn, sie wählen einen Meldekanal oder eine Abteilung.",
-          "In CSV und Jahresbericht sind kleine Zahlen immer verborgen, für wen auch immer.",
+          "In CSV und Jahresbericht sind kleine Zahlen immer verborgen, für wen auch immer. Die CSV-Datei umfasst dafür immer ganze Quartale und alle Meldekanäle und Abteilungen. Zeigt der Bildschirm weniger, steht das bei den Schaltflächen.",
         ),
         note(
           "Gedruckt wird, was auf dem Bildschirm steht, bei Mitgliedern also auch kleine Zahlen. Zum Weitergeben ist der Jahresbericht da. Wer dieselbe Auswertung an zwei Tagen liest, sieht, was dazwischen dazukam; davor schützt das Verbergen nicht.",

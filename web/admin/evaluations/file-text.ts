@@ -1,0 +1,14 @@
+import { quartersOf } from "@hz/contract/evaluation-periods";
+import type { evaluationRoutes } from "@hz/contract/evaluations";
+import type { QueryOf } from "@hz/contract/route";
+import { formatDay } from "../../i18n/dates.ts";
+import { t } from "./texts.ts";
+
+/** Takes what is on the screen and says what a file of it covers instead; null where that is the same. */
+export function fileText({ from, to, channels, departments }: QueryOf<typeof evaluationRoutes.get>): string | null {
+  const file = quartersOf({ from, to });
+  const days = { from: formatDay(file.from, "de"), to: formatDay(file.to, "de") };
+  const isPicked = channels !== undefined || departments !== undefined;
+  if (file.from === from && file.to === to) return isPicked ? t("evFileAll") : null;
+  return t(isPicked ? "evFileQuartersAll" : "evFileQuarters", days);
+}
