@@ -1,4 +1,4 @@
-import type { AuditAction } from "./audit.ts";
+import { type AuditAction, NOT_READ } from "./audit.ts";
 
 /** What happened, as the rest of a sentence that begins with a person's name; for the screen and the CSV. */
 export const AUDIT_TEXTS: Record<AuditAction, string> = {
@@ -117,3 +117,9 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
 
 /** The service itself, where nobody did it. */
 export const SERVICE_NAME = "Hinweiszentrale";
+
+/** Takes an action and gives its sentence; a made-up one stays visible. */
+export function auditText(action: string): string {
+  if (action === NOT_READ) return "Eintrag zu einer Meldung, die Sie nicht lesen";
+  return Object.hasOwn(AUDIT_TEXTS, action) ? AUDIT_TEXTS[action as AuditAction] : action;
+}

@@ -158,19 +158,26 @@ const GROUP_OF: Record<Noun, AuditGroup> = {
 export const actionsOf = (group: AuditGroup): AuditAction[] =>
   AUDIT_ACTIONS.filter((action) => GROUP_OF[action.slice(0, action.indexOf(".")) as Noun] === group);
 
+/** The actions whose target is a report. */
+export const REPORT_ACTIONS = AUDIT_ACTIONS.filter(
+  (action) => /^(report|guest|identity|disclosure|note|file)\./.test(action) && action !== "report.searched",
+);
+/** What stands in the place of the action where an entry is about a report that its reader does not read: of such an entry nothing but number, time and hash is given out. */
+export const NOT_READ = "report.not-read";
+
 /** Readings of one report by one person within this time are one entry. */
 export const ONE_READING_MINUTES = 10;
 export const AUDIT_PAGE_SIZE = 50;
 
 const Detail = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
-/** One entry as people read it. `action` may be anything where somebody has tampered with the database. */
+/** One entry as people read it. `action` may be NOT_READ, and anything where somebody has tampered with the database. */
 export const AuditLine = z.object({
   seq: z.int(),
   at: Time,
-  /** Null for the service itself. */
+  /** Null for the service itself, and for what the reader does not read. */
   actor: z.object({ id: Id, name: z.string() }).nullable(),
   action: z.string(),
-  /** The label is null where the target is gone, or is a report that the reader may not see. */
+  /** The label is null where the target is gone. */
   target: z.object({ id: Id, kind: z.enum(["report", "other"]), label: z.string().nullable() }).nullable(),
   details: z.record(z.string(), Detail),
 });
@@ -223,6 +230,7 @@ export const auditRoutes = {
     path: "/api/audit/check",
     summary: "Recomputes the whole chain and says where it breaks, if it does",
     ...access,
-    answer: z.object({ entries: z.int(), brokenAt: z.int().nullable(), lastHash: z.string(), checkedAt: Time }),
+    /** `withheld` entries came without their text with an archive that was read back. */
+    answer: z.object({ entries: z.int(), brokenAt: z.int().nullable(), withheld: z.int(), lastHash: z.string(), checkedAt: Time }),
   }),
 };

@@ -103,6 +103,8 @@ test.each([
 const drill = (change: Partial<DrillFacts> = {}): DrillFacts => ({
   startedAt: at("2026-11-10"),
   receivedAt: at("2026-11-10"),
+  mailedAt: at("2026-11-10"),
+  openedAt: at("2026-11-10"),
   acknowledgedAt: null,
   answeredAt: null,
   isGone: false,
@@ -115,6 +117,10 @@ describe("the result of a drill", () => {
     ["confirmed by a person in time", drill({ acknowledgedAt: new Date("2026-11-17T22:59:59Z") }), "passed"],
     ["confirmed a moment too late", drill({ acknowledgedAt: new Date("2026-11-17T23:00:00Z") }), "failed"],
     ["only answered, in time", drill({ answeredAt: at("2026-11-12") }), "passed"],
+    ["answered by who sent it, and nobody else has opened it", drill({ answeredAt: at("2026-11-12"), openedAt: null }), "alone"],
+    ["answered, and no mail went out", drill({ answeredAt: at("2026-11-12"), mailedAt: null }), "unmailed"],
+    ["answered by who sent it, and no mail went out", drill({ answeredAt: at("2026-11-12"), openedAt: null, mailedAt: null }), "alone"],
+    ["opened, and the time is over", drill({ openedAt: at("2026-11-12") }), "failed"],
     ["neither, and the time is over", drill(), "failed"],
     ["neither, and there is time", drill({ receivedAt: at("2026-11-20") }), "running"],
     ["deleted before anybody answered", drill({ receivedAt: at("2026-11-20"), isGone: true }), "failed"],
@@ -127,6 +133,7 @@ describe("the result of a drill", () => {
 });
 
 const passedOn = (day: string) => drill({ startedAt: at(day), receivedAt: at(day), acknowledgedAt: at(day) });
+const aloneOn = (day: string) => ({ ...passedOn(day), openedAt: null });
 const failedOn = (day: string) => drill({ startedAt: at(day), receivedAt: at(day) });
 test.each([
   ["none", [], ["check", "drill-never"]],
@@ -136,6 +143,15 @@ test.each([
   ["passed, the next one runs", [passedOn("2026-05-01"), failedOn("2026-11-20")], ["ready", "drill-passed"]],
   ["passed, the next one failed", [passedOn("2026-05-01"), failedOn("2026-11-01")], ["check", "drill-failed"]],
   ["one that never arrived", [drill({ startedAt: at("2026-11-01"), receivedAt: null })], ["check", "drill-lost"]],
+  ["passed by its starter alone", [aloneOn("2026-11-01")], ["check", "drill-alone"]],
+  ["passed without a mail", [{ ...passedOn("2026-11-01"), mailedAt: null }], ["check", "drill-unmailed"]],
+  ["passed alone longer ago", [aloneOn("2025-11-21")], ["check", "drill-old"]],
+  ["passed, the next one alone", [passedOn("2026-05-01"), aloneOn("2026-11-01")], ["ready", "drill-passed"]],
+  [
+    "passed, one failed, the next one alone",
+    [passedOn("2026-05-01"), failedOn("2026-08-01"), aloneOn("2026-11-01")],
+    ["check", "drill-alone"],
+  ],
   ["failed, the next one passed", [failedOn("2026-05-01"), passedOn("2026-11-01")], ["ready", "drill-passed"]],
 ] as const)("drills: %s", (_, drills, expected) => {
   expect(of(drillCheck(drills, NOW))).toEqual(expected);

@@ -26,6 +26,8 @@ export const REASONS = [
   "texts-there",
   "texts-missing",
   "drill-passed",
+  "drill-alone",
+  "drill-unmailed",
   "drill-running",
   "drill-never",
   "drill-old",
@@ -175,23 +177,29 @@ export function externalCheck(reviewedAt: Date | null, now: Date): Check {
 export type DrillFacts = {
   startedAt: Date;
   receivedAt: Date | null;
+  /** When a mail went to those who handle reports. */
+  mailedAt: Date | null;
+  /** When somebody other than the starter opened it. */
+  openedAt: Date | null;
   acknowledgedAt: Date | null;
   answeredAt: Date | null;
   /** Whether its report was deleted. */
   isGone: boolean;
 };
-export const DRILL_RESULTS = ["running", "passed", "failed"] as const;
+export const DRILL_RESULTS = ["running", "passed", "alone", "unmailed", "failed"] as const;
 export type DrillResult = (typeof DRILL_RESULTS)[number];
 
 /**
  * How a drill stands: passed where a person of the office confirmed the receipt, or answered, within the time of the law. What
- * the channel confirms by itself shows nothing of the office.
+ * the channel confirms by itself shows nothing of the office, and little is shown where nobody but the starter saw it, who knew
+ * of it, or where no mail went out, by which the office would hear of a report.
  */
-export function drillResult({ startedAt, receivedAt, acknowledgedAt, answeredAt, isGone }: DrillFacts, now: Date): DrillResult {
+export function drillResult(facts: DrillFacts, now: Date): DrillResult {
+  const { startedAt, receivedAt, acknowledgedAt, answeredAt, isGone } = facts;
   if (receivedAt === null) return now.getTime() - startedAt.getTime() > ARRIVAL_MINUTES * 60_000 ? "failed" : "running";
   const { endsAt } = acknowledgementDue(receivedAt);
   const handled = [acknowledgedAt, answeredAt].filter((at) => at !== null);
-  if (handled.some((at) => at < endsAt)) return "passed";
+  if (handled.some((at) => at < endsAt)) return facts.openedAt === null ? "alone" : facts.mailedAt === null ? "unmailed" : "passed";
   return isGone || now >= endsAt ? "failed" : "running";
 }
 
@@ -203,11 +211,21 @@ export function drillCheck(drills: readonly DrillFacts[], now: Date): Check {
     result: drillResult(drill, now),
     isLost: drill.receivedAt === null,
   }));
-  const ended = results.find(({ result }) => result !== "running");
   const running = results.find(({ result }) => result === "running");
-  if (ended?.result === "passed" && stillCounts(ended.day, now)) return said("drill", "ready", "drill-passed", { day: ended.day });
+  const ended = results.filter(({ result }) => result !== "running");
+  const failure = ended.findIndex(({ result }) => result === "failed");
+  const since = failure < 0 ? ended : ended.slice(0, failure);
+  const passed = since.find(({ result, day }) => result === "passed" && stillCounts(day, now));
+  if (passed) return said("drill", "ready", "drill-passed", { day: passed.day });
   if (running) return said("drill", "check", "drill-running", { day: running.day });
-  if (!ended) return said("drill", "check", "drill-never");
-  const reason = ended.result === "passed" ? "drill-old" : ended.isLost ? "drill-lost" : "drill-failed";
-  return said("drill", "check", reason, { day: ended.day });
+  const [last] = ended;
+  if (!last) return said("drill", "check", "drill-never");
+  return said("drill", "check", reasonOf(last, now), { day: last.day });
+}
+
+/** Why the last drill that ended is not enough. */
+function reasonOf({ result, day, isLost }: { result: DrillResult; day: string; isLost: boolean }, now: Date): Reason {
+  if (result === "failed") return isLost ? "drill-lost" : "drill-failed";
+  if ((result === "alone" || result === "unmailed") && stillCounts(day, now)) return `drill-${result}`;
+  return "drill-old";
 }

@@ -90,12 +90,12 @@ export const readinessRoutes = {
   saveTraining: defineRoute({
     method: "PUT",
     path: "/api/readiness/trainings/:userId",
-    summary: "Keeps when somebody was last trained, and in what; without a day the entry before counts no more",
+    summary: "Keeps when somebody was last trained, and in what; without a day the entry before counts no more. No day after today",
     access: "user",
     permission: "Benutzer und Abteilungen",
     params: z.object({ userId: Id }),
     body: z.object({ day: Day.nullable(), title: z.string().trim().max(200) }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "DAY_AHEAD"],
   }),
   reviewExternal: defineRoute({
     method: "POST",

@@ -37,7 +37,7 @@ const days = (told: [string, string][], word: string) => told.filter(([, what]) 
 
 describe("the confirmation of receipt", () => {
   const told = calendar(waiting, "2026-12-02", 40);
-  test("is asked for on the days 3, 5, 6 and 7, the last two of everybody", () => {
+  test("§ 17 (1) no. 1: is asked for on the days 3, 5, 6 and 7, the last two of everybody", () => {
     expect(days(told, "acknowledgement early")).toEqual(["12-05", "12-07"]);
     expect(days(told, "acknowledgement last")).toEqual(["12-08", "12-09"]);
   });
@@ -63,7 +63,7 @@ describe("the confirmation of receipt", () => {
 
 describe("the feedback", () => {
   const told = calendar(confirmed, "2026-12-02", 130);
-  test("is asked for 30, 14, 7 days and one day before", () => {
+  test("§ 17 (2): is asked for 30, 14, 7 days and one day before", () => {
     expect(days(told, "feedback early")).toEqual(["01-31", "02-16", "02-23"]);
     expect(days(told, "feedback last")).toEqual(["03-01"]);
   });

@@ -40,7 +40,7 @@ async function verdict(page: Page, file: { name: string; buffer: Buffer }): Prom
   return page.getByRole("status");
 }
 
-test("a case leaves as a PDF that anybody can check; one changed byte is unknown", async ({ person }, info) => {
+test("§ 11 (1): a case leaves as a PDF that anybody can check; one changed byte is unknown", async ({ person }, info) => {
   const { page } = await person();
   await openCase(page);
   await page.keyboard.press("Escape");

@@ -27,7 +27,7 @@ const unfold = (page: Page) =>
     .evaluateAll((found) => found.forEach(({ parentElement }) => parentElement?.setAttribute("open", "")));
 const note = (page: Page) => page.getByLabel("Neue interne Notiz");
 
-test("a guest reads one case, writes a note, and the time ends while they read", async ({ person }, info) => {
+test("§§ 8, 16 (2): a guest reads one case, writes a note, and the time ends while they read", async ({ person }, info) => {
   const at = { baseURL: own.url };
   const [anna, greta, reporter] = [await person(at), await person(at), await person(at)];
   const { page } = anna;

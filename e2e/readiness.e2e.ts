@@ -49,9 +49,26 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
     await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
     await look(page, "readiness-training", info);
+    await dialog.getByLabel("Tag der Schulung").fill("2199-02-03");
+    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
+    await expect(dialog.getByText(/^Dieser Tag liegt in der Zukunft/)).toBeVisible();
+    // Half a date is none, and takes nothing back.
+    await dialog.getByLabel("Tag der Schulung").fill("");
+    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
+    await expect(dialog.getByText("Bitte geben Sie den Tag vollständig an.")).toBeVisible();
+    await look(page, "readiness-training-half", info);
+    await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
     await dialog.getByRole("button", { name: "Schulung speichern" }).click();
     await expect(page.getByText("3. Februar 2026 · Grundkurs Hinweisgeberschutz, gültig bis 3. Februar 2028")).toBeVisible();
     await expect(shared.getByText("Für 1 Person ist eine gültige Schulung eingetragen.")).toBeVisible();
+    await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
+    await look(page, "readiness-training-back", info);
+    await dialog.getByRole("button", { name: "Eintrag zurücknehmen" }).click();
+    await expect(shared.getByText(/^Für 1 Person ist keine Schulung eingetragen/)).toBeVisible();
+    await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
+    await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
+    await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
+    await dialog.getByRole("button", { name: "Schulung speichern" }).click();
   });
 
   await test.step("a test mail carries the code that says it came", async () => {
@@ -92,15 +109,15 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await look(page, "readiness-drill-list", info);
   });
 
-  await test.step("an answer passes it, and its times outlive the case", async () => {
+  await test.step("an answer by who sent it is not enough to pass it, and its times outlive the case", async () => {
     await openReport(page, "Probemeldung");
     const answer = page.getByLabel("Nachricht an die hinweisgebende Person");
     await answer.fill("Danke, angekommen.");
     await answer.press("Control+Enter");
     await expect(answer).toHaveValue("");
     await page.goto(paths.readiness);
-    await expect(page.getByText("Bestanden", { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Die Probemeldung vom .* wurde rechtzeitig bestätigt oder beantwortet\.$/)).toBeVisible();
+    await expect(page.getByText("Nur von der startenden Person bestätigt", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Die Probemeldung vom .* wurde nur von der startenden Person bestätigt oder beantwortet\./)).toBeVisible();
     await look(page, "readiness-passed", info);
   });
 

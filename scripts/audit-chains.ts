@@ -10,9 +10,10 @@ const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFold
 const db = openDatabase({ url: config.databaseUrl ?? embedded!.url, directUrl: config.databaseDirectUrl });
 try {
   for (const accountId of await allAccountIds(db)) {
-    const { entries, brokenAt, lastHash } = await checkChain(db, accountId);
+    const { entries, brokenAt, withheld, lastHash } = await checkChain(db, accountId);
     const result = brokenAt === null ? `lückenlos, letzter Prüfwert ${lastHash}` : `gebrochen ab Eintrag ${brokenAt}`;
-    console.log(`Konto ${accountId}: ${entries} Einträge, ${result}`);
+    const without = withheld > 0 ? ` (${withheld} aus einem Gesamtarchiv ohne Inhalt)` : "";
+    console.log(`Konto ${accountId}: ${entries} Einträge${without}, ${result}`);
     if (brokenAt !== null) process.exitCode = 1;
   }
 } finally {

@@ -134,7 +134,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .execute();
     await tx
       .insertInto("deletion_records")
-      .values({ ...of, report_id: id, deleted_at: now, ground: "rule", department_id: departmentId, had_recusal: true })
+      .values({ ...of, report_id: id, deleted_at: now, ground: "rule", department_id: departmentId, had_recusal: false })
       .execute();
     const day = "2026-01-02";
     await tx
@@ -149,7 +149,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
         received_day: day,
         deleted_day: day,
         ground: "rule",
-        had_recusal: true,
+        had_recusal: false,
       })
       .execute();
     await tx

@@ -44,6 +44,8 @@ export const adminEvaluationsTodayDe = {
   evDrill: "{day}, {result}",
   evDrill_running: "läuft noch",
   evDrill_passed: "bestanden",
+  evDrill_alone: "nur von der startenden Person bestätigt",
+  evDrill_unmailed: "bestätigt, aber ohne E-Mail an Bearbeitende",
   evDrill_failed: "nicht bestanden",
   evReadyMailFailed: "In den letzten Tagen konnten E-Mails nicht zugestellt werden.",
   evReadyTrainingValid: "Für alle Bearbeitenden ist eine gültige Schulung eingetragen.",

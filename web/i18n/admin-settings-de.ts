@@ -65,13 +65,14 @@ export const adminSettingsDe = {
   archiveCardOpen: "Gesamtarchiv öffnen",
 
   audit: "Prüfprotokoll",
-  auditLead: "Wer hat wann was getan. Einträge können weder geändert noch gelöscht werden; Inhalte von Meldungen stehen nicht darin.",
+  auditLead:
+    "Wer hat wann was getan. Einträge können weder geändert noch gelöscht werden; Inhalte von Meldungen stehen nicht darin. Von Meldungen, die Sie nicht lesen, sehen Sie nur, dass es einen Eintrag gibt.",
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden",
   auditFailedText: "Die Einträge sind sicher gespeichert.",
   auditForbiddenText:
     "Für das Prüfprotokoll brauchen Sie die Berechtigung „Sicherheitseinstellungen“. Bitte fragen Sie eine Person aus der Verwaltung.",
   auditEmpty: "Keine Einträge",
-  auditEmptyText: "Zu diesen Filtern gibt es keine Einträge.",
+  auditEmptyText: "Zu diesen Filtern gibt es keine Einträge, die Sie lesen dürfen.",
   auditFilters: "Einträge filtern",
   auditFrom: "Von",
   auditTo: "Bis",
@@ -114,6 +115,11 @@ export const adminSettingsDe = {
   auditWhole: {
     one: "Das Protokoll ist lückenlos: {count} Eintrag geprüft, nichts wurde verändert oder entfernt.",
     other: "Das Protokoll ist lückenlos: {count} Einträge geprüft, nichts wurde verändert oder entfernt.",
+  },
+  auditWithheld: {
+    one: "1 Eintrag kam aus einem Gesamtarchiv ohne seinen Inhalt, weil er eine Meldung betrifft, die die erstellende Person nicht las. Nur sein Prüfwert ist da; sein Inhalt lässt sich nicht nachrechnen.",
+    other:
+      "{count} Einträge kamen aus einem Gesamtarchiv ohne ihren Inhalt, weil sie Meldungen betreffen, die die erstellende Person nicht las. Nur ihre Prüfwerte sind da; ihr Inhalt lässt sich nicht nachrechnen.",
   },
   auditLastHash: "Prüfwert von Eintrag {seq}. Jede später ohne Filter geladene CSV-Datei muss bei diesem Eintrag denselben Wert enthalten:",
   auditBroken: "Das Protokoll ist nicht unversehrt: Ab Eintrag {seq} wurde etwas verändert oder entfernt.",

@@ -50,11 +50,11 @@ test.each<[ConsentState, boolean, ConsentState]>([
   ["refused", false, "refused"],
   ["withdrawn", true, "granted"],
   ["withdrawn", false, "withdrawn"],
-])("%s and then %s is %s", (state, isYes, next) => {
+])("§ 9 (3): %s and then %s is %s", (state, isYes, next) => {
   expect(consentAfter(state, isYes)).toBe(next);
 });
 
-test("a request has its exact wording and is open until it is answered", () => {
+test("§ 9 (3): a request has its exact wording and is open until it is answered", () => {
   expect(consentsOf([asked()])).toEqual([
     {
       id: REQUEST_ID,
@@ -68,19 +68,19 @@ test("a request has its exact wording and is open until it is answered", () => {
   ]);
 });
 
-test("the last answer counts, with its day", () => {
+test("§ 9 (3): the last answer counts, with its day", () => {
   expect(stateOf(asked(), said(2, 2, true))).toEqual([["granted", "02"]]);
   expect(stateOf(asked(), said(2, 2, false))).toEqual([["refused", "02"]]);
   expect(stateOf(asked(), said(2, 2, true), said(3, 5, false))).toEqual([["withdrawn", "05"]]);
 });
 
-test("when the reporter said yes is still known when they have taken it back", () => {
+test("§ 9 (3): when the reporter said yes is still known when they have taken it back", () => {
   const [withdrawn] = consentsOf([asked(), said(2, 2, true), said(3, 5, false)]);
   expect(withdrawn).toMatchObject({ state: "withdrawn", since: "2026-11-05T08:00:00.000Z", grantedAt: "2026-11-02T08:00:00.000Z" });
   expect(consentsOf([asked(), said(2, 2, false)])[0]).toMatchObject({ state: "refused", grantedAt: null });
 });
 
-test("which answer is the last one is what the reporter has signed, not the order of the server", () => {
+test("§ 9 (3): which answer is the last one is what the reporter has signed, not the order of the server", () => {
   expect(stateOf(asked(), said(3, 2, false), said(2, 9, true))).toEqual([["withdrawn", "02"]]);
 });
 

@@ -31,7 +31,7 @@ const answer = (
 const only = (...thread: ThreadEntry[]) => recordsOf(thread)[0]!;
 const REDACTED = { redaction: { byId: newId(), by: "Meldestelle", time: 0, original: "" } };
 
-test("a record has its versions, each with the last answer to it, and is confirmed by an answer to the newest one only", () => {
+test("§ 11 (4): a record has its versions, each with the last answer to it, and is confirmed by an answer to the newest one only", () => {
   const thread = [version(1, 1, FIRST), answer(2, FIRST, "correction", "Es war im Juni."), version(3, 2, SECOND)];
   const record = only(...thread);
   expect(record.versions.map(({ wording, answer: said }) => [wording, said?.verdict ?? null, said?.text ?? null])).toEqual([
@@ -44,19 +44,19 @@ test("a record has its versions, each with the last answer to it, and is confirm
   expect(isConfirmed(only(...thread, answer(4, SECOND, "confirmed"), answer(5, SECOND, "refused")))).toBe(false);
 });
 
-test("an answer counts for the words that it names: another hash, a foreign signature or a redacted answer is none", () => {
+test("§ 11 (4): an answer counts for the words that it names: another hash, a foreign signature or a redacted answer is none", () => {
   const first = version(1, 1, FIRST);
   expect(isConfirmed(only(first, answer(2, FIRST, "confirmed", "", "hash of something else")))).toBe(false);
   expect(isConfirmed(only(first, answer(2, FIRST, "confirmed", "", undefined, { verified: false })))).toBe(false);
   expect(isConfirmed(only(first, answer(2, FIRST, "confirmed", "", undefined, REDACTED)))).toBe(false);
 });
 
-test("neither what nobody signed nor what somebody redacted is a version", () => {
+test("§ 11 (4): neither what nobody signed nor what somebody redacted is a version", () => {
   expect(recordsOf([version(1, 1, FIRST, { verified: false })])).toEqual([]);
   expect(recordsOf([version(1, 1, FIRST, REDACTED)])).toEqual([]);
 });
 
-test("what is final stays final from the first time on, with the reason where nobody confirmed it", () => {
+test("§ 11 (4): what is final stays final from the first time on, with the reason where nobody confirmed it", () => {
   expect(only(version(1, 1, FIRST)).final).toBeNull();
   expect(only(version(1, 1, FIRST), final(2, "keine Übergabe möglich"), final(3)).final).toEqual({
     at: "2026-11-02T08:00:00.000Z",

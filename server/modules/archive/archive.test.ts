@@ -1,11 +1,12 @@
 import { ARCHIVE_TABLES, archiveRoutes, ArchiveRow, CASE_TABLES } from "@hz/contract/archive";
 import { auditRoutes } from "@hz/contract/audit";
 import { handoverRoutes } from "@hz/contract/handover";
+import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCatalog } from "../../db/catalog.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, aSubmitted, anOffice, authOf, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, aDepartment, aSubmitted, anOffice, authOf, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { aFullCompany, type FullCompany } from "../../testing/builders-full.ts";
 import { aTransfer } from "../../testing/builders-handover.ts";
@@ -100,11 +101,43 @@ test("reports of other departments and those somebody is excluded from are count
     expect(await refused(own.app, archiveRoutes.report, { params: { id }, as: office.as })).toBe("NOT_FOUND");
     // Nor does anything of them stand in a table of the account.
     for (const table of ARCHIVE_TABLES) {
-      if (table === "audit_entries") continue;
       const { lines } = await call(own.app, archiveRoutes.table, { params: { table }, as: office.as });
       expect(lines.join("\n")).not.toContain(id);
     }
   }
+});
+
+test("of reports that are gone and of the log it has what this person reads, and the log's numbers, times and hashes", async () => {
+  const one = await anOffice(own);
+  const elsewhere = await aColleague(own, one, { role: "Admin", departmentId: await aDepartment(own, one) });
+  const [plain, recused] = [await aSubmitted(own, one), await aSubmitted(own, one)];
+  const excluded = await aColleague(own, one);
+  const recusal = { id: newId(), userId: excluded.person.userId };
+  await call(own.app, handoverRoutes.recuse, { params: { id: recused.id }, as: one.as, body: recusal });
+  for (const { id } of [plain, recused])
+    await call(own.app, reportRoutes.remove, { params: { id }, as: one.as, body: { reason: "spam", note: "" } });
+  const of = async (table: (typeof ARCHIVE_TABLES)[number], { as }: Pick<TestOffice, "as">) =>
+    rowsIn((await call(own.app, archiveRoutes.table, { params: { table }, as })).lines).map(({ row }) => row);
+
+  expect((await of("deletion_records", one)).map(({ report_id }) => report_id)).toEqual([plain.id]);
+  expect(await of("deleted_reports", one)).toHaveLength(1);
+  expect(await of("deletion_records", elsewhere)).toEqual([]);
+  expect(await of("deleted_reports", elsewhere)).toEqual([]);
+  const [mine, theirs] = [await of("audit_entries", one), await of("audit_entries", elsewhere)];
+  expect(JSON.stringify(mine)).not.toContain(recused.id);
+  expect(mine.find((row) => row["target_id"] === plain.id)).toMatchObject({
+    action: "report.deleted",
+    entry: expect.stringContaining("spam"),
+  });
+  for (const id of [plain.id, recused.id, excluded.person.userId]) {
+    const about = theirs.filter((row) => JSON.stringify(row).includes(id));
+    expect(about.map(({ action }) => action)).toEqual(id === excluded.person.userId ? ["session.started"] : []);
+  }
+  const chain = (rows: Row[]) => rows.map(({ seq, at, hash }) => ({ seq, at, hash }));
+  expect(chain(theirs)).toEqual(chain(mine));
+  const blank = { actor_id: null, action: "report.not-read", target_id: null, entry: "" };
+  for (const row of theirs.filter(({ entry }) => entry === "")) expect(row).toMatchObject(blank);
+  expect(theirs.filter(({ entry }) => entry === "")).toHaveLength(3);
 });
 
 test("it takes the password to begin, and all four permissions; beginning and end are in the log, without a plan, too", async () => {

@@ -31,9 +31,12 @@ import { aFile, uploadToChannel } from "../../testing/builders-files.ts";
 import { aGuest, type TestGuest } from "../../testing/builders-guests.ts";
 import { aMessage, aNote } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
+import { record } from "../audit/index.ts";
 
 const PASSWORD = "Ein neues Passwort 2026!";
 const GUEST = "gast@kanzlei.example";
+/** A report that nobody in the office reads any more. */
+const unread = newId();
 const FILE = { name: "beleg.pdf", type: "application/pdf", size: 3_000_000 };
 
 let old: TestApplication;
@@ -87,6 +90,7 @@ beforeAll(async () => {
       .execute(),
   );
 
+  await old.db.tenant(accountId, async () => record(accountId, { actor: person.userId, action: "identity.shown", target: unread }));
   await holdKeysOf(old, office, person.userKey, accountId, person.userId);
   fileBefore = await hashOf(await openFileOf(old, as, (await readCase(old, as, reportId)).open, { id: fileId, size: FILE.size }));
   archive = await anArchive(old, office, accountId);
@@ -173,7 +177,8 @@ describe("an account that was read back into a fresh installation", () => {
     const { as } = await asOwner();
     const departments = await call(fresh.app, departmentRoutes.list, { as });
     expect(departments.map(({ renewalDue }) => renewalDue)).toEqual([true, true]);
-    expect(await call(fresh.app, auditRoutes.check, { as })).toMatchObject({ brokenAt: null });
+    expect(await call(fresh.app, auditRoutes.check, { as })).toMatchObject({ brokenAt: null, withheld: 1 });
+    expect(await fs.readFile(archive.file, "latin1")).not.toContain(unread);
     const { entries } = await call(fresh.app, auditRoutes.list, { as, query: {} });
     expect(entries.map(({ action }) => action)).toContain("account.read-back");
   });

@@ -49,9 +49,9 @@ export function registerArchiveRoutes({ handle, ctx }: Door): void {
     });
   });
 
-  handle(archiveRoutes.table, async ({ caller: { accountId }, params, query }) => {
+  handle(archiveRoutes.table, async ({ caller, params, query }) => {
     const tables = await catalog();
-    return ctx.db.tenant(accountId, (tx) => tablePage(tx, accountId, tables, params.table, query.after));
+    return ctx.db.tenant(caller.accountId, (tx) => tablePage(tx, caller, tables, params.table, query.after));
   });
 
   handle(archiveRoutes.finish, ({ caller: { accountId, userId }, body: { reports } }) =>

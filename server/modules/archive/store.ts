@@ -5,6 +5,7 @@ import type { CatalogTable } from "../../db/catalog-rules.ts";
 import type { Database, Tx } from "../../db/database.ts";
 import { isDataError } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
+import { entriesFor } from "../audit/index.ts";
 import { COLUMNS_LEFT_OUT } from "./contents.ts";
 
 type Name = ArchiveTable | CaseTable;
@@ -14,6 +15,8 @@ export type Catalog = ReadonlyMap<string, CatalogTable>;
 /** Reads what columns and keys the tables have. */
 export const catalogOf = async (db: Database): Promise<Catalog> =>
   new Map((await db.directory(readCatalog)).map((table) => [table.name, table]));
+
+type Reader = { accountId: string; userId: string };
 
 const MOST_ROWS = 500;
 /** Few enough that rows with pictures or pages of text in them fit into memory. */
@@ -46,8 +49,16 @@ function placeOf(after: string, length: number): string[] {
   throw new Failure("INVALID_INPUT", ["after"]);
 }
 
-/** A page of a table of the account, in the order of its key, and where the next one begins. */
-export async function tablePage(tx: Tx, accountId: string, catalog: Catalog, name: ArchiveTable, after: string | undefined) {
+/** A table's rows as this person may have them: of reports that are gone those of their departments that nobody was kept out of. */
+function rowsFor(accountId: string, userId: string, name: ArchiveTable) {
+  if (name === "audit_entries") return entriesFor(accountId, { userId, mayRead: true });
+  if (name !== "deletion_records" && name !== "deleted_reports") return sql`${sql.table(name)}`;
+  return sql`(select * from ${sql.table(name)} where account_id = ${accountId} and not had_recusal and department_id in (
+    select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId}))`;
+}
+
+/** A page of a table of the account as this person may have it, in the order of its key, and where the next one begins. */
+export async function tablePage(tx: Tx, { accountId, userId }: Reader, catalog: Catalog, name: ArchiveTable, after: string | undefined) {
   const key = keyOf(catalog, name);
   const most = LARGE.has(name) ? FEW_ROWS : MOST_ROWS;
   const place = after === undefined ? [] : placeOf(after, key.length);
@@ -56,7 +67,7 @@ export async function tablePage(tx: Tx, accountId: string, catalog: Catalog, nam
   const order = key.length > 0 ? sql`order by ${sql.join(key.map(({ ref }) => ref))}` : sql``;
   const here = sql`json_build_array(${sql.join(key.map(({ ref }) => sql`${ref}::text`))})::text`;
   const read = sql<{ line: string; place: string }>`select ${lineOf(catalog, name)} as line, ${here} as place
-    from ${sql.table(name)} t where t.account_id = ${accountId} ${later} ${order} limit ${most}`.execute(tx);
+    from ${rowsFor(accountId, userId, name)} t where t.account_id = ${accountId} ${later} ${order} limit ${most}`.execute(tx);
   const { rows } = await read.catch((error: unknown) => {
     // A place that nobody was told.
     throw isDataError(error) ? new Failure("INVALID_INPUT", ["after"]) : error;

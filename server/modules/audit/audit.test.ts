@@ -60,7 +60,7 @@ test("everything that handlers do with a case is in it, newest first, with ids a
   for (const secret of ["@", "Geheimer", "Rechnungen", "Rücksprache", "Danke", draft.token]) expect(text).not.toContain(secret);
 });
 
-test("thread and notes are readings too, merged with the case's own", async () => {
+test("§ 8 (1): thread and notes are readings too, merged with the case's own", async () => {
   const colleague = await aColleague(own, office);
   for (const route of [messageRoutes.list, messageRoutes.notes]) {
     const { id } = await aSubmitted(own, office);
@@ -141,20 +141,18 @@ test("filters by person, group, target and period, and pages by numbers", async 
   expect(first.entries[0]).toMatchObject({ actor: null, details: { n: 59 } });
 });
 
-test("numbers of reports are shown to those only who may read them; names of deleted people stay", async () => {
+test("names of deleted people stay", async () => {
   const target = await anOffice(own);
   const other = await aDepartment(own, target);
-  const auditor = await aColleague(own, target, { role: "Admin", departmentId: other });
   const gone = await aColleague(own, target);
   const { id } = await aSubmitted(own, target);
   await read(id, gone.as);
   await own.db.tenant(target.accountId, (tx) =>
     tx.updateTable("users").set({ deleted_at: new Date(), is_active: false }).where("id", "=", gone.person.userId).execute(),
   );
-  const [entry] = (await list({ target: id }, auditor.as)).entries;
-  expect(entry).toMatchObject({ actor: { name: gone.person.fullName }, target: { kind: "report", label: null } });
-  expect((await list({ target: id }, target.as)).entries[0]!.target!.label).toBe("HZ-1");
-  const { people, departments } = await call(own.app, auditRoutes.names, { as: auditor.as });
+  const [entry] = (await list({ target: id }, target.as)).entries;
+  expect(entry).toMatchObject({ actor: { name: gone.person.fullName }, target: { kind: "report", label: "HZ-1" } });
+  const { people, departments } = await call(own.app, auditRoutes.names, { as: target.as });
   expect(departments).toContainEqual({ id: other, name: "Zweite Stelle" });
   expect(people).toContainEqual({ id: gone.person.userId, name: gone.person.fullName });
 });

@@ -31,7 +31,7 @@ async function aLog(count: number): Promise<TestOffice> {
 }
 const check = (office: TestOffice) => call(own.app, auditRoutes.check, { as: office.as });
 
-test("the service's role may neither change nor remove entries", async () => {
+test("§ 11 (1): the service's role may neither change nor remove entries", async () => {
   const { accountId } = await aLog(3);
   for (const statement of ["update audit_entries set action = 'user.deleted'", "delete from audit_entries", "truncate audit_entries"]) {
     const client = new pg.Client({ connectionString: own.db.directUrl });
@@ -43,7 +43,7 @@ test("the service's role may neither change nor remove entries", async () => {
   expect(await checkChain(own.db, accountId)).toMatchObject({ entries: 3, brokenAt: null });
 });
 
-test("fifty entries at once give an unbroken chain without gaps", async () => {
+test("§ 11 (1): fifty entries at once give an unbroken chain without gaps", async () => {
   const office = await aLog(2);
   await Promise.all(Array.from({ length: 50 }, (_, n) => add(office, n)));
   expect(await check(office)).toMatchObject({ entries: 52, brokenAt: null });
@@ -70,6 +70,11 @@ const TAMPERING: [string, string, number][] = [
   ["a changed action", "update audit_entries set action = 'report.read' where account_id = $1 and seq = 5", 5],
   ["a changed target", "update audit_entries set target_id = null where account_id = $1 and seq = 5", 5],
   ["a changed hash", "update audit_entries set hash = sha256('') where account_id = $1 and seq = 2", 2],
+  [
+    "a blanked entry",
+    "update audit_entries set entry = '', action = 'report.not-read', actor_id = null, target_id = null where account_id = $1 and seq = 3",
+    3,
+  ],
   ["a removed entry", "delete from audit_entries where account_id = $1 and seq = 3", 3],
   ["a removed first entry", "delete from audit_entries where account_id = $1 and seq = 1", 1],
   ["a cut end", "delete from audit_entries where account_id = $1 and seq > 4", 5],

@@ -1,5 +1,6 @@
 import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
-import { AUDIT_TEXTS, SERVICE_NAME } from "@hz/contract/audit-texts";
+import { NOT_READ } from "@hz/contract/audit";
+import { auditText, SERVICE_NAME } from "@hz/contract/audit-texts";
 import type { namesOf, Row } from "./store.ts";
 import { auditLine } from "./view.ts";
 
@@ -25,11 +26,10 @@ export function csvNames({ people, departments }: Awaited<ReturnType<typeof name
 /** An entry as a line of CSV. */
 export function csvOf(row: Row, names: AuditNames): string {
   const { seq, at, actor, action, target, details } = auditLine(row);
-  const what = AUDIT_TEXTS[action as keyof typeof AUDIT_TEXTS] ?? action;
   const about = target ? (target.label ?? (target.kind === "report" ? "eine Meldung" : "")) : "";
   const more = auditDetails({ action, details }, names) ?? "";
-  const who = actor ? actor.name : SERVICE_NAME;
-  return csvLine([String(seq), at, who, what, about, more, target?.id ?? "", row.hash.toString("hex")]);
+  const who = actor ? actor.name : action === NOT_READ ? "" : SERVICE_NAME;
+  return csvLine([String(seq), at, who, auditText(action), about, more, target?.id ?? "", row.hash.toString("hex")]);
 }
 
 /** The last line: how far the chain goes and the hash at its end, which proves all that stands above. */

@@ -1,9 +1,21 @@
-import { type AuditAction, actionsOf, type AuditFilter } from "@hz/contract/audit";
+import { type AuditAction, actionsOf, type AuditFilter, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
 import { type SqlBool, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
-/** Who reads: numbers of reports are shown to those only who may read the report. */
+/** Who reads: what is about a report is shown to those only who may read the report. */
 export type AuditReader = { userId: string; mayRead: boolean };
+const ABOUT_REPORTS: readonly string[] = [...REPORT_ACTIONS, NOT_READ];
+/**
+ * Whether entry `e` is about a report that this person does not read: neither `r`, the report of its target, nor `gone`, the
+ * record of its deletion, is their department's, or they, of a deleted report anybody, were kept out of it (decision 052).
+ */
+const notRead = (accountId: string, { userId, mayRead }: AuditReader) => sql<boolean>`(
+  (e.action in (${sql.join(ABOUT_REPORTS)}) or r.id is not null or gone.report_id is not null)
+  and not coalesce(${mayRead} and coalesce(r.department_id, case when not gone.had_recusal then gone.department_id end) in (
+      select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${userId})
+    and not exists (select 1 from recusals x where x.account_id = ${accountId} and x.report_id = e.target_id
+      and x.user_id = ${userId} and x.lifted_at is null), false))`;
+
 export type Row = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** Entries beyond a number, newest first or oldest first, with the names that people know their actors and targets by. */
@@ -14,11 +26,15 @@ export function entriesOf(
   filter: AuditFilter,
   page: { before?: number | undefined; after?: number; limit: number },
 ) {
+  const isNotRead = notRead(accountId, reader);
   const on = (id: string) => sql<SqlBool>`${sql.ref(`${id}.account_id`)} = e.account_id and ${sql.ref(`${id}.id`)} = e.target_id`;
   let query = tx
     .selectFrom("audit_entries as e")
     .leftJoin("users as actor", (join) => join.onRef("actor.account_id", "=", "e.account_id").onRef("actor.id", "=", "e.actor_id"))
     .leftJoin("reports as r", (join) => join.on(on("r")))
+    .leftJoin("deletion_records as gone", (join) =>
+      join.onRef("gone.account_id", "=", "e.account_id").onRef("gone.report_id", "=", "e.target_id"),
+    )
     .leftJoin("users as u", (join) => join.on(on("u")))
     .leftJoin("invitations as i", (join) => join.on(on("i")))
     .leftJoin("departments as d", (join) => join.on(on("d")))
@@ -27,29 +43,39 @@ export function entriesOf(
     .leftJoin("own_templates as t", (join) => join.on(on("t")))
     .select(["e.seq", "e.at", "e.actor_id", "actor.full_name as actor_name", "e.action", "e.target_id", "e.entry", "e.hash"])
     .select(
-      sql<string | null>`case when ${reader.mayRead} and r.department_id in (
-        select m.department_id from department_members m where m.account_id = ${accountId} and m.user_id = ${reader.userId})
-        and not exists (select 1 from recusals x where x.account_id = ${accountId} and x.report_id = r.id
-          and x.user_id = ${reader.userId} and x.lifted_at is null)
-        then 'HZ-' || r.number end`.as("report_label"),
-    )
-    .select(
       sql<
         string | null
       >`coalesce(u.full_name, i.first_name || ' ' || i.last_name, '„' || coalesce(d.name, c.name, g.name, t.title) || '“')`.as(
         "other_label",
       ),
     )
+    .select([sql<string | null>`'HZ-' || r.number`.as("report_label"), isNotRead.as("not_read")])
     .where("e.account_id", "=", accountId)
     .limit(page.limit);
   if (page.before !== undefined) query = query.where("e.seq", "<", page.before);
   if (page.after !== undefined) query = query.where("e.seq", ">", page.after);
   if (filter.from) query = query.where("e.at", ">=", new Date(filter.from));
   if (filter.to) query = query.where("e.at", "<", new Date(filter.to));
+  // What is not shown is not found either: a filter would tell what stands there.
   if (filter.actor) query = query.where("e.actor_id", "=", filter.actor);
   if (filter.target) query = query.where("e.target_id", "=", filter.target);
-  if (filter.group) query = query.where("e.action", "in", actionsOf(filter.group));
+  if (filter.actor || filter.target) query = query.where(sql<SqlBool>`not ${isNotRead}`);
+  if (filter.group)
+    query = query.where(
+      sql<SqlBool>`case when ${isNotRead} then ${filter.group === "reports"} else e.action in (${sql.join(actionsOf(filter.group))}) end`,
+    );
   return query.orderBy("e.seq", page.after === undefined ? "desc" : "asc").execute();
+}
+
+/** The table's rows as this person may take them along: of what they do not read number, time and hash. */
+export function entriesFor(accountId: string, reader: AuditReader) {
+  const isNotRead = notRead(accountId, reader);
+  const unless = (column: string) => sql`case when not ${isNotRead} then ${sql.ref(`e.${column}`)} end as ${sql.ref(column)}`;
+  return sql`(select e.account_id, e.seq, e.at, ${unless("actor_id")}, case when ${isNotRead} then ${NOT_READ} else e.action end as action,
+      ${unless("target_id")}, case when ${isNotRead} then '' else e.entry end as entry, e.hash
+    from audit_entries e
+    left join reports r on r.account_id = e.account_id and r.id = e.target_id
+    left join deletion_records gone on gone.account_id = e.account_id and gone.report_id = e.target_id)`;
 }
 
 /** Who did this to it and when: for the history of what the log knows alone. */

@@ -1,4 +1,4 @@
-import type { AuditLine } from "@hz/contract/audit";
+import { type AuditLine, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
 import type { Row } from "./store.ts";
 
 /** The details of an entry; of a text that was tampered with there are none. */
@@ -11,12 +11,16 @@ export function detailsOf(entry: string): AuditLine["details"] {
 }
 
 /** Whether an action is done to a report, be it that its target no longer exists. */
-const isOfReport = (action: string) => /^(report|note|file)\./.test(action);
+const isOfReport = (action: string) => (REPORT_ACTIONS as readonly string[]).includes(action);
 
-/** An entry as people read it. */
+/** An entry as this reader reads it: of what is about a report that is none of theirs, that it is there. */
 export const auditLine = (row: Row): AuditLine => ({
   seq: row.seq,
   at: row.at.toISOString(),
+  ...(row.not_read ? { actor: null, action: NOT_READ, target: null, details: {} } : readable(row)),
+});
+
+const readable = (row: Row): Omit<AuditLine, "seq" | "at"> => ({
   actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name ?? "" },
   action: row.action,
   target:

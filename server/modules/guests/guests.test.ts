@@ -53,7 +53,7 @@ async function opened(guest: AtBrowser) {
 }
 
 describe("a guest", () => {
-  test("reads the one case with keys of their own, and nothing of the office's", async () => {
+  test("§§ 8, 16 (2): reads the one case with keys of their own, and nothing of the office's", async () => {
     const other = await aSubmitted(own, office);
     const guest = await aGuest(own, office, report.id);
     const open = await opened(guest);
@@ -71,7 +71,7 @@ describe("a guest", () => {
     expect(await guests()).toMatchObject([{ userId: guest.userId, name: "Greta Gast", hasJoined: true, isRunning: true, endedAt: null }]);
   });
 
-  test("reads and writes notes as far as that was given", async () => {
+  test("§§ 8, 16 (2): reads and writes notes as far as that was given", async () => {
     const writer = await aGuest(own, office, report.id, { notes: "write" });
     const open = await opened(writer);
     const notes = await call(own.app, messageRoutes.notes, at(writer.as));
@@ -89,7 +89,7 @@ describe("a guest", () => {
     expect((await boxesFor(neither.userId)).map(({ kind }) => kind)).toEqual(["report"]);
   });
 
-  test("comes with the code only", async () => {
+  test("§§ 8, 16 (2): comes with the code only", async () => {
     const { body } = await aGuestBody(own, office, report.id);
     await call(own.app, guestRoutes.invite, { ...at(), body });
     const token = await tokenOf(own, office.accountId, body.userId);
@@ -169,7 +169,7 @@ describe("inviting", () => {
 });
 
 describe("the end", () => {
-  test("comes by the clock while somebody reads: nothing is answered any more, and the job deletes the boxes", async () => {
+  test("§§ 8, 16 (2): comes by the clock while somebody reads: nothing is answered any more, and the job deletes the boxes", async () => {
     const guest = await aGuest(own, office, report.id);
     const open = await opened(guest);
     const note = await sealNoteWith(open.notesKey!, open.head, { id: newId(), author: "Greta Gast", text: "Zu spät." });

@@ -66,7 +66,7 @@ async function openThere() {
   return { found, open, thread, notes };
 }
 
-test("a report goes to the other department whole: text, thread, notes and the remark; the former one has nothing left", async () => {
+test("§ 15 (1): a report goes to the other department whole: text, thread, notes and the remark; the former one has nothing left", async () => {
   await write();
   await call(own.app, messageRoutes.addNote, { ...at(), body: await aNote(office, report.draft, office.person) });
   await call(own.app, reportRoutes.update, { ...at(), body: { assignedTo: office.person.userId } });

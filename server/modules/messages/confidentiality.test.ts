@@ -71,7 +71,7 @@ test("nobody hears of it by a live event: the reporter would learn when somebody
   expect(await events()).toEqual(before);
 });
 
-test("an anonymous reporter can tell who they are: the row says that it is known, and from then on it can be shown", async () => {
+test("§ 8 (1): an anonymous reporter can tell who they are: the row says that it is known, and from then on it can be shown", async () => {
   const { id, draft, as } = await aSubmitted(own, office);
   const row = async () => (await call(own.app, reportRoutes.list, { as: office.as, query: { limit: 10, ids: id } })).rows[0];
   const say = async (revealsIdentity: boolean) =>

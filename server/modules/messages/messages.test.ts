@@ -1,4 +1,5 @@
 import { messageRoutes } from "@hz/contract/messages";
+import { reportRoutes } from "@hz/contract/reports";
 import { fromBase64Url, newId, openMessage, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeMessage } from "../../../web/vault/content.ts";
@@ -50,6 +51,26 @@ test("a thread reads the same on both sides, in its order, with signatures that 
     { text: "Wann war das?", holds: true },
     { text: "Im März.", holds: true },
   ]);
+});
+
+test("§ 17 (1) no. 5: the office asks for further information at any time, the reporter reads the question and answers it, and no clock stops", async () => {
+  const { id, draft, as } = await aSubmitted(own, office);
+  const params = { id };
+  const textOf = async ({ id: messageId, box }: { id: string; box: string }, role: "handler" | "reporter") =>
+    decodeMessage((await openMessage(draft.reportKey, draft.head, { id: messageId, role }, fromBase64Url(box))).text).text;
+  for (const status of ["new", "in_progress"] as const) {
+    if (status === "in_progress") await call(own.app, reportRoutes.update, { params, as: office.as, body: { status } });
+    const question = await aMessage(draft, office.person, `Gibt es dazu Belege? (${status})`);
+    await call(own.app, messageRoutes.send, { params, as: office.as, body: question });
+    const { messages } = await call(own.app, messageRoutes.caseList, { params, as });
+    expect(await textOf(messages.at(-1)!, "handler")).toBe(`Gibt es dazu Belege? (${status})`);
+    const answer = await aMessage(draft, null, "Ja, im Archiv.");
+    await call(own.app, messageRoutes.caseSend, { params, as, body: answer });
+    const desk = await call(own.app, messageRoutes.list, { params, as: office.as });
+    expect(await textOf(desk.at(-1)!, "reporter")).toBe("Ja, im Archiv.");
+  }
+  const { feedbackAt } = await call(own.app, reportRoutes.get, { params, as: office.as });
+  expect(feedbackAt).toBeNull();
 });
 
 test("a reporter gets the keys of those who wrote to them, and of nobody else", async () => {

@@ -1,6 +1,7 @@
 import { auditRoutes } from "@hz/contract/audit";
 import { channelDutyRoutes } from "@hz/contract/channel-duties";
 import { channelRoutes } from "@hz/contract/channels";
+import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { deskRoutes } from "@hz/contract/desk";
 import { evaluationRoutes } from "@hz/contract/evaluations";
 import { handoverRoutes } from "@hz/contract/handover";
@@ -79,6 +80,10 @@ test("a new account is to be checked, and each thing that is mended turns its li
     await call(own.app, readinessRoutes.saveTraining, { as: office.as, params: { userId }, body: { day: today(), title: "Grundkurs" } });
   const { draft, id } = await aDrill(office);
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
+  // Its starter alone has seen it so far.
+  expect(await reasons(office)).toMatchObject({ drill: "drill-alone" });
+  await call(own.app, deskRoutes.markRead, { as: colleague.as, params: { id }, body: { lastMessageId: null } });
+  await vi.waitFor(async () => expect((await drillOf(office)).mailedAt).not.toBeNull(), { timeout: 20_000, interval: 50 });
   expect(await reasons(office)).toEqual({
     keys: "keys-enough",
     deputy: "deputy-enough",
@@ -156,7 +161,7 @@ test("where the channel confirms by itself, a drill waits for the first answer o
   const { id, draft } = await aDrill(office);
   expect(await drillOf(office)).toMatchObject({ isConfirmedByChannel: true, acknowledgedAt: null, result: "running" });
   await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: await aMessage(draft, office.person) });
-  expect(await drillOf(office)).toMatchObject({ acknowledgedAt: null, result: "passed" });
+  expect(await drillOf(office)).toMatchObject({ acknowledgedAt: null, result: "alone" });
 });
 
 test("a drill stands in the list as one and counts in no figure, alive or deleted", async () => {
@@ -230,6 +235,17 @@ test("§ 15 (2): of a person's trainings the entry that was made last counts, an
   const stranger = await anOffice(own);
   const theirs = { as: stranger.as, params: { userId }, body: { day: "2026-05-01", title: "" } };
   expect(await refused(own.app, readinessRoutes.saveTraining, theirs)).toBe("NOT_FOUND");
+});
+
+test("§ 15 (2): a training that is still to come counts for nobody; today's does, by the day in Berlin", async () => {
+  const office = await anOffice(own);
+  const { userId } = office.person;
+  const body = (day: string) => ({ as: office.as, params: { userId }, body: { day, title: "" } });
+  const now = berlinDay(own.ctx.now());
+  expect(await refused(own.app, readinessRoutes.saveTraining, body(addDays(now, 1)))).toBe("DAY_AHEAD");
+  expect((await ready(office)).people).toMatchObject([{ day: null }]);
+  await call(own.app, readinessRoutes.saveTraining, body(now));
+  expect((await ready(office)).people).toMatchObject([{ day: now }]);
 });
 
 test("mail works once somebody told the code that came by it, and does not while mails fail", async () => {

@@ -104,6 +104,8 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
 const drillFacts = (row: DrillRow) => ({
   startedAt: row.started_at,
   receivedAt: row.received_at,
+  mailedAt: row.mailed_at,
+  openedAt: row.opened_at,
   acknowledgedAt: row.acknowledged_at,
   answeredAt: row.answered_at,
   isGone: row.is_gone,

@@ -1,3 +1,4 @@
+import { berlinDay } from "@hz/contract/deadlines";
 import { readinessRoutes } from "@hz/contract/readiness";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -21,6 +22,7 @@ export function registerReadinessRoutes({ handle, ctx }: Door): void {
   });
 
   handle(readinessRoutes.saveTraining, async ({ caller: { accountId, userId: by }, params: { userId }, body: { day, title } }) => {
+    if (day !== null && day > berlinDay(ctx.now())) throw new Failure("DAY_AHEAD", ["day"]);
     await ctx.db.tenant(accountId, async (tx) => {
       const person = await userOf(tx, accountId, userId);
       if (!person || person.deleted_at) throw new Failure("NOT_FOUND");

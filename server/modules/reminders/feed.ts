@@ -10,13 +10,14 @@ const FILE = /^([A-Za-z0-9_-]{43})\.ics$/;
 
 /**
  * Registers where calendar programs read somebody's deadlines. They send nothing but the address, so its token is all that
- * proves them; the log has the pattern only. Whoever may no longer read reports has no calendar.
+ * proves them; the log has the pattern only. A right address is never refused, however many wrong ones came from the same
+ * network before: nobody guesses 256 bits. Whoever may no longer read reports has no calendar.
  */
 export function registerCalendarFeed(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { file: string } }>("/api/calendar/:file", async ({ params: { file }, ip }, reply) => {
-    ctx.tries.check("calendar", ip);
     const text = await textOf(ctx, FILE.exec(file)?.[1]);
     if (text === null) {
+      ctx.tries.check("calendar", ip);
       ctx.tries.count("calendar", ip);
       throw new Failure("NOT_FOUND");
     }

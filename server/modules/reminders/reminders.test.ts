@@ -55,7 +55,7 @@ const counts = async (...people: { person: { email: string } }[]) =>
   Promise.all(people.map(async ({ person }) => (await mailsTo(person.email)).length));
 const due = (as: Record<string, string>) => call(own.app, reminderRoutes.due, { as });
 
-test("the assignee is reminded early, everybody of the department at the last call, and nobody else", async () => {
+test("§ 17 (1) no. 1 and (2): the assignee is reminded early, everybody of the department at the last call, and nobody else", async () => {
   const office = await anOffice(own);
   const kim = await aColleague(own, office);
   const elsewhere = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
@@ -107,7 +107,7 @@ test.each([
   expect(await counts(office, kim)).toEqual([1, 1]);
 });
 
-test("one mail a day says how much waits and until when, and nothing of a report", async () => {
+test("§ 17 (1) no. 1 and (2): one mail a day says how much waits and until when, and nothing of a report", async () => {
   const office = await anOffice(own);
   const reports = [await aWaiting(office, EARLY), await aWaiting(office, LAST), await aWaiting(office, LATE)];
   // Confirmed long ago and silent since then; its feedback is late, too.

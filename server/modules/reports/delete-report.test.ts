@@ -57,7 +57,7 @@ test("a reason is asked for, out of the closed list", async () => {
   }
 });
 
-test("with two people the first one's deletion is a request that the whole department sees", async () => {
+test("§ 11 (1), (5): with two people the first one's deletion is a request that the whole department sees", async () => {
   expect(await ask(office.as)).toEqual({ deleted: false });
   const request = {
     requestedBy: office.person.userId,

@@ -12,8 +12,8 @@ import { tellResponsible } from "./tell-responsible.ts";
  * holds up no other; what a crash leaves is taken up by the next run.
  */
 export async function keepRetention(ctx: Context): Promise<void> {
-  await redoDeletions(ctx);
   const failures: unknown[] = [];
+  await redoDeletions(ctx).catch((error: unknown) => failures.push(error));
   for (const accountId of await allAccountIds(ctx.db)) await keepOf(ctx, accountId).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }

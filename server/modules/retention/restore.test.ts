@@ -53,7 +53,7 @@ async function restored({ id }: Submitted, row: unknown) {
 const rowOf = async ({ id }: Submitted) =>
   (await onQueue<{ row: unknown }>(own, `select to_jsonb(r) as row from reports r where id = $1`, [id]))[0]!.row;
 
-test("what was deleted, by the rule or by hand, stays deleted after an older backup of the database is restored", async () => {
+test("§ 11 (5): what was deleted, by the rule or by hand, stays deleted after an older backup of the database is restored", async () => {
   const [byRule, byHand, kept] = [await due(), await aSubmitted(own, office), await aSubmitted(own, office)];
   await allDue([byRule]);
   const rows = [await rowOf(byRule), await rowOf(byHand)];
@@ -69,6 +69,47 @@ test("what was deleted, by the rule or by hand, stays deleted after an older bac
   expect(deleted.map(({ ground }) => ground).sort()).toEqual(["rule", "spam"]);
   await redoDeletions(own.ctx);
   expect([await count("deletion_records"), await count("deleted_reports")]).toEqual([2, 2]);
+});
+
+test("an account whose deletions cannot be made again holds up neither another's nor its retention", async () => {
+  const others = await anOffice(own);
+  const [mine, theirs] = [await aSubmitted(own, office), await aSubmitted(own, others)];
+  const of = [
+    { at: office, ...mine },
+    { at: others, ...theirs },
+  ];
+  for (const { at, ...report } of of) {
+    const row = await rowOf(report);
+    await call(own.app, reportRoutes.remove, { params: { id: report.id }, as: at.as, body: { reason: "spam" } });
+    await logged(report);
+    await restored(report, row);
+  }
+  await onQueue(
+    own,
+    `create function refuse() returns trigger language plpgsql as $$ begin
+      if new.account_id::text = tg_argv[0] then raise exception 'refused'; end if; return new; end $$`,
+  );
+  const there = async ({ id }: { id: string }) => (await onQueue(own, `select 1 from reports where id = $1`, [id])).length === 1;
+  // Whichever of the two comes first.
+  for (const [failing, whole] of [
+    [of[0]!, of[1]!],
+    [of[1]!, of[0]!],
+  ] as const) {
+    const row = await rowOf(whole);
+    const listed = await aSubmitted(own, whole.at);
+    await closedAgo(own, whole.at, listed.id, { months: 36, days: 3 });
+    await onQueue(
+      own,
+      `create trigger refuse before insert on deletion_records for each row execute function refuse('${failing.at.accountId}')`,
+    );
+    await expect(keepRetention(own.ctx)).rejects.toThrow("refused");
+    await onQueue(own, `drop trigger refuse on deletion_records`);
+    expect([await there(failing), await there(whole)]).toEqual([true, false]);
+    const { lines } = await call(own.app, retentionRoutes.list, { as: whole.at.as });
+    expect(lines).toMatchObject([{ announcedAt: expect.any(String) }]);
+    await restored(whole, row);
+  }
+  await onQueue(own, `drop function refuse`);
 });
 
 test("the log outlives a line that a crash cut off, and says nothing but ids, time and ground", async () => {
@@ -98,7 +139,7 @@ test("two runs at once, on two instances, delete each report once", async () => 
   expect([await count("deletion_records"), await count("deleted_reports")]).toEqual([4, 4]);
 });
 
-test("a run that is killed in the middle of a deletion leaves a whole report, and the next one goes on", async () => {
+test("§ 11 (5): a run that is killed in the middle of a deletion leaves a whole report, and the next one goes on", async () => {
   const withFile = await aReport(office);
   const file = await aFile(withFile.draft);
   await uploadToChannel(own, office.channel.linkSuffix, withFile.draft, file);

@@ -139,7 +139,7 @@ test("§ 11 (5): before its last day is over in Berlin nothing goes, whatever th
   expect(await isThere(report)).toBe(true);
 });
 
-test("nothing goes that has not stood on the list for thirty days; a setting that was shortened announces first, and touches no report of before", async () => {
+test("§ 11 (5): nothing goes that has not stood on the list for thirty days; a setting that was shortened announces first, and touches no report of before", async () => {
   const before = await aSubmitted(own, office);
   expect((await rule(6)).retentionMonths).toBe(6);
   const after = await aSubmitted(own, office);
@@ -178,7 +178,7 @@ test("§ 11 (5): opened again, its time begins anew with the next end", async ()
   expect(await isThere(report)).toBe(true);
 });
 
-test("never while a message is unread: it goes once somebody of the office has seen it", async () => {
+test("§ 11 (5): never while a message is unread: it goes once somebody of the office has seen it", async () => {
   const report = await due();
   await call(own.app, messageRoutes.caseSend, { params: { id: report.id }, as: report.as, body: await aMessage(report.draft, null) });
   expect((await stateOf(report)).obstacles).toEqual(["unread"]);
@@ -237,7 +237,7 @@ test("a hold has an end: no day of review, one in the past or beyond twelve mont
   expect(await entries(report)).toEqual(["report.hold-prolonged", "report.hold-set"]);
 });
 
-test("where deletion needs two people, the rule is the first: nothing goes until somebody of the department has agreed, who is kept", async () => {
+test("§ 11 (5): where deletion needs two people, the rule is the first: nothing goes until somebody of the department has agreed, who is kept", async () => {
   await needTwo();
   const report = await due();
   await night();
@@ -282,7 +282,7 @@ test("deletion records are those of one's own departments, and of what somebody 
   expect(await table("deletion_records")).toHaveLength(2);
 });
 
-test("by hand: the reason stands in the record of the deletion", async () => {
+test("§ 11 (5): by hand: the reason stands in the record of the deletion", async () => {
   const report = await aSubmitted(own, office);
   await call(own.app, reportRoutes.remove, { params: { id: report.id }, as: office.as, body: { reason: "spam" } });
   expect((await list()).deleted).toMatchObject([{ ground: "spam", by: office.person.userId, secondPerson: null }]);

@@ -47,7 +47,9 @@ export function AuditActions({ choice }: { choice: AuditChoice }) {
   );
 }
 
-function Result({ entries, brokenAt, lastHash }: { entries: number; brokenAt: number | null; lastHash: string }) {
+type ResultProps = { entries: number; brokenAt: number | null; withheld: number; lastHash: string };
+
+function Result({ entries, brokenAt, withheld, lastHash }: ResultProps) {
   if (brokenAt !== null)
     return (
       <Notice tone="danger">
@@ -58,6 +60,7 @@ function Result({ entries, brokenAt, lastHash }: { entries: number; brokenAt: nu
   return (
     <Notice tone="ok">
       <p className="font-semibold">{t("auditWhole", { count: entries })}</p>
+      {withheld > 0 && <p>{t("auditWithheld", { count: withheld })}</p>}
       <p className="text-sm">{t("auditLastHash", { seq: String(entries) })}</p>
       <p className="font-mono text-sm break-all select-all">{lastHash}</p>
     </Notice>

@@ -1,5 +1,6 @@
 import type { AuditLine } from "@hz/contract/audit";
 import { auditDetails, type AuditNames } from "@hz/contract/audit-details";
+import { auditText } from "@hz/contract/audit-texts";
 import { paths } from "@hz/contract/paths";
 import { ListFilter } from "lucide-react";
 import { Link } from "react-router";
@@ -8,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
 import { LONG_LINES_FIT, useMediaQuery } from "../media-query.ts";
 import { t } from "../texts.ts";
-import { targetOf, whatOf, whoOf } from "./audit-words.ts";
+import { targetOf, whoOf } from "./audit-words.ts";
 
 type ListProps = { entries: AuditLine[]; names: AuditNames; onTarget: (id: string) => void };
 
@@ -34,7 +35,7 @@ function AuditTable({ entries, names, onTarget }: ListProps) {
             </Cell>
             <Cell className="wrap-anywhere">{whoOf(line)}</Cell>
             <Cell className="wrap-anywhere">
-              {whatOf(line.action)}
+              {auditText(line.action)}
               <Details line={line} names={names} />
             </Cell>
             <Cell className="wrap-anywhere">
@@ -56,7 +57,7 @@ function AuditCards({ entries, names, onTarget }: ListProps) {
             <Moment at={line.at} />
           </p>
           <p>
-            <b className="font-semibold">{whoOf(line)}</b> {whatOf(line.action)}
+            <b className="font-semibold">{whoOf(line)}</b> {auditText(line.action)}
           </p>
           <Details line={line} names={names} />
           <Target line={line} onTarget={onTarget} />

@@ -1,5 +1,6 @@
-import { AUDIT_ACTIONS, type AuditLine } from "@hz/contract/audit";
+import { AUDIT_ACTIONS, type AuditLine, NOT_READ } from "@hz/contract/audit";
 import { auditDetails, auditWord } from "@hz/contract/audit-details";
+import { auditText } from "@hz/contract/audit-texts";
 import { Company } from "@hz/contract/company";
 import { DELETION_REASONS } from "@hz/contract/report-deletion";
 import { REPORT_STATUSES } from "@hz/contract/reports";
@@ -7,7 +8,7 @@ import { SecuritySettings } from "@hz/contract/security";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { adminDe } from "../../i18n/admin-de.ts";
-import { namesFrom, targetOf, whatOf, whoOf } from "./audit-words.ts";
+import { namesFrom, targetOf, whoOf } from "./audit-words.ts";
 
 const line = (action: string, details: AuditLine["details"] = {}, more: Partial<AuditLine> = {}): AuditLine => ({
   seq: 1,
@@ -29,8 +30,8 @@ const known = {
 const names = namesFrom(known);
 
 test("every action has a sentence; an unknown one stays visible", () => {
-  for (const action of AUDIT_ACTIONS) expect(whatOf(action)).toMatch(/^hat /);
-  expect(whatOf("toString")).toBe("toString");
+  for (const action of AUDIT_ACTIONS) expect(auditText(action)).toMatch(/^hat /);
+  expect(auditText("toString")).toBe("toString");
 });
 
 test.each<[string, AuditLine["details"], string | null]>([
@@ -79,6 +80,12 @@ test("a report that the reader may not see is a report; the service has a name",
   expect(targetOf(line("report.read", {}, { target: { id: "r", kind: "report", label: null } }))).toBe("eine Meldung");
   expect(targetOf(line("report.read", {}, { target: { id: "r", kind: "report", label: "HZ-12" } }))).toBe("HZ-12");
   expect(whoOf(line("report.read", {}, { actor: null }))).toBe("Hinweiszentrale");
+});
+
+test("an entry about a report that the reader does not read names nobody, not even the service", () => {
+  const hidden = line(NOT_READ, {}, { actor: null });
+  expect([whoOf(hidden), targetOf(hidden), auditDetails(hidden, names)]).toEqual(["", null, null]);
+  expect(auditText(NOT_READ)).toBe("Eintrag zu einer Meldung, die Sie nicht lesen");
 });
 
 test("nobody is a former person while names are loading, or could not be read", () => {

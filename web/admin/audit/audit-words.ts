@@ -1,15 +1,14 @@
-import type { AuditLine } from "@hz/contract/audit";
+import { type AuditLine, NOT_READ } from "@hz/contract/audit";
 import type { AuditNames } from "@hz/contract/audit-details";
-import { AUDIT_TEXTS, SERVICE_NAME } from "@hz/contract/audit-texts";
+import { SERVICE_NAME } from "@hz/contract/audit-texts";
 import { t } from "../texts.ts";
 import type { AuditKnown } from "./queries.ts";
 
-/** What happened, as the rest of a sentence that begins with a name. */
-export const whatOf = (action: string): string =>
-  Object.hasOwn(AUDIT_TEXTS, action) ? AUDIT_TEXTS[action as keyof typeof AUDIT_TEXTS] : action;
-
-/** Who did it. */
-export const whoOf = ({ actor }: AuditLine): string => (actor ? actor.name || t("auditFormerPerson") : SERVICE_NAME);
+/** Who did it; empty where that is not for this reader. */
+export function whoOf({ actor, action }: AuditLine): string {
+  if (action === NOT_READ) return "";
+  return actor ? actor.name || t("auditFormerPerson") : SERVICE_NAME;
+}
 
 /** What it was done to, as far as this reader may know it; null where there is nothing to name. */
 export function targetOf({ target }: AuditLine): string | null {

@@ -70,7 +70,8 @@ export const safety: Group = {
           "Mit *Protokoll prüfen* rechnet der Server nach, ob etwas verändert oder entfernt wurde.",
         ),
         list(
-          "Inhalte von Meldungen stehen nicht darin. Wer Meldungen nicht lesen darf, sieht auch ihre Nummer nicht.",
+          "Inhalte von Meldungen stehen nicht darin.",
+          "Einträge zu einer Meldung liest, wer die Meldung liest. Alle anderen sehen nur, wann es einen Eintrag gab, auch in der CSV-Datei; kein Filter findet mehr.",
           "Liest dieselbe Person eine Meldung mehrmals innerhalb von zehn Minuten, entsteht nur ein Eintrag.",
           "Jede CSV-Datei enthält den Prüfwert des letzten Eintrags. Bewahren Sie eine außerhalb auf: Dann fällt auf, wenn jemand das Protokoll später umschreibt.",
         ),
@@ -92,7 +93,7 @@ export const safety: Group = {
         ),
         list(
           "Bricht die Verbindung ab oder endet Ihre Sitzung, hält das Archiv an. Mit *Fortsetzen* geht es dort weiter, wo es stand.",
-          "Es enthält nur Fälle, die Sie lesen dürfen. Wie viele fehlen, steht am Ende und in LIESMICH.txt.",
+          "Es enthält nur Fälle, die Sie lesen dürfen. Wie viele fehlen, steht am Ende und in LIESMICH.txt. Im Prüfprotokoll und in den Löschnachweisen fehlt ebenso, was andere Fälle betrifft.",
           "Beginn und Abschluss stehen im Prüfprotokoll.",
         ),
         heading("Umzug"),

@@ -7,7 +7,7 @@ import { useUserNames } from "../reports/queries.ts";
 import { t } from "./texts.ts";
 import { drillSteps } from "./written.ts";
 
-const TONES = { running: "info", passed: "ok", failed: "accent" } as const;
+const TONES = { running: "info", passed: "ok", alone: "neutral", unmailed: "neutral", failed: "accent" } as const;
 
 /** Takes a channel's drills, newest first, and gives the last one with its times, the others below it to unfold. */
 export function DrillHistory({ drills }: { drills: readonly Drill[] }) {

@@ -32,7 +32,7 @@ test.each<[string, Partial<DisclosureValues>, string[]]>([
   ["a day to come", { day: "2026-11-24" }, ["day"]],
   ["no day", { day: "" }, ["day"]],
   ["no reason why the reporter was not told", { notTold: " " }, ["notTold"]],
-])("%s is named by its fields", (_what, change, fields) => {
+])("§ 9 (2): %s is named by its fields", (_what, change, fields) => {
   const result = checkDisclosure({ ...FILLED, ...change }, null, [], NOW);
   expect("problems" in result && Object.keys(result.problems)).toEqual(fields);
 });
@@ -42,18 +42,18 @@ test("today counts as it is in Germany, where it is already tomorrow in Greenwic
   expect(checkDisclosure({ ...FILLED, day: "2026-11-23" }, null, [], NOW)).toHaveProperty("content");
 });
 
-test("for others than the reporter no reason is needed", () => {
+test("§ 9 (2): for others than the reporter no reason is needed", () => {
   const values: DisclosureValues = { ...FILLED, scope: "accused", ground: "internal-investigation", notTold: "" };
   expect(checkDisclosure(values, null, [], NOW)).toHaveProperty("content");
 });
 
-test("each ground is there for somebody, and those of one paragraph only for whom it protects", () => {
+test("§ 9 (4): each ground is there for somebody, and those of one paragraph only for whom it protects", () => {
   expect(new Set([...groundsFor("reporter"), ...groundsFor("accused")])).toEqual(new Set(DISCLOSURE_GROUNDS));
   expect(groundsFor("reporter")).not.toContain("internal-investigation");
   expect(groundsFor("other")).not.toContain("false-report");
 });
 
-test("a ground that the law does not have for another person is chosen anew", () => {
+test("§ 9 (4): a ground that the law does not have for another person is chosen anew", () => {
   const values: DisclosureValues = { ...FILLED, ground: "false-report" };
   expect(changed(values, { scope: "accused" }).ground).toBe("");
   expect(changed(FILLED, { scope: "accused" }).ground).toBe("prosecution");
