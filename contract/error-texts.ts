@@ -13,7 +13,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PRICE_UNKNOWN: "Diesen Plan gibt es nicht mehr. Bitte laden Sie die Seite neu.",
     VAT_ID_INVALID: "Diese Umsatzsteuer-Identifikationsnummer ist ungültig. Bitte prüfen Sie sie.",
     PAYMENT_UNAVAILABLE:
-      "Der Zahlungsanbieter ist gerade nicht erreichbar. Es wurde nichts geändert. Bitte versuchen Sie es in einigen Minuten erneut.",
+      "Der Zahlungsanbieter antwortet gerade nicht. Ob Ihre Änderung bei ihm angekommen ist, ist noch nicht bekannt. Bitte versuchen Sie es in einigen Minuten noch einmal: Das ist gefahrlos, nichts wird doppelt bestellt oder abgebucht.",
     INVALID_INPUT: "Einige Angaben sind unvollständig oder ungültig. Bitte prüfen Sie die Felder und versuchen Sie es erneut.",
     BOX_REFUSED: "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
     PART_DAMAGED: "Ein Teil der Datei ist beschädigt angekommen. Er wird erneut gesendet.",
@@ -111,7 +111,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     NO_SUBSCRIPTION: "There is no running subscription for this. Please reload the page.",
     PRICE_UNKNOWN: "This plan no longer exists. Please reload the page.",
     VAT_ID_INVALID: "This VAT number is not valid. Please check it.",
-    PAYMENT_UNAVAILABLE: "The payment provider cannot be reached right now. Nothing was changed. Please try again in a few minutes.",
+    PAYMENT_UNAVAILABLE:
+      "The payment provider is not answering right now. Whether your change has reached it is not known yet. Please try again in a few minutes: this is safe, nothing is ordered or charged twice.",
     INVALID_INPUT: "Some details are incomplete or invalid. Please check the fields and try again.",
     BOX_REFUSED: "The data did not arrive properly encrypted and was not stored. Please try again.",
     PART_DAMAGED: "A part of the file arrived damaged. It is being sent again.",

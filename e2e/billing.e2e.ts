@@ -127,6 +127,23 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await openCase(reporter.page, receipt.password, receipt.caseNumber);
   });
 
+  await test.step("a cancellation in this state promises nothing; a card whose bank asks is kept when its owner refuses the payment", async () => {
+    await page.getByRole("button", { name: "Cancel Subscription" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Cancel the subscription?" });
+    await expect(dialog).toContainText("The open invoice stays due");
+    await dialog.getByRole("button", { name: "Keep it" }).click();
+    await changeCard(page, "always_authenticate");
+    const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
+    await bank.getByRole("button", { name: "Confirm" }).click();
+    await bank.getByRole("button", { name: "Refuse" }).click();
+    const change = page.getByRole("alertdialog", { name: "Change card" });
+    await expect(change.getByText("so the open invoice is still unpaid")).toBeVisible();
+    await look(page, "billing-card-kept", info);
+    await change.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Past Due", { exact: true })).toBeVisible();
+    await expect(page.getByText("Visa ending in 3184")).toBeVisible();
+  });
+
   await test.step("another card pays at once", async () => {
     await changeCard(page, "visa");
     await expect(page.getByText("Active", { exact: true })).toBeVisible();

@@ -49,6 +49,9 @@ async function onInstallation(command: Exclude<Command, { name: "hilfe" }>): Pro
 
 function lineOf(error: unknown): string {
   if (error instanceof Refusal || error instanceof ConfigError || error instanceof UsageError) return error.message;
+  // Here a second try is not always safe: a free month would be credited again.
+  if (error instanceof Failure && error.code === "PAYMENT_UNAVAILABLE")
+    return "Der Zahlungsanbieter antwortet gerade nicht. Bitte prüfen Sie mit „zeigen <Konto>“ und beim Anbieter selbst, was schon geschehen ist, bevor Sie es noch einmal versuchen.";
   if (error instanceof Failure) return error.text ?? ERROR_TEXTS.de[error.code];
   const { name, message } = error as Error;
   return startTrouble(error, folder) ?? `Unerwarteter Fehler: ${name}: ${message}`;

@@ -27,6 +27,7 @@ import { welcome } from "./templates/welcome.ts";
 const link = (path: string) => `https://hinweise.example${path}`;
 const token = "Yb3kW0m2u9Qd1sXoTn5vRjL8cPfA6hGzEiVxN7tKqUI";
 
+const trial = { trialEnd: new Date("2026-11-29T09:00:00Z"), hasCard: true, isCancelled: false };
 const bill: BillingFacts = {
   planName: "Professional",
   trialEnd: new Date("2026-11-29T09:00:00Z"),
@@ -35,6 +36,7 @@ const bill: BillingFacts = {
   reverseCharge: false,
   vatId: "ATU12345678",
   lacksAddress: false,
+  isOverdue: false,
   invoice: {
     id: "in_1",
     number: "HZ-0001",
@@ -95,12 +97,15 @@ export const previews: Record<string, (language: string) => Mail> = {
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
   ),
-  welcome: (language) => welcome(language, { trialEnd: new Date("2026-12-06T09:00:00Z"), hasCard: false }, link("/dashboard")),
-  "welcome-card": (language) => welcome(language, { trialEnd: new Date("2026-11-29T09:00:00Z"), hasCard: true }, link("/dashboard")),
+  welcome: (language) => welcome(language, { ...trial, hasCard: false }, link("/dashboard")),
+  "welcome-card": (language) => welcome(language, trial, link("/dashboard")),
+  "welcome-cancelled": (language) => welcome(language, { ...trial, isCancelled: true }, link("/dashboard")),
+  "welcome-late": (language) => welcome(language, { ...trial, trialEnd: null }, link("/dashboard")),
   ...Object.fromEntries(
     BILLING_MAILS.map((kind) => [`billing-${kind}`, (language: string) => billingMail(kind, language, bill, link("/abrechnung"))]),
   ),
   "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
+  "billing-cancelled-overdue": (language) => billingMail("cancelled", language, { ...bill, isOverdue: true }, link("/abrechnung")),
   "billing-free-month-free": (language) => billingMail("free-month", language, { ...bill, plan: null }, link("/abrechnung")),
   "billing-credit-cancelled": (language) => billingMail("credit", language, { ...bill, plan: null }, link("/abrechnung")),
   ...Object.fromEntries(

@@ -21,6 +21,8 @@ export const adminBillingEn = {
   billInactive: "Inactive",
   billCancelled: "Plan cancelled",
   billCancelledText: "Your plan stays open until {date}. After that your reports stay readable and reporting persons still reach you.",
+  billCancelledOverdue:
+    "Your plan ends on {date} at the latest. The open invoice stays due; until it is paid, what needs a plan is locked. Your reports stay readable and reporting persons still reach you.",
   billTrial: "Trial",
   billTrialText: "Your trial runs until {date}. Nothing is charged before. Choose a plan to go on afterwards.",
   billTrialCardText: "Your trial runs until {date}. Then the plan begins and {amount} is charged.",
@@ -41,6 +43,8 @@ export const adminBillingEn = {
   billKeep: "Keep Subscription",
   billCancelAsk: "Cancel the subscription?",
   billCancelConsequence: "Your plan stays open until {date} and is not renewed. You can take this back until then.",
+  billCancelOverdue:
+    "Your plan is not renewed and ends on {date} at the latest. The open invoice stays due; until it is paid, what needs a plan is locked. You can take this back until then.",
   billCancelBack: "Keep it",
   billMonthly: "Monthly",
   billYearly: "Yearly",
@@ -120,6 +124,8 @@ export const adminBillingEn = {
   billPortalFailedTitle: "Customer Portal Error",
   billPortalFailed: "Failed to open customer portal",
   billCardFailed: "The card could not be saved.",
+  billCardKept:
+    "The card is saved and pays from now on. Your bank has not released this payment, so the open invoice is still unpaid. Please try again or pay it under Billing History.",
   billCardSaved: "Card saved",
   billCancelDone: "Subscription Cancelled",
   billCancelDoneText: "Your subscription ends at the end of the current billing period.",

@@ -62,9 +62,12 @@ export const adminPaymentDe = {
   trialSumFirst: "Erste Abbuchung am {date}",
   trialSumNet: "Plan {plan}, netto",
   trialSumTax: "{percent} % USt.",
-  trialSumGross: "Gesamt brutto",
+  trialSumGrossMonth: "Gesamt brutto pro Monat",
+  trialSumGrossYear: "Gesamt brutto pro Jahr",
   trialBusiness:
-    "Das Angebot richtet sich nur an Unternehmen und öffentliche Stellen (§ 14 BGB). Mit dem Absenden bestellen Sie den Plan zum genannten Betrag, wenn Sie nicht vorher kündigen. Es gelten unsere {terms}; wie wir Daten verarbeiten, steht in der {privacy}.",
+    "Das Angebot richtet sich nur an Unternehmen und öffentliche Stellen (§ 14 BGB). Mit dem Absenden bestellen Sie den Plan zum genannten Betrag {rhythm}, wenn Sie nicht vorher kündigen. Es gelten unsere {terms}; wie wir Daten verarbeiten, steht in der {privacy}.",
+  trialRhythmMonth: "pro Monat",
+  trialRhythmYear: "pro Jahr",
   trialTerms: "Vertragsbedingungen",
   trialPrivacy: "Datenschutzerklärung",
   trialReverse:
@@ -75,6 +78,12 @@ export const adminPaymentDe = {
   trialFailedText: "Ein Fehler ist aufgetreten",
   trialWelcome: "Willkommen bei der Hinweiszentrale",
   trialWelcomeText: "Ihre Testphase läuft bis {date}. Sie werden gleich weitergeleitet.",
+  trialEarlier: "Ihr Konto entstand schon beim ersten Versuch",
+  trialEarlierText: "Es gilt, was Sie dabei angegeben hatten. Was Sie danach im Formular geändert haben, ist nicht übernommen.",
+  trialEarlierCard: "Karte",
+  trialEarlierCardEnds: "endet auf {last4}",
+  trialEarlierChange: "Plan und Karte ändern Sie unter „Abrechnung“, die E-Mail-Adresse unter „Mein Konto“.",
+  trialEarlierGoOn: "Verstanden, weiter",
   trialCardMissing: "Kartenelement nicht gefunden",
   trialCardWaits: "Der Knopf wird frei, sobald das Kartenfeld bereit ist.",
 } as const satisfies Catalogue;

@@ -1,4 +1,3 @@
-import { TRIAL_REMINDER_DAYS } from "@hz/contract/limits";
 import { VAT_PERCENT } from "@hz/contract/plans";
 
 export const BILLING_MAILS = [
@@ -23,6 +22,7 @@ export type Said = {
   number: string;
   vatId: string;
   lacksAddress: boolean;
+  isOverdue: boolean;
   credit: string;
 };
 type Words = {
@@ -30,13 +30,12 @@ type Words = {
   text: (said: Said) => string[];
   link: string;
 };
-const days = TRIAL_REMINDER_DAYS;
 
 /** What each mail says, by language. */
 export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMail, Words> & { reason: string }> = {
   Deutsch: {
     "trial-ending": {
-      subject: () => `Ihre Testphase endet in ${days} Tagen`,
+      subject: ({ trialEnd }) => `Ihre Testphase endet am ${trialEnd}`,
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
@@ -70,8 +69,10 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
     },
     cancelled: {
       subject: () => "Ihre Kündigung ist eingegangen",
-      text: ({ plan, periodEnd }) => [
-        `Ihr Plan ${plan} endet am ${periodEnd}. Bis dahin ändert sich nichts, und Sie können die Kündigung zurücknehmen.`,
+      text: ({ plan, periodEnd, isOverdue }) => [
+        isOverdue
+          ? `Ihr Plan ${plan} wird nicht verlängert und endet spätestens am ${periodEnd}. Die offene Rechnung bleibt fällig; bis sie bezahlt ist, bleibt gesperrt, wofür ein Plan gebraucht wird. Bis dahin können Sie die Kündigung zurücknehmen.`
+          : `Ihr Plan ${plan} endet am ${periodEnd}. Bis dahin ändert sich nichts, und Sie können die Kündigung zurücknehmen.`,
         "Danach bleiben Ihre Meldungen lesbar, und hinweisgebende Personen erreichen Sie weiterhin.",
       ],
       link: "Zur Abrechnung",
@@ -120,7 +121,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
   },
   English: {
     "trial-ending": {
-      subject: () => `Your trial ends in ${days} days`,
+      subject: ({ trialEnd }) => `Your trial ends on ${trialEnd}`,
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
@@ -152,8 +153,10 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
     },
     cancelled: {
       subject: () => "We received your cancellation",
-      text: ({ plan, periodEnd }) => [
-        `Your plan ${plan} ends on ${periodEnd}. Nothing changes until then, and you can take the cancellation back.`,
+      text: ({ plan, periodEnd, isOverdue }) => [
+        isOverdue
+          ? `Your plan ${plan} is not renewed and ends on ${periodEnd} at the latest. The open invoice stays due; until it is paid, what needs a plan stays locked. You can take the cancellation back until then.`
+          : `Your plan ${plan} ends on ${periodEnd}. Nothing changes until then, and you can take the cancellation back.`,
         "After that your reports stay readable, and reporting persons still reach you.",
       ],
       link: "Open your billing page",
@@ -202,7 +205,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
   },
   Français: {
     "trial-ending": {
-      subject: () => `Votre période d’essai se termine dans ${days} jours`,
+      subject: ({ trialEnd }) => `Votre période d’essai se termine le ${trialEnd}`,
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
@@ -236,8 +239,10 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
     },
     cancelled: {
       subject: () => "Nous avons reçu votre résiliation",
-      text: ({ plan, periodEnd }) => [
-        `Votre offre ${plan} se termine le ${periodEnd}. Rien ne change d’ici là et vous pouvez annuler la résiliation.`,
+      text: ({ plan, periodEnd, isOverdue }) => [
+        isOverdue
+          ? `Votre offre ${plan} n’est pas renouvelée et se termine au plus tard le ${periodEnd}. La facture ouverte reste due ; tant qu’elle n’est pas payée, ce qui nécessite une offre reste bloqué. D’ici là, vous pouvez annuler la résiliation.`
+          : `Votre offre ${plan} se termine le ${periodEnd}. Rien ne change d’ici là et vous pouvez annuler la résiliation.`,
         "Ensuite, vos signalements restent lisibles et les lanceurs d’alerte peuvent toujours vous joindre.",
       ],
       link: "Ouvrir votre page de facturation",

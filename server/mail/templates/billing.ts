@@ -16,6 +16,8 @@ export type BillingFacts = {
   vatId: string | null;
   /** Whether nobody has said yet whom invoices are made out to. */
   lacksAddress: boolean;
+  /** Whether an invoice of the running plan failed: what needs a plan is locked until it is paid. */
+  isOverdue: boolean;
   invoice: Invoice | null;
   /** What the operator has credited; cents. */
   credit: { amount: number; currency: string } | null;
@@ -35,6 +37,7 @@ export function billingMail(kind: BillingMail, language: string, facts: BillingF
     number: invoice?.number ?? "–",
     vatId: facts.vatId || "–",
     lacksAddress: facts.lacksAddress,
+    isOverdue: facts.isOverdue,
     credit: facts.credit ? moneyIn(language, facts.credit.amount, facts.credit.currency) : "–",
   };
   return layOut(words.subject(said), words.text(said), { label: words.link, address }, { language, reason });

@@ -41,13 +41,18 @@ export const mailVerification = defineMail(
   { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
 );
 
-/** Greets whoever made the account, and says when its trial ends. */
+/** Greets whoever made the account, and says when its trial ends: the mail may come late, when it is over or cancelled. */
 export const mailWelcome = defineMail("mail-welcome", ToUser, (ctx, { accountId, userId }) =>
   ctx.db.tenant(accountId, async (tx) => {
     const user = await userOf(tx, accountId, userId);
-    const { trial_end_date: trialEnd, current_period_end } = await accountOf(tx, accountId);
-    if (!user?.is_active || !trialEnd) return null;
-    const facts = { trialEnd, hasCard: current_period_end !== null };
+    const account = await accountOf(tx, accountId);
+    const { subscription_status: status, trial_end_date: end } = account;
+    if (!user?.is_active || !end) return null;
+    const facts = {
+      trialEnd: status === "trialing" && end > ctx.now() ? end : null,
+      hasCard: account.current_period_end !== null,
+      isCancelled: account.cancel_at_period_end,
+    };
     return { to: user.email, ...welcome(user.language, facts, ctx.config.publicUrl + paths.dashboard) };
   }),
 );

@@ -13,14 +13,19 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** What the provider says where a bank takes a payment only with its owner's word. */
-const OWNER_NEEDED: readonly (string | undefined)[] = ["authentication_required", "subscription_payment_intent_requires_action"];
+const OWNER_NEEDED: readonly (string | undefined)[] = [
+  "authentication_required",
+  "subscription_payment_intent_requires_action",
+  "invoice_payment_intent_requires_action",
+];
 
 /** The same for a payment; gives null where the card's bank wants to ask its owner first. */
 export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof StripeCardError && OWNER_NEEDED.includes(error.code)) return null;
+    // Of an invoice it says so sometimes as a refused card, sometimes as a refused call.
+    if (error instanceof StripeError && OWNER_NEEDED.includes(error.code)) return null;
     throw refusalOf(error);
   }
 }

@@ -1,7 +1,8 @@
 import type { Authentication, Card } from "@hz/contract/billing";
+import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
-import { ask } from "./ask.ts";
+import { ask, askUnlessOwner } from "./ask.ts";
 
 /**
  * Keeps a card for later charges to a customer and makes it the customer's own. Gives what the browser must let the owner
@@ -26,4 +27,36 @@ export async function setUpCard({ stripe }: Payment, customer: string, card: Car
   if (intent.payment_method !== paymentMethodId) throw new Failure("CARD_DECLINED");
   await ask(() => stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethodId } }));
   return null;
+}
+
+const idOf = (method: Stripe.PaymentMethod | string | null) => (typeof method === "string" ? method : (method?.id ?? null));
+
+/** Has a running subscription paid by this card of its customer, and gives it as it is then. */
+export async function payBy({ stripe }: Payment, running: Stripe.Subscription, card: string): Promise<Stripe.Subscription> {
+  if (idOf(running.default_payment_method) === card) return running;
+  return ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card, expand: ["default_payment_method"] }));
+}
+
+/** Pays an open invoice by this card. Gives what its bank asks the owner about the payment, or null when it is paid. Throws CARD_DECLINED. */
+export async function payInvoice({ stripe }: Payment, id: string, card: string): Promise<Authentication | null> {
+  const paid = await askUnlessOwner(() => stripe.invoices.pay(id, { payment_method: card, off_session: false }));
+  if (paid) return null;
+  const { confirmation_secret: secret } = await ask(() => stripe.invoices.retrieve(id, { expand: ["confirmation_secret"] }));
+  if (!secret) throw new Failure("CARD_DECLINED");
+  return { clientSecret: secret.client_secret };
+}
+
+/**
+ * Takes a customer and its subscription that runs, and gives that subscription paid by the customer's own card: a card is
+ * kept for the customer first, so that a difference is a change that did not get to its end. Where the provider refuses,
+ * all stays.
+ */
+export async function withOwnCard(
+  payment: Payment,
+  { invoice_settings: { default_payment_method: kept } }: Stripe.Customer,
+  running: Stripe.Subscription,
+): Promise<Stripe.Subscription> {
+  const card = idOf(kept);
+  if (!card || !running.default_payment_method) return running;
+  return payBy(payment, running, card).catch(() => running);
 }

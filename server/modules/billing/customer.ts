@@ -7,10 +7,10 @@ import type { Payment } from "../../payment/payment.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask } from "./ask.ts";
-import { setUpCard } from "./card.ts";
+import { payBy, payInvoice, setUpCard } from "./card.ts";
+import { readChanged } from "./jobs.ts";
 import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
-import { readAgain } from "./sync.ts";
 
 /** Takes an account and what it is made known as, and gives the key under which that happens once: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
@@ -46,7 +46,10 @@ export async function knownCustomer(ctx: Context, accountId: string): Promise<st
 const log = (ctx: Context, { accountId, userId }: UserCaller, action: Parameters<typeof record>[1]["action"]) =>
   ctx.db.tenant(accountId, async () => record(accountId, { actor: userId, action }));
 
-/** Takes another card for all that comes, and pays with it what is open. Gives what its bank asks first, or null. */
+/**
+ * Takes another card for all that comes, and pays with it what is open. Gives what its bank asks first, about the card and
+ * then about a payment, or null. Whatever comes of the payment, the card stays.
+ */
 export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   const payment = await ctx.payment.open();
   const { stripe } = payment;
@@ -56,14 +59,17 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
   try {
     const subscriptions = await subscriptionsOf(payment, customer);
     const running = runningOne(subscriptions);
-    if (running) await ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card.paymentMethodId }));
+    if (running) await payBy(payment, running, card.paymentMethodId);
     // What a plan that is over left open is not paid by choosing a card: its end promised that nothing more is charged.
     const open = { customer, status: "open", limit: 100 } as const;
     const { data } = running ? await ask(() => stripe.invoices.list({ ...open, subscription: running.id })) : { data: [] };
-    for (const { id } of data) await ask(() => stripe.invoices.pay(id!, { payment_method: card.paymentMethodId }));
+    for (const { id } of data) {
+      const question = await payInvoice(payment, id!, card.paymentMethodId);
+      if (question) return question;
+    }
   } finally {
     await log(ctx, caller, "billing.card-changed");
-    await readAgain(ctx, caller.accountId);
+    await readChanged(ctx, caller.accountId);
   }
   return null;
 }
@@ -89,5 +95,5 @@ export async function setDetails(ctx: Context, caller: UserCaller, details: Bill
     }),
   );
   await log(ctx, caller, "billing.details-changed");
-  await readAgain(ctx, caller.accountId);
+  await readChanged(ctx, caller.accountId);
 }

@@ -20,6 +20,13 @@ export const readBilling = defineJob(
   },
 );
 
+/**
+ * The same at once, after a change that the provider has made: where it does not answer any more, a job reads it later. The
+ * change itself is done, and nobody is told otherwise.
+ */
+export const readChanged = (ctx: Context, accountId: string): Promise<void> =>
+  readAgain(ctx, accountId).catch(() => ctx.db.tenant(accountId, () => ctx.jobs.enqueue(readBilling, { accountId })));
+
 /** How long a sign-up may lie between its subscription and its account. */
 const SIGN_UP_MINUTES = 60;
 

@@ -3,6 +3,7 @@ import { channelRoutes } from "@hz/contract/channels";
 import type { PriceName } from "@hz/contract/plans";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { dateIn } from "../../mail/figures.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, credentials, signIn } from "../../testing/builders.ts";
 import { aCard, aTrial, priceOf } from "../../testing/builders-billing.ts";
@@ -59,7 +60,7 @@ test("a whole life: trial, first charge, failure, recovery, cancellation, end, r
   own.move(5.5 * DAY);
   await remindOfTrials(own.ctx);
   await remindOfTrials(own.ctx);
-  expect((await subjects(body.email, 2))[1]).toBe("Ihre Testphase endet in 2 Tagen");
+  expect((await subjects(body.email, 2))[1]).toBe(`Ihre Testphase endet am ${dateIn("Deutsch", new Date(trial.user.trialEndDate!))}`);
 
   await pass(2);
   await look();

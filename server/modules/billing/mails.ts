@@ -36,6 +36,7 @@ export const mailBilling = defineMail(
         reverseCharge: customer?.reverseCharge ?? false,
         vatId: customer?.details?.vatId ?? null,
         lacksAddress: customer?.details == null,
+        isOverdue: subscription?.status === "past_due" || subscription?.status === "unpaid",
         invoice: invoice ?? null,
         credit: credit ?? null,
       };

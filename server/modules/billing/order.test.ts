@@ -1,9 +1,9 @@
 import { type Authentication, billingRoutes, type Card } from "@hz/contract/billing";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
 import { aCard, answerBank, priceOf } from "../../testing/builders-billing.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { subscriptionsOf } from "./subscribe.ts";
 import { customerOf } from "./store.ts";
@@ -27,6 +27,7 @@ beforeEach(async () => {
   await answerBank(own, clientSecret, "succeed");
   card = { ...card, setupIntentId };
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => own.close());
 
 const order = () => call(own.app, billingRoutes.changePlan, { as: office.as, body: { priceId, card } });
@@ -78,4 +79,25 @@ test("another card pays at once after an order was given up, and what was given 
   card = await aCard(own);
   expect(await order()).toMatchObject({ subscription: { status: "active" } });
   expect(await subscriptions()).toEqual(["active", "canceled"]);
+});
+
+test("what its owner has just paid is not taken back because the provider has not said so of the subscription yet", async () => {
+  const { clientSecret } = await asked();
+  const { stripe } = await own.ctx.payment.open();
+  const known = await own.db.tenant(office.accountId, (tx) => customerOf(tx, office.accountId));
+  const before = await stripe.subscriptions.list({ customer: known!.customerId!, status: "all" });
+  await answerBank(own, clientSecret, "succeed");
+  // Before the card is taken, before the order, and in it.
+  const lag = () => {
+    const lagging = vi.spyOn(stripe.subscriptions, "list");
+    for (let time = 0; time < 3; time++) lagging.mockResolvedValueOnce(before);
+  };
+  lag();
+  expect(await order()).toMatchObject({ subscription: { status: "active", plan: { id: priceId } } });
+  // Another plan is not begun beside it.
+  vi.restoreAllMocks();
+  lag();
+  const other = { priceId: await priceOf(own, "251-1000:month"), card };
+  expect(await refused(own.app, billingRoutes.changePlan, { as: office.as, body: other })).toBe("PAYMENT_UNAVAILABLE");
+  expect(await subscriptions()).toEqual(["active"]);
 });

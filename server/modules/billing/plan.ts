@@ -6,12 +6,12 @@ import type { Payment } from "../../payment/payment.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask } from "./ask.ts";
-import { setUpCard } from "./card.ts";
+import { payBy, setUpCard } from "./card.ts";
 import { customerFor, knownCustomer } from "./customer.ts";
+import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { changeable, running, switchPlan } from "./switch.ts";
-import { readAgain } from "./sync.ts";
 import { planOfPrice } from "./told.ts";
 
 type Change = { priceId: string; card?: Card | undefined; at?: number | undefined };
@@ -33,6 +33,7 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
     oneOrderAtATime(ctx, accountId, async () => {
       // Somebody else of the company may have begun one meanwhile.
       const now = runningOne(await subscriptionsOf(payment, customer));
+      if (now && card) await payBy(payment, changeable(now), card.paymentMethodId);
       return now
         ? switchPlan(payment, changeable(now), priceId, at)
         : begin(ctx, payment, { accountId, customer, price: priceId, card: card?.paymentMethodId });
@@ -46,7 +47,7 @@ export async function changePlan(ctx: Context, caller: UserCaller, { priceId, ca
       details: { plan: wanted.plan.name, interval: wanted.interval },
     }),
   );
-  await readAgain(ctx, accountId);
+  await readChanged(ctx, accountId);
   return null;
 }
 
@@ -84,5 +85,5 @@ export async function setCancelled(ctx: Context, { accountId, userId }: UserCall
   await ctx.db.tenant(accountId, async () =>
     record(accountId, { actor: userId, action: isCancelled ? "billing.cancelled" : "billing.reactivated" }),
   );
-  await readAgain(ctx, accountId);
+  await readChanged(ctx, accountId);
 }

@@ -7,10 +7,10 @@ import { isRegistered, refuseRegistration, register } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { setUpCard } from "./card.ts";
 import { customerKey } from "./customer.ts";
+import { readChanged } from "./jobs.ts";
 import { oneOrderAtATime } from "./one-order.ts";
 import { claimCustomer, customerOf } from "./store.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
-import { readAgain } from "./sync.ts";
 
 type Who = { accountId: string; userId: string };
 
@@ -71,7 +71,6 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
     if (isDouble) return who;
     throw error;
   }
-  // The account is there; what the provider says of it comes with its events at the latest.
-  await readAgain(ctx, accountId).catch(() => undefined);
+  await readChanged(ctx, accountId);
   return who;
 }

@@ -40,7 +40,8 @@ export const installationOf = ({ secrets }: Context): string => secrets.hash("in
 /**
  * Begins a subscription, with a trial until the given moment (Unix seconds) or paid at once; where one runs already, that
  * one stays the only one. Gives what the card's bank asks its owner about the first payment, else null; an order that nobody
- * confirmed makes room for this one. Throws CARD_DECLINED when the first charge fails: then there is none.
+ * confirmed makes room for this one. Throws CARD_DECLINED when the first charge fails: then there is none; PAYMENT_UNAVAILABLE
+ * where the provider is just beginning another one.
  */
 export async function subscribe(
   payment: Payment,
@@ -56,6 +57,12 @@ export async function subscribe(
 ): Promise<Authentication | null> {
   const former = await subscriptionsOf(payment, customer);
   if (runningOne(former)) return null;
+  for (const order of former.filter(({ status }) => status === "incomplete"))
+    if (await isPaid(payment, order)) {
+      // It begins by itself: the same choice is made, another one comes after it.
+      if (order.items.data[0]!.price.id === price) return null;
+      throw new Failure("PAYMENT_UNAVAILABLE");
+    }
   for (const { id } of former.filter(({ status }) => status === "incomplete"))
     await ask(() => payment.stripe.subscriptions.cancel(id, { cancellation_details: { comment: UNCONFIRMED } }));
   const { stripe, taxRate } = payment;
@@ -82,6 +89,12 @@ export async function subscribe(
     ),
   );
   return waiting.status === "incomplete" ? secretOf(waiting) : null;
+}
+
+/** Whether the first payment of an order was made this very moment: the provider may know it of the invoice before the subscription. */
+async function isPaid({ stripe }: Payment, { latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
+  const id = typeof invoice === "string" ? invoice : invoice?.id;
+  return id !== undefined && (await ask(() => stripe.invoices.retrieve(id))).status === "paid";
 }
 
 /** What the browser needs to let a card's owner confirm the payment of the latest invoice. */

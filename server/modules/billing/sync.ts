@@ -6,6 +6,7 @@ import { emit } from "../../events/emit.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { ask } from "./ask.ts";
+import { withOwnCard } from "./card.ts";
 import { mailBilling } from "./mails.ts";
 import { customerOf, forgetCustomer, invoicesOf, keepInvoice, payerOf, updateCustomer } from "./store.ts";
 import { hasBegun, runningOne, subscriptionsOf, unconfirmedInvoices } from "./subscribe.ts";
@@ -49,12 +50,14 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const invoice = unconfirmed.has(told.id) ? null : invoiceShape(told);
     return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
   });
+  const current = runningOne(subscriptions);
+  const running = current && (await withOwnCard(payment, customer, current));
   await ctx.db.tenant(accountId, async (tx) => {
     const account = await lockAccount(tx, accountId);
     const before = (await customerOf(tx, accountId))!;
     // Another reading began later and was kept first.
     if (before.readAt > readAt) return;
-    const told = runningOne(subscriptions) ?? subscriptions.find(hasBegun) ?? null;
+    const told = running ?? subscriptions.find(hasBegun) ?? null;
     const subscription = told && subscriptionShape(told);
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
@@ -62,7 +65,11 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
       readAt,
       subscriptionId: told?.id ?? null,
       subscription,
-      paymentMethod: cardShape(customer.invoice_settings.default_payment_method) ?? cardShape(told?.default_payment_method),
+      // What is charged is the running subscription's own card; whoever returns pays by the customer's.
+      paymentMethod:
+        cardShape(running?.default_payment_method) ??
+        cardShape(customer.invoice_settings.default_payment_method) ??
+        cardShape(told?.default_payment_method),
       details,
       reverseCharge,
       credit: Math.max(0, -customer.balance),
@@ -73,6 +80,10 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const isOldNews =
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
+    // Whoever was reminded of another amount, or of none, hears of this one, too.
+    const charge = comingCharge(subscription, reverseCharge);
+    if (charge !== null && charge !== comingCharge(before.subscription, before.reverseCharge))
+      await updateAccount(tx, accountId, { trial_reminded_at: null });
     await keepInvoices(ctx, tx, accountId, invoices);
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
@@ -115,6 +126,10 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
     cancel_at_period_end,
   };
 }
+
+/** What is charged when a trial ends, to be compared; null where none runs. */
+const comingCharge = (subscription: Subscription | null, reverseCharge: boolean): string | null =>
+  subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge}` : null;
 
 async function keepInvoices(ctx: Context, tx: Tx, accountId: string, told: ToldInvoice[]): Promise<void> {
   const kept = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));

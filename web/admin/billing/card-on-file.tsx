@@ -7,7 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CardField } from "../payment/card-field.tsx";
-import { type CardGateway, withCard } from "../payment/card-gateway.ts";
+import { type CardGateway, CardRefused, withCard } from "../payment/card-gateway.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
@@ -51,14 +51,21 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
     if (!gateway) return;
     setBusy(true);
     setFailure(null);
+    let isKept = false;
+    const use = async (card: NewCard) => {
+      const answer = await call(billingRoutes.setCard, { body: card });
+      // Asked about a payment, the bank has said yes to the card itself.
+      isKept = "authentication" in answer && !answer.authentication.setupIntentId;
+      return answer;
+    };
     try {
       const owner = { name: billing.user.fullName, email: billing.user.email };
-      const answer = await withCard(gateway, owner, (card: NewCard) => call(billingRoutes.setCard, { body: card }));
+      const answer = await withCard(gateway, owner, use);
       if ("user" in answer) keepBilling(client, answer);
       say({ title: t("billCardSaved") });
       onClose();
     } catch (error) {
-      setFailure(failureInEnglish(error, t("billCardFailed")));
+      setFailure(isKept && error instanceof CardRefused ? t("billCardKept") : failureInEnglish(error, t("billCardFailed")));
       // What was open may have stayed open while the card itself was kept.
       void client.invalidateQueries({ queryKey: ["billing"] });
     } finally {

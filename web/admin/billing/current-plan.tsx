@@ -55,10 +55,14 @@ function Running({ billing, subscription }: { billing: Billing; subscription: Su
       {cancel_at_period_end && (
         <Notice tone="accent">
           <b>{t("billCancelled")}</b>
-          {t("billCancelledText", { date: day(current_period_end) })}
+          {t(isOverdue ? "billCancelledOverdue" : "billCancelledText", { date: day(current_period_end) })}
         </Notice>
       )}
-      {cancel_at_period_end ? <Keep /> : <Cancel until={day(current_period_end)} />}
+      {cancel_at_period_end ? (
+        <Keep />
+      ) : (
+        <Cancel consequence={t(isOverdue ? "billCancelOverdue" : "billCancelConsequence", { date: day(current_period_end) })} />
+      )}
     </>
   );
 }
@@ -116,7 +120,7 @@ function useChange() {
   };
 }
 
-function Cancel({ until }: { until: string }) {
+function Cancel({ consequence }: { consequence: string }) {
   const [open, setOpen] = useState(false);
   const { busy, run } = useChange();
   const cancel = async () => {
@@ -134,7 +138,7 @@ function Cancel({ until }: { until: string }) {
         open={open}
         onOpenChange={setOpen}
         title={t("billCancelAsk")}
-        text={t("billCancelConsequence", { date: until })}
+        text={consequence}
         cancelLabel={t("billCancelBack")}
         confirmLabel={t("billCancel")}
         destructive

@@ -27,7 +27,7 @@ export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingI
         ))}
         <div className="flex justify-between gap-x-4 border-t border-line pt-2 font-semibold">
           <dt>
-            {t("trialSumGross")}
+            {t(interval === "month" ? "trialSumGrossMonth" : "trialSumGrossYear")}
             <span className="block font-normal text-muted">{t("trialSumFirst", { date: formatDate(firstAt, "de") })}</span>
           </dt>
           <dd className="whitespace-nowrap">{money(gross)}</dd>
@@ -39,8 +39,9 @@ export function FirstCharge({ plan, interval }: { plan: Plan; interval: BillingI
 }
 
 /** Whom the offer is for, and what is agreed to by pressing the button. */
-export function Conditions() {
-  const [before = "", between = "", after = ""] = t("trialBusiness", { terms: "|", privacy: "|" }).split("|");
+export function Conditions({ interval }: { interval: BillingInterval }) {
+  const rhythm = t(interval === "month" ? "trialRhythmMonth" : "trialRhythmYear");
+  const [before = "", between = "", after = ""] = t("trialBusiness", { rhythm, terms: "|", privacy: "|" }).split("|");
   const link = "font-semibold text-brand";
   return (
     <p className="text-sm text-muted">

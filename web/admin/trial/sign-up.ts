@@ -4,26 +4,34 @@ import { foundAccount, type FoundedAccount } from "../../vault/found-account.ts"
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
 import { type CardGateway, withCard } from "../payment/card-gateway.ts";
 import { beginSession } from "../session/begin-session.ts";
+import { type Earlier, madeEarlier } from "./earlier.ts";
 import type { TrialFormValues } from "./trial-form.ts";
 
 /** Keys that were made for a password, kept between tries: with the same ids a repeated sign-up stays one account. */
-let kept: { password: string; made: FoundedAccount } | null = null;
+let kept: { password: string; made: FoundedAccount; isSent: boolean } | null = null;
 
 /**
  * Takes the form and the card field; makes the account's keys in this browser, has the
- * card taken, and opens the first session. Gives when the trial ends. Throws ApiError or CardRefused.
+ * card taken, and opens the first session. Gives when the trial ends, and what the account was made with where an earlier
+ * try had made it in other words. Throws ApiError or CardRefused.
  */
-export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<string | null> {
+export async function signUp(form: TrialFormValues, gateway: CardGateway): Promise<{ end: string | null; earlier: Earlier | null }> {
   const { password, firstName, lastName, email, companyName, companySize, interval } = form;
-  if (kept?.password !== password) kept = { password, made: await foundAccount(password, stretchInWorker) };
-  const { keys, userKey } = kept.made;
+  if (kept?.password !== password) kept = { password, made: await foundAccount(password, stretchInWorker), isSent: false };
+  const mine = kept;
+  const { keys, userKey } = mine.made;
+  const wasSent = mine.isSent;
   const fullName = `${firstName} ${lastName}`.trim();
   const send = (card: Card) => {
     const body: TrialSignUp = { firstName, lastName, fullName, email, companySize, planType: companySize, interval, keys, ...card };
+    mine.isSent = true;
     return call(billingRoutes.signUp, { body: companyName ? { ...body, companyName } : body });
   };
   const session = await withCard(gateway, { name: fullName, email }, send);
   kept = null;
   await beginSession(session, userKey);
-  return session.user.trialEndDate;
+  const end = session.user.trialEndDate;
+  if (!wasSent) return { end, earlier: null };
+  const billing = await call(billingRoutes.get).catch(() => null);
+  return { end, earlier: madeEarlier(form, { user: session.user, billing }) };
 }

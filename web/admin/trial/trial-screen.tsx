@@ -19,6 +19,8 @@ import { CardField } from "../payment/card-field.tsx";
 import { type CardGateway, CardRefused } from "../payment/card-gateway.ts";
 import { Brand } from "../shell/brand.tsx";
 import { t } from "../texts.ts";
+import type { Earlier } from "./earlier.ts";
+import { EarlierNotice } from "./earlier-notice.tsx";
 import { Conditions, FirstCharge } from "./first-charge.tsx";
 import { price } from "./money.ts";
 import { PlanCard } from "./plan-card.tsx";
@@ -43,22 +45,27 @@ export function TrialScreen() {
   const [gateway, setGateway] = useState<CardGateway | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
+  const [earlier, setEarlier] = useState<Earlier | null>(null);
   const [failureToast, setFailureToast] = useState<number | null>(null);
   const form = useForm({ resolver: zodResolver(TrialForm), defaultValues: startOf(query) });
   const { errors, isSubmitting } = form.formState;
   const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
   const plan = PLANS.find((one) => one.size === size) ?? PLANS[0];
 
+  const goOn = () => void navigate(paths.recoveryCode, { replace: true });
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
     if (failureToast !== null) dismissToast(failureToast);
     if (!gateway) return setFailure(t("trialCardMissing"));
     try {
-      const end = await signUp(typed, gateway);
+      const made = await signUp(typed, gateway);
       setDone(true);
+      // Nobody goes on with another plan or address than they have just read without being told.
+      if (made.earlier) return setEarlier(made.earlier);
+      const { end } = made;
       const date = end ? formatDate(end, "de") : "";
       toast({ title: t("trialWelcome"), description: t("trialWelcomeText", { date }), duration: WELCOME_MS });
-      setTimeout(() => void navigate(paths.recoveryCode, { replace: true }), LEAVE_AFTER_MS);
+      setTimeout(goOn, LEAVE_AFTER_MS);
     } catch (error) {
       const text = error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
       setFailure(text);
@@ -146,11 +153,17 @@ export function TrialScreen() {
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
               {failure && <Notice tone="danger">{failure}</Notice>}
-              <Conditions />
-              <Button type="submit" busy={busy} disabled={!gateway}>
-                {busy ? t("trialBusy") : t("trialSubmit")}
-              </Button>
-              {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
+              {earlier ? (
+                <EarlierNotice earlier={earlier} onGoOn={goOn} />
+              ) : (
+                <>
+                  <Conditions interval={interval} />
+                  <Button type="submit" busy={busy} disabled={!gateway}>
+                    {busy ? t("trialBusy") : t("trialSubmit")}
+                  </Button>
+                  {!gateway && <p className="text-sm text-muted">{t("trialCardWaits")}</p>}
+                </>
+              )}
             </form>
           </section>
         </div>
