@@ -57,7 +57,7 @@ export const TRIAL_DAYS_WITH_CARD = 7;
 export const TRIAL_REMINDER_DAYS = 2;
 /** So long what a change of plan was said to cost may be taken up. */
 export const PREVIEW_MINUTES = 60;
-/** So many days lie between a company's wish to have its account deleted and the deletion, and this many days before it a reminder. */
+/** So many days lie between the word that an account will be deleted and the deletion, and this many days before it a reminder. */
 export const DELETION_DAYS = 30;
 export const DELETION_REMINDER_DAYS = 3;
 /** A file that no report or message named within this time is swept away. */

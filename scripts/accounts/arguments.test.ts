@@ -7,9 +7,10 @@ const ID = "0192f7a0-1234-7abc-8def-0123456789ab";
 test.each([
   [[], { name: "hilfe" }],
   [["liste", "--hilfe"], { name: "hilfe" }],
-  [["liste"], { name: "liste", state: null, addresses: false, json: false }],
-  [["liste", "--stand", "active", "--adressen", "--json"], { name: "liste", state: "active", addresses: true, json: true }],
-  [["liste", "--stand=deletion"], { name: "liste", state: "deletion", addresses: false, json: false }],
+  [["liste"], { name: "liste", state: null, ended: false, addresses: false, json: false }],
+  [["liste", "--stand", "active", "--adressen", "--json"], { name: "liste", state: "active", ended: false, addresses: true, json: true }],
+  [["liste", "--stand=deletion"], { name: "liste", state: "deletion", ended: false, addresses: false, json: false }],
+  [["liste", "--beendet", "--json"], { name: "liste", state: null, ended: true, addresses: false, json: true }],
   [["zeigen", ID.toUpperCase()], { name: "zeigen", id: ID, addresses: false, json: false }],
   [["freimonat", ID], { name: "freimonat", id: ID, months: 1, confirmed: false, json: false }],
   [["freimonat", "--ja", "--monate", "12", ID], { name: "freimonat", id: ID, months: 12, confirmed: true, json: false }],
@@ -36,6 +37,7 @@ test.each([
   [["liste", "--toString"], "kennt „--toString“ nicht"],
   [["liste", "-x"], "kennt „-x“ nicht"],
   [["liste", "--ja"], "kennt „--ja“ nicht"],
+  [["liste", "--beendet", "--stand", "canceled"], "--beendet steht ohne --stand"],
   [["liste", "--json=ja"], "--json nimmt keinen Wert"],
   [["liste", "--json", "--json"], "--json steht zweimal da"],
   [["zeigen"], "Welches Konto?"],
@@ -57,7 +59,19 @@ test.each([
 test("the help names every command and option", () => {
   for (const word of ["liste", "zeigen", "freimonat", "ausgeben", "einlesen", "loeschen"])
     expect(HELP).toMatch(new RegExp(`^  ${word}`, "m"));
-  for (const option of ["stand", "adressen", "monate", "ja", "nach", "name", "trotz-aufbewahrung", "zuruecknehmen", "json", "hilfe"])
+  for (const option of [
+    "stand",
+    "beendet",
+    "adressen",
+    "monate",
+    "ja",
+    "nach",
+    "name",
+    "trotz-aufbewahrung",
+    "zuruecknehmen",
+    "json",
+    "hilfe",
+  ])
     expect(HELP).toContain(`--${option}`);
   for (const line of HELP.split("\n")) expect(line.length, line).toBeLessThanOrEqual(120);
 });

@@ -6,7 +6,7 @@ export type StateFilter = (typeof STATES)[number];
 
 export type Command =
   | { name: "hilfe" }
-  | { name: "liste"; state: StateFilter | null; addresses: boolean; json: boolean }
+  | { name: "liste"; state: StateFilter | null; ended: boolean; addresses: boolean; json: boolean }
   | { name: "zeigen"; id: string; addresses: boolean; json: boolean }
   | { name: "freimonat"; id: string; months: number; confirmed: boolean; json: boolean }
   | { name: "ausgeben"; id: string; folder: string; json: boolean }
@@ -18,7 +18,7 @@ export class UsageError extends Error {}
 
 /** Options of each command; true for those that take a value. */
 const OPTIONS: Record<Exclude<Command["name"], "hilfe">, Record<string, boolean>> = {
-  liste: { stand: true, adressen: false },
+  liste: { stand: true, beendet: false, adressen: false },
   zeigen: { adressen: false },
   freimonat: { monate: true, ja: false },
   ausgeben: { nach: true },
@@ -40,7 +40,8 @@ export function parseCommand(args: readonly string[]): Command {
   const json = has("json");
   if (name === "liste") {
     if (given.words.length > 0) throw new UsageError(`„liste“ kennt keine Angabe „${given.words[0]}“.`);
-    return { name, state: stateOf(given.options.get("stand")), addresses: has("adressen"), json };
+    if (has("beendet") && has("stand")) throw new UsageError("--beendet steht ohne --stand.");
+    return { name, state: stateOf(given.options.get("stand")), ended: has("beendet"), addresses: has("adressen"), json };
   }
   if (name === "einlesen") return { name, file: fileIn(given.words), email: given.options.get("email") ?? null, json };
   const id = accountIn(name, given.words);

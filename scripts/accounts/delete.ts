@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from "@hz/contract/limits";
+import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../server/context.ts";
 import { detailOf, planDeletion, Refusal, reportsToKeep, withdrawDeletion } from "../../server/modules/operator/index.ts";
 import type { Command } from "./arguments.ts";
@@ -49,7 +49,7 @@ async function plan(ctx: Context, { id, company, despiteRetention, json }: Wish)
     ...(isNew
       ? [
           account.email
-            ? "Der Inhaber bekommt jetzt eine E-Mail und drei Tage vorher noch eine."
+            ? `Der Inhaber bekommt jetzt eine E-Mail und ${DELETION_REMINDER_DAYS} Tage vorher noch eine.`
             : "Achtung: Niemand in diesem Konto ist per E-Mail erreichbar.",
         ]
       : []),

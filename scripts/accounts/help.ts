@@ -1,3 +1,5 @@
+import { DELETION_DAYS } from "@hz/contract/limits";
+
 export const HELP = `Konten dieser Installation verwalten. Inhalte von Meldungen sind versiegelt und hier nie zu sehen.
 
 Aufruf: npm run accounts -- <Befehl> [Angaben]
@@ -6,6 +8,7 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --stand <Stand>        nur diese: trialing (Testphase), expired (Testphase abgelaufen), active (bezahlt),
                              past_due (Zahlung offen), unpaid (unbezahlt), canceled (beendet),
                              deletion (Löschung vorgemerkt)
+      --beendet              nur Konten ohne Testphase und Plan, mit den Tagen seit dem Ende, die längsten zuerst
       --adressen             E-Mail-Adressen ganz zeigen
   zeigen <Konto>             ein Konto mit seinen Rechnungen
       --adressen             E-Mail-Adresse ganz zeigen
@@ -16,7 +19,7 @@ Aufruf: npm run accounts -- <Befehl> [Angaben]
       --nach <Ordner>        wohin
   einlesen <Archiv>          liest ein Gesamtarchiv ein, das ein Unternehmen im Browser erstellt hat
       --email <Adresse>      wer aus dem Archiv Inhaber wird; sonst, wer es erstellt hat
-  loeschen <Konto>           beendet das Abonnement und löscht das Konto nach 30 Tagen; der Inhaber wird benachrichtigt
+  loeschen <Konto>           beendet das Abonnement und löscht das Konto nach ${DELETION_DAYS} Tagen; der Inhaber wird benachrichtigt
       --name <Firmenname>    bestätigt ohne Rückfrage
       --trotz-aufbewahrung   auch wenn Meldungen noch aufzubewahren sind (§ 11 HinSchG)
       --zuruecknehmen        nimmt eine vorgemerkte Löschung zurück

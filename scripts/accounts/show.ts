@@ -1,5 +1,5 @@
 import type { Context } from "../../server/context.ts";
-import { allOverviews, type Detail, detailOf, type Overview } from "../../server/modules/operator/index.ts";
+import { allOverviews, type Detail, detailOf, endedAccounts, type Overview } from "../../server/modules/operator/index.ts";
 import type { Command, StateFilter } from "./arguments.ts";
 import { counted, day, facts, invoiceWord, masked, moment, money, plain, size, stateWord, table } from "./format.ts";
 
@@ -24,17 +24,37 @@ const asJson = (account: Overview, whole: boolean) => ({
   ...account,
   email: account.email && (whole ? account.email : masked(account.email)),
 });
+const jsonOf = (accounts: readonly Overview[], whole: boolean) =>
+  JSON.stringify(
+    accounts.map((account) => asJson(account, whole)),
+    null,
+    2,
+  );
 
-/** All accounts, or those in a state, as a table or as JSON. */
-export async function list(ctx: Context, { state, addresses, json }: Of<"liste">): Promise<string> {
+/** All accounts, or those in a state, or those whose trial or plan is over, as a table or as JSON. */
+export const list = (ctx: Context, wish: Of<"liste">): Promise<string> => (wish.ended ? listEnded(ctx, wish) : listAll(ctx, wish));
+
+async function listEnded(ctx: Context, { addresses, json }: Of<"liste">): Promise<string> {
+  const found = await endedAccounts(ctx);
+  if (json) return jsonOf(found, addresses);
+  const total = `${counted(found.length, "Konto", "Konten")} ohne Testphase und Plan`;
+  if (found.length === 0) return `${total}.`;
+  const head = ["Kennung", "Unternehmen", "Inhaber", "Stand", "seit", ">Tage", ">Meldungen", ">aufzubewahren"];
+  const rows = found.map((account) => [
+    account.accountId,
+    plain(account.company),
+    address(account.email, addresses),
+    stateOf(account),
+    day(account.endedAt),
+    ...[account.days, account.reports, account.toKeep].map((count) => count.toLocaleString("de-DE")),
+  ]);
+  return `${table(head, rows)}\n\n${total}. Solange Meldungen aufzubewahren sind, weist „loeschen“ ein Konto ab.`;
+}
+
+async function listAll(ctx: Context, { state, addresses, json }: Of<"liste">): Promise<string> {
   const all = await allOverviews(ctx);
   const found = all.filter((account) => matches(account, state));
-  if (json)
-    return JSON.stringify(
-      found.map((account) => asJson(account, addresses)),
-      null,
-      2,
-    );
+  if (json) return jsonOf(found, addresses);
   const total = state ? `${found.length} von ${counted(all.length, "Konto", "Konten")}` : counted(all.length, "Konto", "Konten");
   if (found.length === 0) return `${total}.`;
   const head = ["Kennung", "Unternehmen", "Inhaber", "Plan", "Stand", "bis", ">Personen", ">Kanäle", ">Meldungen", "angelegt"];

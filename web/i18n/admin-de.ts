@@ -114,6 +114,7 @@ export const adminDe = {
   passwordGood: "Gut",
   passwordStrength: "Stärke des Passworts",
   companyName: "Firmenname",
+  companyHome: "Das Angebot richtet sich an Unternehmen mit Sitz in der EU.",
   companyWebsite: "Website der Firma",
   companyWebsiteHint: "Ohne http://, zum Beispiel beispiel.de",
   howFoundUs: "Wie haben Sie uns gefunden?",

@@ -124,7 +124,8 @@ export const siteDe = {
   pricingCard: "Mit Karte, abgebucht wird erst nach 7 Tagen, bis dahin jederzeit kündbar.",
   pricingWithoutCard: "Oder 14 Tage ohne Karte testen",
   pricingIncluded: "In jedem Tarif enthalten",
-  pricingNote: "Das Angebot richtet sich an Unternehmen, Vereine und öffentliche Stellen. Laufzeit und Kündigung:",
+  pricingNote:
+    "Das Angebot richtet sich an Unternehmen mit Sitz in der EU, auch an Vereine und öffentliche Stellen. Laufzeit und Kündigung:",
 
   faqTitle: "Fragen zum Hinweisgeber\u00adschutzgesetz",
   faqLead: "Kurz beantwortet, mit der Stelle im Gesetz.",

@@ -16,7 +16,7 @@ export function siteData(facts: SiteFacts): object[] {
       "@type": "Organization",
       "@id": organizationId(facts),
       name: operator.name ?? t("name"),
-      brand: t("name"),
+      brand: { "@type": "Brand", name: t("name") },
       url: whole(facts, paths.start),
       logo: whole(facts, "/apple-touch-icon.png"),
       email: operator.email,

@@ -70,6 +70,36 @@ test("the law is said to begin at 50 people, not above", () => {
   expect(start.html).toContain("ab 50 Beschäftigten");
 });
 
+test("search engines read a product with a brand, a picture and every price of the list, and no rating", () => {
+  const data = start.data as Record<string, unknown>[];
+  const product = data.find((one) => one["@type"] === "Product")!;
+  expect(product).toMatchObject({ name: "Hinweiszentrale", brand: { "@type": "Brand", name: "Hinweiszentrale" } });
+  expect(product.image).toMatch(/^https:\/\/melden\.example\/bilder\/[a-z-]+\.png\?v=[0-9a-f]+$/);
+  const organization = data.find((one) => one["@type"] === "Organization")!;
+  const prices = PLANS.filter(({ size }) => size !== "over 1000").flatMap(({ monthly, yearly }) => [monthly, yearly]);
+  expect(product.offers).toMatchObject(
+    prices.map((price) => ({
+      "@type": "Offer",
+      price,
+      priceCurrency: "EUR",
+      availability: "https://schema.org/InStock",
+      seller: { "@id": organization["@id"] },
+    })),
+  );
+  expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
+});
+
+test("the price block says for whom the offer is", () => {
+  const pricing = start.html.split('id="pricing"')[1]!.split("</section>")[0]!;
+  expect(pricing).toContain("Das Angebot richtet sich an Unternehmen mit Sitz in der EU");
+});
+
+test("fines for a breach of confidentiality are told apart as the law does", () => {
+  const fines = QUESTIONS.find(({ question }) => question === "Was droht ohne Meldestelle?")!.answer.join(" ");
+  expect(fines).toContain("vorsätzlich oder leichtfertig verletzt, riskiert bis zu 50.000 Euro");
+  expect(fines).toContain("wer sie fahrlässig verletzt, bis zu 10.000 Euro");
+});
+
 test("questions for search engines are those on the page", () => {
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(8);
   const page = (start.data as { "@type": string; mainEntity?: { name: string }[] }[]).find((one) => one["@type"] === "FAQPage")!;
@@ -82,7 +112,8 @@ test("nothing is claimed without evidence, and what has some is shown with it", 
   // Pages that explain what a certificate is, or what a contract of former times says, may name it.
   const explains = (path: string) => path === paths.about || path === paths.terms || path.startsWith(paths.articles);
   const claiming = sitePaths.filter((path) => !explains(path)).map((path) => renderSite(path, facts));
-  for (const { html } of claiming) expect(html).not.toMatch(/ISO ?27001|SOC ?2|zertifiziert|500\+|10\.000|99,9|rund um die Uhr|24\/7/i);
+  for (const { html } of claiming)
+    expect(html).not.toMatch(/ISO ?27001|SOC ?2|zertifiziert|500\+|10\.000(?! Euro)|99,9|rund um die Uhr|24\/7/i);
   const evidence = { text: "Zertifikat vom 1. März 2026", href: null };
   expect(
     proven([

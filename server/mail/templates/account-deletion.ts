@@ -22,7 +22,7 @@ const texts: Record<MailLanguage, Record<DeletionMail, Words> & { reason: string
     "deletion-planned": {
       subject: ({ due }) => `Ihr Konto wird am ${due} gelöscht`,
       text: ({ company, due, support }) => [
-        `Auf Wunsch Ihres Unternehmens löschen wir das Konto ${company} am ${due}, mit allen Meldungen, Dateien, Personen und Einstellungen. Danach kann es niemand wiederherstellen, auch wir nicht.`,
+        `Am ${due} löschen wir das Konto ${company} mit allen Meldungen, Dateien, Personen und Einstellungen, weil Ihr Unternehmen es verlangt hat oder weil es keinen Plan mehr hat. Danach kann es niemand wiederherstellen, auch wir nicht.`,
         "Bis dahin kommen Meldungen weiter an, und Sie können sie lesen und beantworten. Ein laufendes Abonnement ist beendet, es wird nichts mehr abgebucht.",
         "Bitte sichern Sie vorher, was Sie aufbewahren müssen: nach § 11 HinSchG in der Regel drei Jahre ab dem Abschluss einer Meldung.",
         `Soll das Konto bleiben, schreiben Sie uns bis dahin an ${support}.`,
@@ -53,7 +53,7 @@ const texts: Record<MailLanguage, Record<DeletionMail, Words> & { reason: string
     "deletion-planned": {
       subject: ({ due }) => `Your account will be deleted on ${due}`,
       text: ({ company, due, support }) => [
-        `At the request of your company we will delete the account ${company} on ${due}, with all reports, files, people and settings. After that nobody can restore it, not even we.`,
+        `On ${due} we will delete the account ${company} with all reports, files, people and settings, because your company has asked for it or because it no longer has a plan. After that nobody can restore it, not even we.`,
         "Until then reports keep arriving, and you can read and answer them. A running subscription has ended, nothing more is charged.",
         "Please save beforehand what you have to keep: under section 11 HinSchG usually three years from the closing of a report.",
         `If the account shall stay, please write to us at ${support} before then.`,
@@ -84,7 +84,7 @@ const texts: Record<MailLanguage, Record<DeletionMail, Words> & { reason: string
     "deletion-planned": {
       subject: ({ due }) => `Votre compte sera supprimé le ${due}`,
       text: ({ company, due, support }) => [
-        `À la demande de votre entreprise, nous supprimerons le compte ${company} le ${due}, avec tous les signalements, fichiers, personnes et paramètres. Ensuite, personne ne pourra le rétablir, pas même nous.`,
+        `Le ${due}, nous supprimerons le compte ${company} avec tous les signalements, fichiers, personnes et paramètres, parce que votre entreprise l’a demandé ou parce qu’elle n’a plus d’offre. Ensuite, personne ne pourra le rétablir, pas même nous.`,
         "D’ici là, les signalements continuent d’arriver, et vous pouvez les lire et y répondre. Un abonnement en cours a pris fin, plus rien ne sera débité.",
         "Veuillez sauvegarder auparavant ce que vous devez conserver : selon l’article 11 HinSchG, en règle générale trois ans après la clôture d’un signalement.",
         `Si le compte doit rester, écrivez-nous d’ici là à ${support}.`,

@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import Fastify, { type FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../../db/database.ts";
 import type { ContactView } from "../../pages/index.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { jobsOf, untilJobs } from "../../testing/job-queue.ts";
@@ -113,6 +114,58 @@ test("what is missing or wrong is named, what was typed stays, and the second tr
   expect(view.errors).toEqual({ name: "required", email: "email" });
   expect(view.values).toMatchObject({ email: "kim@", message: "Bleibt <b>da</b>", type: "pricing" });
   expect((await post({ ...view.values, name: "Kim", email: someone(), stamp: view.stamp })).statusCode).toBe(303);
+});
+
+test("a form that could not be kept is kept when it is sent again at once, and only once", async () => {
+  const broken = openDatabase({ url: "postgres://nobody@127.0.0.1:9/none" });
+  const faulty = Fastify();
+  await registerContact(faulty, { ...own.ctx, db: broken }, async (_request, reply, view, status) => reply.code(status).send({ view }));
+  const before = (await inquiries()).length;
+  const sent = { ...fields({ message: "Nicht verlieren" }), stamp: await opened() };
+  const answer = await faulty.inject({
+    method: "POST",
+    url: paths.contact,
+    payload: new URLSearchParams(sent).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded", ...HERE },
+  });
+  const { trouble, values, stamp } = viewOf(answer);
+  expect([answer.statusCode, trouble, values.message]).toEqual([503, "failed", "Nicht verlieren"]);
+  for (let n = 0; n < 2; n++) expect((await post({ ...values, stamp })).statusCode).toBe(303);
+  expect(await inquiries()).toHaveLength(before + 1);
+  await faulty.close();
+  await broken.close();
+});
+
+test("a form that lay open for more than a day is kept when it is sent again at once", async () => {
+  const stamp = await opened();
+  own.move(25 * 3_600_000);
+  const before = (await inquiries()).length;
+  const again = viewOf(await post({ ...fields(), stamp }));
+  expect((await post({ ...again.values, stamp: again.stamp })).statusCode).toBe(303);
+  expect(await inquiries()).toHaveLength(before + 1);
+});
+
+test.each<[string, (message: string) => ReturnType<typeof post>]>([
+  ["with no stamp of ours", (message) => post(fields({ message }))],
+  ["from another site", (message) => post(fields({ message }), { origin: "https://fremd.example" })],
+  ["that was too large", () => post(`message=${"x".repeat(70_000)}`)],
+  ["that was no form", () => post("a", { ...HERE, "content-type": "text/plain" })],
+])("after a form %s the next one waits as all do, and is never thanked for and thrown away", async (_which, first) => {
+  const before = (await inquiries()).length;
+  const { stamp } = viewOf(await first("Bleibt"));
+  const early = await post({ ...fields({ message: "Bleibt" }), stamp });
+  expect([early.statusCode, viewOf(early).values.message]).toEqual([422, "Bleibt"]);
+  expect(await inquiries()).toHaveLength(before);
+  own.move(2_000);
+  expect((await post({ ...viewOf(early).values, stamp: viewOf(early).stamp })).statusCode).toBe(303);
+  expect(await inquiries()).toHaveLength(before + 1);
+});
+
+test("a stamp that came from another site together with its form needs no new waiting either", async () => {
+  const before = (await inquiries()).length;
+  const { stamp } = viewOf(await post({ ...fields(), stamp: await opened() }, { "sec-fetch-site": "cross-site" }));
+  expect((await post({ ...fields(), stamp })).statusCode).toBe(303);
+  expect(await inquiries()).toHaveLength(before + 1);
 });
 
 test("the same form sent twice is one inquiry, another text from it a second one", async () => {

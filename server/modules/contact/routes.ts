@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import type { ShowContact } from "../../pages/index.ts";
 import { readForm } from "./read-form.ts";
 import { receiveInquiry } from "./receive.ts";
-import { checkStamp, makeStamp } from "./stamp.ts";
+import { checkStamp, makeStamp, stampAgain } from "./stamp.ts";
 
 /** The longest message in the longest way to write it. */
 const MOST_BYTES = 64 * 1024;
@@ -14,15 +14,17 @@ const SENT = `${paths.contact}?gesendet=1`;
 
 /** Takes the application and what shows the page and registers the contact form: a plain form, which works without a script. */
 export async function registerContact(app: FastifyInstance, ctx: Context, show: ShowContact): Promise<void> {
-  const page = (request: FastifyRequest, reply: FastifyReply, status: number, form: Partial<ContactForm>) =>
-    show(request, reply, { values: emptyContact(), errors: {}, trouble: null, stamp: makeStamp(ctx), ...form }, status);
+  const page = (request: FastifyRequest, reply: FastifyReply, status: number, form: Omit<Partial<ContactForm>, "stamp">) => {
+    const stamp = request.method === "POST" ? stampAgain(ctx, sentBy(request)?.stamp ?? "") : makeStamp(ctx);
+    return show(request, reply, { values: emptyContact(), errors: {}, trouble: null, stamp, ...form }, status);
+  };
 
   await app.register(async (scope) => {
     scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: MOST_BYTES }, (_request, body, done) =>
       done(null, new URLSearchParams(body as string)),
     );
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const values = request.body instanceof URLSearchParams ? readForm(request.body).values : emptyContact();
+      const values = sentBy(request)?.values ?? emptyContact();
       const [status, trouble] = reasonOf(error);
       if (trouble === "failed") ctx.log.failure(request, error);
       return page(request, reply, status, { values, trouble });
@@ -36,14 +38,14 @@ export async function registerContact(app: FastifyInstance, ctx: Context, show: 
 
     scope.post(paths.contact, async (request, reply) => {
       if (!isFromHere(ctx, request)) return page(request, reply, 403, { trouble: "origin" });
-      if (!(request.body instanceof URLSearchParams)) return page(request, reply, 415, { trouble: "stale" });
-      const { values, errors, stamp, isTrapped } = readForm(request.body);
+      const sent = sentBy(request);
+      if (!sent) return page(request, reply, 415, { trouble: "stale" });
+      const { values, errors, stamp, isTrapped } = sent;
       const age = checkStamp(ctx, stamp);
       // Whoever fills in forms by itself shall learn nothing from the answer.
       if (isTrapped || age === "fast") return reply.redirect(SENT, 303);
-      if (age === "stale") return page(request, reply, 422, { values, errors, trouble: "stale" });
-      // The stamp stays: who only adds what was missing is not too fast.
-      if (Object.keys(errors).length > 0) return page(request, reply, 422, { values, errors, stamp });
+      if (age !== "good") return page(request, reply, 422, { values, errors, trouble: "stale" });
+      if (Object.keys(errors).length > 0) return page(request, reply, 422, { values, errors });
       ctx.tries.check("contact-origin", request.ip);
       ctx.tries.check("contact-mailbox", "", values.email.toLowerCase());
       ctx.tries.count("contact-origin", request.ip);
@@ -53,6 +55,9 @@ export async function registerContact(app: FastifyInstance, ctx: Context, show: 
     });
   });
 }
+
+/** What a browser sent, or null where that is no form, or none that could be read. */
+const sentBy = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? readForm(body) : null);
 
 function reasonOf(error: FastifyError): [status: number, trouble: ContactTrouble] {
   if (error instanceof Failure && error.code === "TOO_MANY_TRIES") return [429, "limit"];

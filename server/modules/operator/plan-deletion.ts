@@ -4,12 +4,11 @@ import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { ask, customerOf, readAgain, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
-import { mustExist } from "./overview.ts";
+import { mustExist, OVER } from "./overview.ts";
 import { Refusal } from "./refusal.ts";
 import { keptReports } from "./store.ts";
 
 const DAY = 86_400_000;
-const ENDED: readonly string[] = ["canceled", "incomplete_expired"];
 
 /** Reports that the company still has to keep: open ones, and closed ones whose time has not passed or that are held. */
 export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ open: number; kept: number }> {
@@ -22,7 +21,7 @@ async function endSubscriptions(ctx: Context, accountId: string): Promise<number
   const customer = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
   if (!customer?.customerId) return 0;
   const payment = await ctx.payment.open();
-  const running = (await subscriptionsOf(payment, customer.customerId)).filter(({ status }) => !ENDED.includes(status));
+  const running = (await subscriptionsOf(payment, customer.customerId)).filter(({ status }) => !OVER.includes(status));
   for (const { id } of running) await ask(() => payment.stripe.subscriptions.cancel(id));
   if (running.length > 0) await readAgain(ctx, accountId).catch(() => undefined);
   return running.length;

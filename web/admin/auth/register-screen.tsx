@@ -68,7 +68,7 @@ export function RegisterScreen() {
           />
           <PasswordStrength password={password} />
         </div>
-        <Field label={t("companyName")} note={t("optional")} error={errors.companyName?.message}>
+        <Field label={t("companyName")} note={t("optional")} hint={t("companyHome")} error={errors.companyName?.message}>
           {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
         </Field>
         <Field label={t("companyWebsite")} note={t("optional")} hint={t("companyWebsiteHint")} error={errors.companyWebsite?.message}>

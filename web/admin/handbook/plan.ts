@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from "@hz/contract/limits";
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
 
 export const plan: Group = {
@@ -64,10 +65,10 @@ export const plan: Group = {
         steps(
           "Wählen Sie *Cancel Subscription* und bestätigen Sie.",
           "Der Plan gilt bis zum Ende des bezahlten Zeitraums. Bis dahin nehmen Sie die Kündigung mit *Keep Subscription* zurück.",
-          "Danach arbeiten Sie wie ohne Plan weiter: [Testphase und Plan](testphase-und-plan). Wählen Sie wieder einen Plan, ist alles noch da.",
+          "Danach arbeiten Sie wie ohne Plan weiter: [Testphase und Plan](testphase-und-plan). Wählen Sie wieder einen Plan, ist alles noch da, solange das Konto besteht.",
         ),
         note(
-          "Eine Kündigung löscht keine Meldungen. Soll Ihr Konto gelöscht werden, schreiben Sie uns. Es wird nach einer Wartezeit von 30 Tagen gelöscht, in der Sie es sich anders überlegen können.",
+          `Eine Kündigung löscht keine Meldungen. Soll Ihr Konto gelöscht werden, schreiben Sie uns. Auch wir können ein Konto ohne Plan löschen, aber nie, solange darin Meldungen offen oder aufzubewahren sind. In beiden Fällen nennt eine E-Mail den Tag, mindestens ${DELETION_DAYS} Tage vorher. Bis dahin können Sie es sich anders überlegen.`,
         ),
       ],
     },

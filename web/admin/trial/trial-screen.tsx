@@ -110,7 +110,7 @@ export function TrialScreen() {
               <Field label={t("email")} error={errors.email?.message}>
                 {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
               </Field>
-              <Field label={t("companyName")} note={t("optional")} error={errors.companyName?.message}>
+              <Field label={t("companyName")} note={t("optional")} hint={t("companyHome")} error={errors.companyName?.message}>
                 {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
               </Field>
               <Field label={t("trialSize")} error={errors.companySize?.message}>

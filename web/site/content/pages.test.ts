@@ -1,3 +1,4 @@
+import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { type Operator, unnamedOperator } from "@hz/contract/operator";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { PLANS } from "@hz/contract/plans";
@@ -96,7 +97,7 @@ test("privacy notice and terms name the operator or say that nobody has", () => 
   for (const path of [paths.privacy, paths.terms]) {
     expect(textOf(draw(path, unnamed))).toContain("OPERATOR_NAME");
     expect(draw(path, named)).toContain("Beispiel &lt;Betrieb&gt; GmbH");
-    expect(textOf(draw(path, named))).toContain("Stand: 12. Juli 2024, zuletzt geändert am 22. November 2026");
+    expect(textOf(draw(path, named))).toContain("Stand: 12. Juli 2024, zuletzt geändert am 23. November 2026");
     expect(textOf(draw(path, named))).toContain("Dieser Text ist eine Vorlage");
   }
 });
@@ -108,6 +109,20 @@ test("the terms carry the price list that sign-up and billing use, and the forme
   expect(text).toContain("über 1.000 Enterprise Plus");
   expect(text).toContain("251 bis 1.000 Enterprise");
   for (const former of ["1 bis 49 79 €", "50 bis 99 129 €", "100 bis 199 199 €"]) expect(text).toContain(former);
+});
+
+test("terms and privacy notice promise a deletion as it is done: asked for or announced, after the waiting time, never of itself", () => {
+  const terms = textOf(draw(paths.terms, named));
+  expect(terms).toContain("wird das Konto nicht von selbst gelöscht");
+  expect(terms).toContain(`mindestens ${DELETION_DAYS} Kalendertage; etwa ${DELETION_REMINDER_DAYS} Tage vorher`);
+  expect(terms).toContain("kein Konto, in dem Meldungen offen oder noch aufzubewahren sind");
+  const privacy = textOf(draw(paths.privacy, named));
+  expect(privacy).toContain(`Ankündigung per E-Mail mindestens ${DELETION_DAYS} Tage vorher`);
+  expect(privacy).not.toContain("bis zum Ende des Vertrags");
+});
+
+test("the terms say for whom the offer is", () => {
+  expect(textOf(draw(paths.terms, named))).toContain("Das Angebot richtet sich an Unternehmen mit Sitz in der EU");
 });
 
 test("a demonstration is booked where the operator says, else by the contact page, in a new tab", () => {

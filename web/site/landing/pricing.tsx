@@ -1,6 +1,9 @@
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, type CompanySize, PLANS, type Plan, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
+import { organizationId } from "../data.ts";
 import { TickIcon } from "../icons.tsx";
+import { SHARED } from "../pictures.ts";
+import type { SiteFacts } from "../site-page.ts";
 import { t } from "../texts.ts";
 import { contactAbout, START_SECTIONS } from "../ways.ts";
 
@@ -129,13 +132,17 @@ function PlanPrice({ plan: { size, name, monthly, yearly } }: { plan: Plan }) {
   );
 }
 
-/** The prices for search engines (schema.org). */
-export const pricingData = (address: string): object => ({
-  "@type": "SoftwareApplication",
+/**
+ * The product with its prices for search engines (schema.org). No SoftwareApplication: search engines show one only with
+ * ratings, and there are none.
+ */
+export const pricingData = (facts: SiteFacts, address: string): object => ({
+  "@type": "Product",
   name: t("name"),
   description: t("description"),
-  applicationCategory: "BusinessApplication",
-  operatingSystem: "Web",
+  category: "Software > Computer Software > Business & Productivity Software",
+  brand: { "@type": "Brand", name: t("name") },
+  image: facts.publicUrl + SHARED.start,
   url: address,
   offers: PLANS.filter(({ size }) => size !== ON_REQUEST).flatMap(({ size, name, monthly, yearly }) =>
     [
@@ -147,6 +154,8 @@ export const pricingData = (address: string): object => ({
       price,
       priceCurrency: "EUR",
       url: address,
+      availability: "https://schema.org/InStock",
+      seller: { "@id": organizationId(facts) },
       priceSpecification: { "@type": "UnitPriceSpecification", price, priceCurrency: "EUR", unitCode: unit, valueAddedTaxIncluded: false },
     })),
   ),

@@ -53,7 +53,7 @@ export const QUESTIONS: readonly { question: string; answer: readonly string[] }
   {
     question: "Was droht ohne Meldestelle?",
     answer: [
-      "Eine fehlende Meldestelle ist eine Ordnungswidrigkeit mit Geldbuße bis zu 20.000 Euro. Wer Meldungen behindert, Repressalien ergreift oder die Vertraulichkeit vorsätzlich verletzt, riskiert bis zu 50.000 Euro (§ 40). Gegen Unternehmen kann sich der Höchstbetrag in einigen dieser Fälle verzehnfachen.",
+      "Eine fehlende Meldestelle ist eine Ordnungswidrigkeit mit Geldbuße bis zu 20.000 Euro. Wer Meldungen behindert, Repressalien ergreift oder die Vertraulichkeit vorsätzlich oder leichtfertig verletzt, riskiert bis zu 50.000 Euro; wer sie fahrlässig verletzt, bis zu 10.000 Euro (§ 40). Gegen Unternehmen kann sich der Höchstbetrag verzehnfachen, außer bei der fehlenden Meldestelle (§ 30 Abs. 2 Satz 3 OWiG).",
     ],
   },
   {

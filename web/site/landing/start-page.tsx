@@ -18,7 +18,7 @@ export const StartPage: SitePage = {
     title: t("title"),
     description: t("description"),
     picture: "start",
-    data: ({ publicUrl }) => [pricingData(new URL(`/#${START_SECTIONS.pricing}`, publicUrl).href), faqData()],
+    data: (facts) => [pricingData(facts, new URL(`/#${START_SECTIONS.pricing}`, facts.publicUrl).href), faqData()],
   },
   Body: (facts) => (
     <SiteFrame {...facts} isStart>

@@ -8,11 +8,11 @@ const REASONS = [
   },
   {
     title: "Jede Person hat ihren eigenen Schlüssel",
-    text: "Kein gemeinsames Passwort. Scheidet jemand aus, werden die Schlüssel der Abteilung erneuert, und Neues bleibt für diese Person verschlossen.",
+    text: "Kein gemeinsames Passwort. Scheidet jemand aus, verlangt die Anwendung neue Schlüssel für die Abteilung. Was danach kommt, bleibt für diese Person verschlossen.",
   },
   {
     title: "Abteilungen, die wirklich trennen",
-    text: "Wer nicht dazugehört, sieht keine Zeile und keine Zahl, auch als Admin nicht. Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite gehen.",
+    text: "Wer nicht dazugehört, sieht keine ihrer Meldungen, auch als Admin nicht; in Auswertungen für andere bleiben kleine Zahlen verdeckt. Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite gehen.",
   },
   {
     title: "Dialog ohne Namen",

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
 import { Section, Table } from "../prose.tsx";
@@ -7,9 +8,10 @@ export const customers = ({ operator }: SiteFacts) => (
   <>
     <Section title="Konto und Anwendung">
       <p>
-        Für ein Konto speichern wir Namen, E-Mail-Adresse, Sprache, Unternehmen, Website (falls angegeben), Rolle, Berechtigungen und
-        Abteilungen. Ihr Passwort kennen wir nicht: Ihr Browser bildet daraus mit Argon2id einen Wert, von dem wir nur eine Prüfsumme
-        speichern. Von Ihren Schlüsseln liegen bei uns die öffentlichen Hälften und verschlüsselte Fassungen, die wir nicht öffnen können.
+        Für ein Konto speichern wir Namen, E-Mail-Adresse, Sprache, Unternehmen, Website und wie Sie von uns erfuhren (falls angegeben),
+        Rolle, Berechtigungen und Abteilungen. Ihr Passwort kennen wir nicht: Ihr Browser bildet daraus mit Argon2id einen Wert, von dem wir
+        nur eine Prüfsumme speichern. Von Ihren Schlüsseln liegen bei uns die öffentlichen Hälften und verschlüsselte Fassungen, die wir
+        nicht öffnen können.
       </p>
       <p>
         Zu jeder Sitzung merken wir uns die Art des Geräts (zum Beispiel „Firefox auf Windows“), Beginn und letzte Nutzung. Sie sehen und
@@ -83,7 +85,10 @@ export const customers = ({ operator }: SiteFacts) => (
           ],
           ["Hochgeladene Dateien, die zu keiner Meldung gehören", "höchstens zwei Tage"],
           ["Sitzungen", "bis zu ihrem Ende, danach höchstens eine Stunde"],
-          ["Konto und Prüfprotokoll", "bis zum Ende des Vertrags und der Frist für den Abruf der Daten"],
+          [
+            "Konto und Prüfprotokoll",
+            `bis das Unternehmen die Löschung verlangt oder wir das Konto nach dem Ende von Testphase oder Plan löschen, jeweils mit einer Ankündigung per E-Mail mindestens ${DELETION_DAYS} Tage vorher; von uns aus nie, solange Meldungen darin offen oder aufzubewahren sind`,
+          ],
           ["Rechnungen und Buchungsbelege", "acht Jahre (§\u00a0147 AO, §\u00a0257 HGB)"],
           ["Geschäftsbriefe, auch per E-Mail", "sechs Jahre (§\u00a0147 AO, §\u00a0257 HGB)"],
           ["Anfragen ohne Vertrag", "höchstens sechs Monate"],
@@ -119,8 +124,9 @@ export const customers = ({ operator }: SiteFacts) => (
     </Section>
     <Section title="Änderungen">
       <p>
-        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 22. November 2026 wieder. Zuletzt wurden die Abschnitte
-        zu Protokollen, zum Speicher im Browser, zu den Meldeportalen und zur Zahlung an das angepasst, was die Software tut.
+        Diese Erklärung gibt den Stand vom 12. Juli 2024 mit den Änderungen bis zum 23. November 2026 wieder. Zuletzt wurden die Abschnitte
+        zu Protokollen, zum Speicher im Browser, zu den Meldeportalen, zur Zahlung und zur Speicherdauer an das angepasst, was die Software
+        tut.
       </p>
     </Section>
   </>

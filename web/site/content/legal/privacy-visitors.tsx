@@ -131,7 +131,7 @@ export const visitors = ({ operator }: SiteFacts) => (
       <p>
         Schreiben Sie uns über das Kontaktformular oder per E-Mail, verwenden wir Ihre Angaben, um zu antworten. Aus dem Formular wird eine
         E-Mail an uns, und Sie erhalten eine Bestätigung an die angegebene Adresse. Bis die E-Mail verschickt ist, liegt Ihre Nachricht
-        verschlüsselt auf unserem Server, höchstens 14&nbsp;Tage; Ihre IP-Adresse gehört nicht dazu. Rechtsgrundlage ist Artikel&nbsp;6
+        verschlüsselt auf unserem Server, höchstens 15&nbsp;Tage; Ihre IP-Adresse gehört nicht dazu. Rechtsgrundlage ist Artikel&nbsp;6
         Absatz&nbsp;1 Buchstabe b DSGVO, soweit es um einen Vertrag geht, sonst Buchstabe f. Wir löschen Anfragen, die zu keinem Vertrag
         führen, spätestens sechs Monate nach dem letzten Schriftwechsel.
         {operator.bookingUrl &&

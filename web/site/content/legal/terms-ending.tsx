@@ -1,3 +1,4 @@
+import { DELETION_DAYS, DELETION_REMINDER_DAYS } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { SiteFacts } from "../../site-page.ts";
 import { hin } from "../law.tsx";
@@ -45,7 +46,10 @@ export const ending = ({ operator }: SiteFacts) => (
           entschlüsselt werden sie im Browser der Personen, die beim Kunden einen Schlüssel halten. Dafür gibt es in der Anwendung das
           Gesamtarchiv; es setzt keinen Plan voraus.
         </li>
-        <li>Nach dem Übergang bleiben die Daten mindestens 30 Kalendertage abrufbar. Danach werden sie vollständig gelöscht.</li>
+        <li>
+          Nach dem Übergang bleiben die Daten mindestens {DELETION_DAYS} Kalendertage abrufbar. Danach löscht der Anbieter sie vollständig,
+          wie der Abschnitt „Daten nach dem Ende“ es beschreibt; der Wechsel gilt dabei als Verlangen des Kunden.
+        </li>
         <li>Der Anbieter berechnet für den Wechsel kein Entgelt.</li>
         <li>
           Mit dem erfolgreichen Wechsel oder, wenn der Kunde nur die Löschung verlangt, mit dem Ende der Mitteilungsfrist endet der Vertrag.
@@ -67,11 +71,33 @@ export const ending = ({ operator }: SiteFacts) => (
           ist.
         </li>
       </ul>
+    </Section>
+    <Section title="Daten nach dem Ende">
+      <p>
+        Mit dem Ende einer Testphase oder eines Plans wird das Konto nicht von selbst gelöscht. Es bleibt mit allen Daten bestehen, bis der
+        Kunde die Löschung verlangt oder der Anbieter sie vornimmt. Einzelne Meldungen löscht die Anwendung weiterhin, sobald ihre
+        Aufbewahrung endet. Für die Löschung eines Kontos gilt:
+      </p>
+      <ul>
+        <li>
+          Der Anbieter kündigt sie der Person, die für das Konto zuständig ist, per E-Mail mit dem Tag an. Bis dahin sind es mindestens{" "}
+          {DELETION_DAYS} Kalendertage; etwa {DELETION_REMINDER_DAYS} Tage vorher erinnert eine weitere E-Mail.
+        </li>
+        <li>
+          Bis zu diesem Tag bleibt alles abrufbar, und Meldungen kommen weiter an. Bestellt der Kunde vorher wieder einen Plan, unterbleibt
+          die Löschung.
+        </li>
+        <li>
+          Von sich aus löscht der Anbieter kein Konto, in dem Meldungen offen oder noch aufzubewahren sind ({hin(11, 5)}). Verlangt der
+          Kunde die Löschung, sichert er vorher, was er aufbewahren muss.
+        </li>
+        <li>
+          Aus Sicherungskopien verschwinden die Daten, wenn diese ablaufen. Rechnungen bewahrt der Anbieter auf, solange das Gesetz es
+          verlangt.
+        </li>
+      </ul>
       <Note title="Vor dem Ende">
-        <p>
-          Nach dem Ende des Vertrags bleiben die Daten mindestens 30 Kalendertage abrufbar. Weisen Sie vorher auf Ihrem Kanal darauf hin,
-          wohin sich hinweisgebende Personen künftig wenden.
-        </p>
+        <p>Weisen Sie auf Ihrem Kanal darauf hin, wohin sich hinweisgebende Personen künftig wenden.</p>
       </Note>
     </Section>
     <Section title="Haftung">
@@ -106,8 +132,9 @@ export const ending = ({ operator }: SiteFacts) => (
         {operator.city && ` (derzeit ${operator.city})`}. Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam.
       </p>
       <p>
-        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum 22. November 2026 wieder. Geändert wurden zuletzt
-        die Preisliste, Laufzeit und Form der Kündigung, der Wechsel des Anbieters und das Vorgehen bei ausbleibender Zahlung.
+        Diese Fassung gibt die Bedingungen vom 12. Juli 2024 mit den Änderungen bis zum 23. November 2026 wieder. Geändert wurden zuletzt
+        die Preisliste, Laufzeit und Form der Kündigung, der Wechsel des Anbieters, das Vorgehen bei ausbleibender Zahlung, die Löschung
+        nach dem Ende und der Sitz des Kunden.
       </p>
     </Section>
   </>

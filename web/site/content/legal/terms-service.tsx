@@ -14,8 +14,9 @@ export const service = ({ operator }: SiteFacts) => (
       <OperatorAddress operator={operator} />
       <p>
         Das Angebot richtet sich nur an Unternehmer (§&nbsp;14 BGB), Vereine und andere juristische Personen des privaten und des
-        öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern werden keine Verträge geschlossen. Abweichende
-        Bedingungen des Kunden gelten nur, wenn der Anbieter ihnen in Textform zugestimmt hat.
+        öffentlichen Rechts und an öffentlich-rechtliche Sondervermögen. Mit Verbrauchern werden keine Verträge geschlossen. Das Angebot
+        richtet sich an Unternehmen mit Sitz in der EU; nur dorthin stellt die Anwendung Rechnungen aus. Abweichende Bedingungen des Kunden
+        gelten nur, wenn der Anbieter ihnen in Textform zugestimmt hat.
       </p>
     </Section>
     <Section title="Leistungen">
