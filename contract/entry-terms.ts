@@ -24,6 +24,9 @@ export const isOral = (way: Way): boolean => way === "phone" || way === "meeting
 /** Takes how a report is kept and tells whether the law wants the reporter's consent to it. */
 export const needsConsent = (documentation: Documentation | null): boolean => documentation !== null && documentation !== "summary";
 
+/** Takes a report's way and whether somebody consented to how it was kept, and tells whether the entry may name who spoke, be the report anonymous or not. */
+export const mayNameSpeakers = (way: Way, hasConsent: boolean): boolean => way === "meeting" || hasConsent;
+
 /** How far back a report may have come in; what is older is taken for a slip. */
 export const MAX_RECEIPT_YEARS = 5;
 /** So much may two clocks differ. */

@@ -30,6 +30,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Einzeln auswerten können Sie nur Abteilungen, deren Mitglied Sie sind. Sonst ließen sich kleine Zahlen durch Vergleichen errechnen.",
     ASSIGNEE_UNKNOWN: "Diese Person kann den Fall nicht bearbeiten. Bitte wählen Sie eine andere.",
     REVIEW_DAY_REFUSED: "Bitte wählen Sie einen Tag zwischen morgen und heute in zwölf Monaten.",
+    MEASURE_DAY_REFUSED: "Eine ergriffene Maßnahme kann nicht in der Zukunft liegen. Bitte wählen Sie heute oder einen früheren Tag.",
     REPORT_HELD: "Der Fall ist gesperrt. Heben Sie zuerst die Aufbewahrungssperre auf.",
     CLOSURE_NEEDED: "Der Fall bleibt offen: Bitte wählen Sie beim Schließen, wie das Verfahren ausgegangen ist.",
     FEEDBACK_MISSING:
@@ -129,6 +130,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "You can evaluate only departments you are a member of on their own. Otherwise small numbers could be worked out by comparison.",
     ASSIGNEE_UNKNOWN: "This person cannot handle the case. Please choose another one.",
     REVIEW_DAY_REFUSED: "Please choose a day between tomorrow and twelve months from today.",
+    MEASURE_DAY_REFUSED: "A measure that was taken cannot lie in the future. Please choose today or an earlier day.",
     REPORT_HELD: "The case is on hold. Please lift the hold first.",
     CLOSURE_NEEDED: "The case stays open: please choose how the procedure ended when you close it.",
     FEEDBACK_MISSING:

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { berlinDay } from "./deadlines.ts";
 import { EntryWay } from "./entry-terms.ts";
 import { NewNote, NOTE_ERRORS } from "./messages.ts";
 import { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "./procedure-terms.ts";
@@ -78,6 +79,10 @@ export type NewStep = z.infer<typeof NewStep>;
 export const NewMeasure = z.object({ id: Id, kind: MeasureKind, state: MeasureState, day: Day, userId: Id, note }).refine(hasItsId, itsId);
 export type NewMeasure = z.infer<typeof NewMeasure>;
 
+/** Takes a measure's state and day and the present and tells whether the day can be: what was taken was taken by today, in Berlin. */
+export const canBeDay = ({ state, day }: { state: string; day: string }, now: Date): boolean =>
+  state === "planned" || day <= berlinDay(now);
+
 /** What changes of a measure; what is not named stays. */
 export const MeasureChange = z
   .object({ state: MeasureState, day: Day, userId: Id })
@@ -119,7 +124,7 @@ export const procedureRoutes = {
     body: NewMeasure,
     answer: Measure,
     bodyLimit,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "MEASURE_DAY_REFUSED", ...NOTE_ERRORS],
   }),
   changeMeasure: defineRoute({
     method: "PUT",
@@ -129,6 +134,6 @@ export const procedureRoutes = {
     params: z.object({ id: Id, measureId: Id }),
     body: MeasureChange,
     answer: Measure,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN"],
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "MEASURE_DAY_REFUSED"],
   }),
 };

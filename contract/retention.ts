@@ -39,6 +39,8 @@ export const RetentionLine = Retention.extend({
   caseNumber: z.string(),
   channelId: Id,
   closedAt: Time.nullable(),
+  /** Whether whoever answers for its hold handles it no longer: transferred, kept out, gone. */
+  isUnattended: z.boolean(),
 });
 export type RetentionLine = z.infer<typeof RetentionLine>;
 

@@ -35,16 +35,33 @@ test("what looks like a placeholder and is none is found, with its line and its 
   expect(text.slice(46)).toBe("{vorname}");
 });
 
-test.each(["", "ohne alles", "{", "} {", "{über\nzwei Zeilen}", `{${"x".repeat(61)}}`, "[…]", "[ … ]", "[Anhang 1]"])(
-  "%j has nothing special in it",
-  (text) => {
-    expect(piecesOf(text).every(({ kind }) => kind === "words")).toBe(true);
-    expect([check(text), unfilled(text)]).toEqual([[], []]);
-  },
-);
+test.each([
+  "",
+  "ohne alles",
+  "{",
+  "} {",
+  "{über\nzwei Zeilen}",
+  `{${"x".repeat(61)}}`,
+  "[…]",
+  "[ … ]",
+  "[...]",
+  "[....]",
+  "[... ]",
+  "[.. Datum]",
+  "[Anhang 1]",
+])("%j has nothing special in it", (text) => {
+  expect(piecesOf(text).every(({ kind }) => kind === "words")).toBe(true);
+  expect([check(text), unfilled(text)]).toEqual([[], []]);
+});
 
 test("open are placeholders of the list and gaps, in their order", () => {
   expect(unfilled("[… Grund] bis {rueckmeldung_bis}, {wort}").map(({ text }) => text)).toEqual(["[… Grund]", "{rueckmeldung_bis}"]);
+});
+
+test.each(["[… Datum]", "[... Datum]", "[...Datum]", "[…Datum]", "[.... Datum der Prüfung]"])("%j is a gap", (gap) => {
+  expect(unfilled(`Am ${gap} geprüft`)).toEqual([{ text: gap, line: 1, at: 3 }]);
+  expect(openWithoutPerson(gap)).toHaveLength(1);
+  expect(fill(gap, NOTHING)).toBe(gap);
 });
 
 test("the pieces of a text are the text", () => {

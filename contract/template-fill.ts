@@ -23,8 +23,11 @@ export type TemplatePiece =
   | { kind: "placeholder"; text: string; name: Placeholder }
   | { kind: "unknown" | "gap"; text: string };
 
-/** Braces around a few words of one line, and brackets that begin with dots and say what is missing: `[…]` alone quotes. */
-const SPECIAL = /(\{[^{}\n]{0,60}\}|\[… [^[\]\n]{1,200}\])/;
+/**
+ * Braces around a few words of one line, and brackets that begin with dots and say what is missing: `[…]` alone quotes.
+ * Keyboards type three dots, with a blank after them or none.
+ */
+const SPECIAL = /(\{[^{}\n]{0,60}\}|\[(?:…|\.{3,}) *[^[\]\s.…][^[\]\n]{0,199}\])/;
 
 /** How a placeholder is written. */
 export const written = (name: Placeholder): string => `{${name}}`;

@@ -109,6 +109,11 @@ test("a procedure from receipt to end and again: every step with its day, and th
     await expectCurrent(desk, "Folgemaßnahmen");
     await measures.getByRole("button", { name: "Ändern: Interne Untersuchung durchführen" }).click();
     await dialog.getByLabel("Geplant für").fill("2190-02-28");
+    await dialog.getByRole("radio", { name: "ergriffen" }).check();
+    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await expect(dialog.getByText("Eine ergriffene Maßnahme kann nicht in der Zukunft liegen.")).toBeVisible();
+    await look(desk, "procedure-measure-to-come", info);
+    await dialog.getByRole("radio", { name: "geplant" }).check();
     await dialog.getByRole("button", { name: "Speichern" }).click();
     await expect(measures).toContainText("28. Feb. 2190");
     await measures.getByRole("button", { name: /^Als ergriffen markieren/ }).click();

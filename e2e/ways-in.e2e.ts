@@ -64,10 +64,18 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
     await expect(lineOf(desk, title)).toHaveCount(1);
     await expect(lineOf(desk, title)).toContainText("Telefon");
     await openReport(desk, title);
-    await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("die Anruferin");
     await expect(desk.getByRole("region", { name: "Erfasst von der Meldestelle" })).toContainText("übergeben am");
     await expect(desk.getByText("anruf.mp3")).toBeVisible();
     await look(desk, "entry-case", info);
+  });
+
+  await test.step("who consented stands behind the press that the history keeps, though the report is anonymous", async () => {
+    const caller = desk.getByText("die Anruferin", { exact: true });
+    await expect(caller).toHaveCount(0);
+    await desk.getByRole("button", { name: "Identität anzeigen" }).click();
+    await expect(caller).toBeVisible();
+    await expect(desk.getByRole("complementary").getByText("Identität angezeigt")).toBeVisible();
+    await look(desk, "entry-names", info);
   });
 
   const record = desk.locator("section").filter({ has: desk.getByRole("heading", { level: 2, name: "Protokoll zur Prüfung" }) });

@@ -108,10 +108,10 @@ export async function aHold(
   office: TestOffice,
   draft: ReportDraft,
   by: Person,
-  { reviewDay = addDays(berlinDay(new Date()), 30), key }: { reviewDay?: string; key?: Bytes } = {},
+  { reviewDay = addDays(berlinDay(new Date()), 30), userId = by.userId, key }: { reviewDay?: string; userId?: string; key?: Bytes } = {},
 ) {
   const note = await aNote(office, draft, by, { text: "Verfahren vor dem Arbeitsgericht.", kind: "hold", ...(key ? { key } : {}) });
-  return { id: note.id, userId: by.userId, reviewDay, note };
+  return { id: note.id, userId, reviewDay, note };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

@@ -30,6 +30,6 @@ export async function addProcedure(test: TestApplication, office: TestOffice, ad
   add(procedureRoutes.changeMeasure, {
     as,
     params: { id: measured.id, measureId },
-    body: { state: "taken", day: "2026-12-02", userId },
+    body: { state: "taken", day: "2026-02-12", userId },
   });
 }

@@ -4,6 +4,9 @@ import type { Catalogue } from "./translate.ts";
 export const adminConfidentialDe = {
   identityFolded: "Die Angaben sind verborgen. Wer sie anzeigt, steht mit Name und Uhrzeit im Verlauf und im Prüfprotokoll.",
   identityShow: "Identität anzeigen",
+  identityEntered: "Namen aus der Erfassung",
+  identityConsentBy: "Eingewilligt hat",
+  identityMeetingWith: "Am Gespräch beteiligt",
   identityFailed: "Die Angaben bleiben verborgen, weil das Anzeigen nicht protokolliert werden konnte.",
   identityRevealed: "Nach der anonymen Meldung genannt am {date}",
   identityInMessage: "Name genannt: steht oben bei der Meldung, verborgen wie Kontaktdaten",

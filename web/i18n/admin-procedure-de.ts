@@ -79,6 +79,7 @@ export const adminProcedureDe = {
   measureState: "Stand",
   measureDayPlanned: "Geplant für",
   measureDayTaken: "Ergriffen am",
+  measureDayToCome: "Eine ergriffene Maßnahme kann nicht in der Zukunft liegen. Bitte wählen Sie heute oder einen früheren Tag.",
   measureDayMissing: "Bitte geben Sie einen Tag an.",
   measurePerson: "Zuständig",
   measureRemark: "Bemerkung",

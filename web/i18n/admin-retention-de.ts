@@ -47,6 +47,7 @@ export const adminRetentionDe = {
   retentionHoldsEmpty: "Zurzeit ist kein Fall gesperrt.",
   retentionReview: "prüfen bis {day}",
   retentionReviewDue: "Prüfung fällig seit {day}",
+  responsibleGone: "Nicht mehr zuständig, bitte neu benennen",
   retentionHeldBy: "Zuständig: {name}",
 
   retentionDeleted: "Löschnachweise",

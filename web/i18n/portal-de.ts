@@ -286,6 +286,7 @@ export const portalDe = {
   "record.correction": "Sie haben am {date} eine Korrektur vorgeschlagen.",
   "record.refused": "Sie haben das Protokoll am {date} nicht bestätigt.",
   "record.final": "Das Protokoll ist endgültig.",
+  "record.late": "Diese Fassung gilt nicht: Das Protokoll ist schon in Fassung {version} endgültig.",
   "record.older": "Dazu gibt es eine neuere Fassung.",
   "case.way": "Eingangsweg",
   "case.way_phone": "Telefon",

@@ -282,6 +282,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "record.correction": "You suggested a correction on {date}.",
   "record.refused": "You did not confirm the record on {date}.",
   "record.final": "The record is final.",
+  "record.late": "This version does not count: the record is already final in version {version}.",
   "record.older": "There is a newer version.",
   "case.way": "Way in",
   "case.way_phone": "Telephone",

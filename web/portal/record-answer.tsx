@@ -18,6 +18,7 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
   const { id, hash, answer } = version;
   const busy = reply.shares !== null;
   const newest = record.versions.at(-1) === version;
+  const late = record.late.includes(version);
   const say = async (verdict: Verdict, text: string) => {
     const sent = await reply.send({ text, files: [], thread, verdict: { messageId: id, hash, verdict } });
     if (sent !== "sent") return;
@@ -43,7 +44,8 @@ export function RecordAnswer({ open, thread, record, version, onSent }: Props) {
         </p>
       )}
       {newest && record.final && <p className="small">{t("record.final")}</p>}
-      {!newest && <p className="small muted">{t("record.older")}</p>}
+      {late && record.final && <p className="small">{t("record.late", { version: record.final.version })}</p>}
+      {!newest && !late && <p className="small muted">{t("record.older")}</p>}
       {newest && !record.final && !answer && (
         <>
           <p className="small">{t("record.ask")}</p>

@@ -25,7 +25,7 @@ export function Thread({ open, thread, onSent }: Props) {
     );
   }
   const consents = consentsOf(thread);
-  const versions = recordsOf(thread).flatMap((record) => record.versions.map((version) => ({ record, version })));
+  const versions = recordsOf(thread).flatMap((record) => [...record.versions, ...record.late].map((version) => ({ record, version })));
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}

@@ -61,8 +61,24 @@ test("§ 11 (4): what is final stays final from the first time on, with the reas
   expect(only(version(1, 1, FIRST), final(2, "keine Übergabe möglich"), final(3)).final).toEqual({
     at: "2026-11-02T08:00:00.000Z",
     reason: "keine Übergabe möglich",
+    version: 1,
   });
   expect(recordsOf([final(1)])).toEqual([]);
+});
+
+test("a version that is sent after the final one, or while it is made final, is neither newest nor final", () => {
+  const thread = [version(1, 1, FIRST), answer(2, FIRST, "confirmed"), final(3)];
+  for (const crossed of [
+    [...thread, version(4, 2, SECOND)],
+    [version(1, 1, FIRST), version(2, 2, SECOND), answer(3, FIRST, "confirmed"), final(4)],
+    [...thread, version(4, 1, SECOND)],
+  ]) {
+    const record = only(...crossed);
+    expect(record.versions.map(({ id }) => id)).toEqual([FIRST]);
+    expect(record.late.map(({ id }) => id)).toEqual([SECOND]);
+    expect([newestOf(record).id, isConfirmed(record), record.final?.version]).toEqual([FIRST, true, 1]);
+  }
+  expect(only(...thread).late).toEqual([]);
 });
 
 test("the order is the one that authors signed, not the one in which the server lists them", () => {

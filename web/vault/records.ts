@@ -13,8 +13,14 @@ export type RecordVersion = {
   /** `text` is what the reporter wrote. */
   answer: { verdict: Verdict; text: string; at: string } | null;
 };
-/** The record of an oral report: its versions, oldest first, and when it became final. */
-export type CaseRecord = { recordId: string; versions: RecordVersion[]; final: { at: string; reason: string } | null };
+/** The record of an oral report: its versions, oldest first, and which of them became final and when. */
+export type CaseRecord = {
+  recordId: string;
+  versions: RecordVersion[];
+  final: { at: string; reason: string; version: number } | null;
+  /** Sent when another version was final already, or while it was being made so: they count for nothing. */
+  late: RecordVersion[];
+};
 
 type Opened = ThreadEntry & { content: MessageContent };
 
@@ -27,14 +33,15 @@ export function recordsOf(thread: readonly ThreadEntry[]): CaseRecord[] {
   // By the numbers that their authors signed: the order in which the server lists them is its own word.
   const inOrder = [...known].sort((a, b) => a.content.seq - b.content.seq);
   const records = new Map<string, CaseRecord>();
+  const isLate = ({ final }: CaseRecord, { version }: RecordVersion) => final !== null && version > final.version;
   for (const { message, content, hash } of inOrder) {
     const { record, text } = content;
     if (!record) continue;
-    const one = records.get(record.recordId) ?? { recordId: record.recordId, versions: [], final: null };
+    const one = records.get(record.recordId) ?? { recordId: record.recordId, versions: [], final: null, late: [] };
     records.set(record.recordId, one);
-    if (record.isFinal) one.final ??= { at: message.createdAt, reason: record.reason };
+    if (record.isFinal) one.final ??= { at: message.createdAt, reason: record.reason, version: record.version };
     else
-      one.versions.push({
+      (one.final ? one.late : one.versions).push({
         id: message.id,
         version: record.version,
         wording: text,
@@ -43,7 +50,13 @@ export function recordsOf(thread: readonly ThreadEntry[]): CaseRecord[] {
         answer: answerTo(inOrder, message.id, hash),
       });
   }
-  return [...records.values()].filter(({ versions }) => versions.length > 0);
+  return [...records.values()]
+    .map((one) => ({
+      ...one,
+      versions: one.versions.filter((version) => !isLate(one, version)),
+      late: [...one.versions.filter((version) => isLate(one, version)), ...one.late],
+    }))
+    .filter(({ versions }) => versions.length > 0);
 }
 
 function answerTo(known: readonly Opened[], messageId: string, hash: string): RecordVersion["answer"] {

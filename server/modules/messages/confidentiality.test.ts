@@ -5,6 +5,7 @@ import { reportRoutes } from "@hz/contract/reports";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { anEntered } from "../../testing/builders-entries.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
 
@@ -54,6 +55,18 @@ test("an anonymous report has no identity to show, and the log says nothing that
   expect(await refusal(id)).toBe("NOT_FOUND");
   expect(await logged(id)).toEqual([]);
   expect((await history(id)).map(({ what }) => what.kind)).toEqual(["acknowledged", "received"]);
+});
+
+test("an anonymous report that the office entered may name who consented or who was there: that is shown by the same press, and logged", async () => {
+  const consentAt = new Date(own.ctx.now().getTime() - 60_000).toISOString();
+  const verbatim = await anEntered(own, office, { documentation: "verbatim", consentAt });
+  const meeting = await anEntered(own, office, { way: "meeting" });
+  const summary = await anEntered(own, office);
+  for (const { id } of [verbatim, meeting]) {
+    await show(id);
+    expect((await logged(id)).map(({ action }) => action)).toContain("identity.shown");
+  }
+  expect(await refusal(summary.id)).toBe("NOT_FOUND");
 });
 
 test("who may not read the report may not ask for it", async () => {

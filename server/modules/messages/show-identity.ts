@@ -1,3 +1,4 @@
+import { mayNameSpeakers, type Way } from "@hz/contract/entry-terms";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -9,6 +10,7 @@ export async function recordIdentityShown(tx: Tx, caller: UserCaller, reportId: 
   const report = await readableReport(tx, caller, reportId);
   if (!(await mayShowIdentity(tx, caller, reportId))) throw new Failure("FORBIDDEN");
   // Whoever gave no name has none that could be shown: the log says nothing that did not happen.
-  if (report.report_type !== "confidential" && !report.identity_revealed_at) throw new Failure("NOT_FOUND");
+  const isNamed = report.report_type === "confidential" || report.identity_revealed_at !== null;
+  if (!isNamed && !mayNameSpeakers(report.way as Way, report.consent_at !== null)) throw new Failure("NOT_FOUND");
   record(caller.accountId, { actor: caller.userId, action: "identity.shown", target: reportId });
 }

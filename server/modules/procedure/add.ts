@@ -1,4 +1,4 @@
-import type { Measure, NewMeasure, NewStep, Step } from "@hz/contract/procedure";
+import { canBeDay, type Measure, type NewMeasure, type NewStep, type Step } from "@hz/contract/procedure";
 import { receiptProblem } from "@hz/contract/entry-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -30,6 +30,11 @@ type Place = { id: string; department_id: string };
 /** Throws ASSIGNEE_UNKNOWN for whoever may not read the report. */
 export async function checkResponsible(tx: Tx, accountId: string, report: Place, userId: string): Promise<void> {
   if (!(await caseHandlers(tx, accountId, report)).some(({ id }) => id === userId)) throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
+}
+
+/** Throws MEASURE_DAY_REFUSED for what is said to have been taken on a day to come. */
+export function checkDay(measure: { state: string; day: string }, now: Date): void {
+  if (!canBeDay(measure, now)) throw new Failure("MEASURE_DAY_REFUSED", ["day"]);
 }
 
 /**
@@ -117,7 +122,7 @@ export async function addStep(ctx: Context, caller: UserCaller, reportId: string
   return stepView(row);
 }
 
-/** Adds a follow-up measure. The same one may come again, also after it was changed. Throws ASSIGNEE_UNKNOWN. */
+/** Adds a follow-up measure. The same one may come again, also after it was changed. Throws ASSIGNEE_UNKNOWN or MEASURE_DAY_REFUSED. */
 export async function addMeasure(ctx: Context, caller: UserCaller, reportId: string, input: NewMeasure): Promise<Measure> {
   const { accountId, userId } = caller;
   const { id, kind, state } = input;
@@ -126,6 +131,7 @@ export async function addMeasure(ctx: Context, caller: UserCaller, reportId: str
     earlier: (tx) => measureById(tx, accountId, id),
     same: (there) => there.kind === kind,
     add: async (tx, report) => {
+      checkDay(input, ctx.now());
       await checkResponsible(tx, accountId, report, input.userId);
       record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details: { measure: kind, state } });
       return insertMeasure(tx, accountId, { ...input, reportId, by: userId, at: ctx.now() });

@@ -1,4 +1,5 @@
 import { auditRoutes } from "@hz/contract/audit";
+import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { messageRoutes } from "@hz/contract/messages";
 import { MEASURE_KINDS } from "@hz/contract/procedure-terms";
 import { type NewMeasure, type NewStep, procedureRoutes } from "@hz/contract/procedure";
@@ -100,11 +101,11 @@ test("§ 18: each of the law's measures is planned or taken on a day by somebody
   expect(first).toEqual({ ...of, id: remark.id, kind: "investigation", createdAt: expect.any(String) });
   for (const kind of MEASURE_KINDS.slice(1)) {
     own.move(1000);
-    await addMeasure(id, aMeasure({ kind, state: "taken", day: "2026-11-30" }));
+    await addMeasure(id, aMeasure({ kind, state: "taken", day: "2026-02-28" }));
   }
   const { measures } = await procedure(id);
   expect(measures.map(({ kind }) => kind)).toEqual([...MEASURE_KINDS]);
-  expect(measures[4]).toMatchObject({ state: "taken", day: "2026-11-30" });
+  expect(measures[4]).toMatchObject({ state: "taken", day: "2026-02-28" });
   expect(await notes(id)).toMatchObject([{ id: remark.id, kind: "measure", box: remark.box }]);
   expect((await entries(id))[0]).toEqual(["report.measure-added", { measure: "investigation", state: "planned" }]);
 });
@@ -117,9 +118,9 @@ test("a measure is changed by whoever handles the report, which log and history 
   const change = (body: object, as = colleague.as) => call(own.app, procedureRoutes.changeMeasure, { params: { id, measureId }, as, body });
   own.move(1000);
   expect(await change({ day: "2026-12-01", state: "planned" })).toMatchObject({ changed: null });
-  expect(await change({ state: "taken", userId: colleague.person.userId })).toMatchObject({
+  expect(await change({ state: "taken", day: "2026-02-28", userId: colleague.person.userId })).toMatchObject({
     state: "taken",
-    day: "2026-12-01",
+    day: "2026-02-28",
     userId: colleague.person.userId,
     changed: { by: colleague.person.userId, at: expect.any(String) },
   });
@@ -134,6 +135,26 @@ test("a measure is changed by whoever handles the report, which log and history 
     [office.person.userId, { kind: "measure", measure: "investigation", isNew: true, state: null }],
     [colleague.person.userId, { kind: "measure", measure: "investigation", isNew: false, state: "taken" }],
   ]);
+});
+
+test("what was taken was taken by today in Berlin; who answers for it can change without that being asked again", async () => {
+  const { id } = await aSubmitted(own, office);
+  const today = berlinDay(own.ctx.now());
+  const tomorrow = addDays(today, 1);
+  const add = { params: { id }, as: office.as };
+  expect(await refused(own.app, procedureRoutes.addMeasure, { ...add, body: aMeasure({ state: "taken", day: tomorrow }) })).toBe(
+    "MEASURE_DAY_REFUSED",
+  );
+  const { id: measureId } = await addMeasure(id, aMeasure({ day: addDays(today, 30) }));
+  const change = (body: object) => ({ params: { id, measureId }, as: office.as, body });
+  for (const body of [{ state: "taken" }, { state: "taken", day: tomorrow }])
+    expect(await refused(own.app, procedureRoutes.changeMeasure, change(body))).toBe("MEASURE_DAY_REFUSED");
+  expect(await call(own.app, procedureRoutes.changeMeasure, change({ state: "taken", day: today }))).toMatchObject({ day: today });
+  expect(await refused(own.app, procedureRoutes.changeMeasure, change({ day: tomorrow }))).toBe("MEASURE_DAY_REFUSED");
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("measures").set({ day: tomorrow }).where("id", "=", measureId).execute());
+  const colleague = await aColleague(own, office);
+  const { userId } = colleague.person;
+  expect(await call(own.app, procedureRoutes.changeMeasure, change({ userId }))).toMatchObject({ userId, day: tomorrow });
 });
 
 test("nobody outside the department is responsible, and a day is one that calendars know", async () => {

@@ -80,6 +80,21 @@ test("a reason against feedback that was given is none", async () => {
   expect((await procedure(report)).closed).toMatchObject({ outcome: CLOSURE.outcome, noFeedbackReason: null });
 });
 
+test("feedback after the end takes away why there was none; the end itself and its step stay", async () => {
+  const [told, spoken] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  for (const report of [told, spoken]) await set(report, "closed", CLOSURE);
+  await feedback(told);
+  const at = own.ctx.now().toISOString();
+  const step = { id: newId(), kind: "feedback", result: "phone", at, note: null } as const;
+  await call(own.app, procedureRoutes.addStep, { params: { id: spoken.id }, as: office.as, body: step });
+  for (const report of [told, spoken]) {
+    const { closed, feedback: given, steps } = await procedure(report);
+    expect(closed).toMatchObject({ outcome: CLOSURE.outcome, noFeedbackReason: null });
+    expect(given).toMatchObject({ by: office.person.userId });
+    expect(steps.map(({ kind, result }) => [kind, result])).toContainEqual(["closed", CLOSURE.outcome]);
+  }
+});
+
 test("a sealed note goes with the end; the whole may come again and stays one", async () => {
   const report = await aSubmitted(own, office);
   const key = newNotesKey();

@@ -51,11 +51,14 @@ export async function keepAcknowledgement(tx: Tx, accountId: string, reportId: s
   return result.numUpdatedRows > 0n;
 }
 
-/** Keeps when feedback was first given, and by whom: what is documented later may have been said earlier. */
+/**
+ * Keeps when feedback was first given, and by whom: what is documented later may have been said earlier. Why a closed
+ * procedure had none holds no longer then; that it was closed stays among its steps.
+ */
 export const keepFeedback = (tx: Tx, accountId: string, reportId: string, by: string, at: Date) =>
   tx
     .updateTable("reports")
-    .set({ feedback_at: at, feedback_by: by })
+    .set({ feedback_at: at, feedback_by: by, no_feedback_reason: null })
     .where("account_id", "=", accountId)
     .where("id", "=", reportId)
     .where((eb) => eb.or([eb("feedback_at", "is", null), eb("feedback_at", ">", at)]))

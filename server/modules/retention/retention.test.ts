@@ -76,6 +76,24 @@ test("whoever is kept out of a case is neither told of its deletion nor asked ab
   expect(told).toEqual([{ user_id: office.person.userId }]);
 });
 
+test("a hold whose responsible person handles the case no longer says so on the list, until somebody else is named", async () => {
+  const report = await aSubmitted(own, office);
+  const { userId } = colleague.person;
+  const isUnattended = async () => (await list()).lines.find(({ id }) => id === report.id)?.isUnattended;
+  await hold(report, { userId });
+  expect(await isUnattended()).toBe(false);
+  await call(own.app, handoverRoutes.recuse, { params: { id: report.id }, as: colleague.as, body: { id: newId(), userId } });
+  expect(await isUnattended()).toBe(true);
+  const next = await aHold(office, report.draft, office.person, { userId: (await aColleague(own, office)).person.userId });
+  const body = { ...next, note: { ...next.note, notesKey: null, sealedTo: null } };
+  await call(own.app, retentionRoutes.addHold, { params: { id: report.id }, as: office.as, body });
+  expect(await isUnattended()).toBe(false);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_active: false }).where("id", "!=", office.person.userId).execute(),
+  );
+  expect(await isUnattended()).toBe(true);
+});
+
 test("a hold keeps a case from being deleted by hand as well, also where that was asked before", async () => {
   const [report, asked] = [await aSubmitted(own, office), await aSubmitted(own, office)];
   const held = await hold(report);

@@ -7,20 +7,25 @@ import { addHold, liftHold } from "./change-hold.ts";
 import { confirmDeletions } from "./confirm-deletions.ts";
 import { holdsOf, holdView } from "./holds-store.ts";
 import { keepingOf, listedFor } from "./store.ts";
+import { unattended } from "./unattended.ts";
 import { retentionLine, retentionView } from "./view.ts";
 
 export function registerRetentionRoutes({ handle, ctx }: Door): void {
   handle(retentionRoutes.list, ({ caller: { accountId, userId } }) =>
-    ctx.db.tenant(accountId, async (tx) => ({
-      needsConfirmation: (await accountOf(tx, accountId)).two_person_deletion,
-      lines: (await listedFor(tx, accountId, userId, ctx.now())).map((row) => retentionLine(accountId, row, ctx.now())),
-      deleted: (await deletionRecordsFor(tx, accountId, userId, MAX_DELETION_RECORDS)).map((row) => ({
-        deletedAt: row.deleted_at.toISOString(),
-        ground: row.ground as DeletionGround,
-        by: row.deleted_by,
-        secondPerson: row.second_person,
-      })),
-    })),
+    ctx.db.tenant(accountId, async (tx) => {
+      const rows = await listedFor(tx, accountId, userId, ctx.now());
+      const alone = await unattended(tx, accountId, rows);
+      return {
+        needsConfirmation: (await accountOf(tx, accountId)).two_person_deletion,
+        lines: rows.map((row) => retentionLine(accountId, row, alone, ctx.now())),
+        deleted: (await deletionRecordsFor(tx, accountId, userId, MAX_DELETION_RECORDS)).map((row) => ({
+          deletedAt: row.deleted_at.toISOString(),
+          ground: row.ground as DeletionGround,
+          by: row.deleted_by,
+          secondPerson: row.second_person,
+        })),
+      };
+    }),
   );
 
   handle(retentionRoutes.get, ({ caller, params: { id } }) =>

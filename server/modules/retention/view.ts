@@ -21,11 +21,13 @@ export function retentionView(accountId: string, row: KeepingRow, now: Date): Re
   };
 }
 
-export const retentionLine = (accountId: string, row: KeepingRow, now: Date): RetentionLine => ({
+/** The same as a line of the list; `unattended` are those whose hold nobody answers for any more. */
+export const retentionLine = (accountId: string, row: KeepingRow, unattended: ReadonlySet<string>, now: Date): RetentionLine => ({
   ...retentionView(accountId, row, now),
   id: row.id,
   number: row.number,
   caseNumber: row.case_number,
   channelId: row.channel_id,
   closedAt: row.closed_at && row.closed_at.toISOString(),
+  isUnattended: unattended.has(row.id),
 });

@@ -14,6 +14,7 @@ export const confidentiality: Article = {
       "Wer die Angaben anzeigt, steht mit Name und Uhrzeit im *Verlauf* der Meldung und im [Prüfprotokoll](pruefprotokoll).",
       "Verlassen Sie die Seite, sind die Angaben wieder verborgen. Jedes Anzeigen ist ein eigener Eintrag.",
       "Lässt sich der Eintrag nicht schreiben, zum Beispiel ohne Verbindung, bleiben die Angaben verborgen.",
+      "Auch wen Sie beim Erfassen eines Anrufs oder Gesprächs genannt haben, steht dort: wer eingewilligt hat und wer dabei war. Das gilt bei anonymen Meldungen ebenso, dann unter *Namen aus der Erfassung*.",
       "In der Liste, in der Suche und in E-Mails stehen sie nie.",
     ),
     text(

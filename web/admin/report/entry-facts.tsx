@@ -48,11 +48,12 @@ export function EntryFacts({ report, open }: ReportViewProps) {
   );
 }
 
-const consentText = ({ name, at, wording }: NonNullable<EntryContent["consent"]>) =>
-  t("entryFactConsentOf", { name, date: formatDayOrTime(at, "de"), wording });
+// Names stand with the identity, folded away.
+const consentText = ({ at, wording }: NonNullable<EntryContent["consent"]>) =>
+  t("entryFactConsentOf", { date: formatDayOrTime(at, "de"), wording });
 
-const meetingText = ({ place, persons, start, end }: NonNullable<EntryContent["meeting"]>) =>
-  [place, persons, start && end ? t("entryFactMeetingFromTo", { start, end }) : start].filter(Boolean).join(" · ");
+const meetingText = ({ place, start, end }: NonNullable<EntryContent["meeting"]>) =>
+  [place, start && end ? t("entryFactMeetingFromTo", { start, end }) : start].filter(Boolean).join(" · ");
 
 const handoverText = (handover: NonNullable<Report["entry"]>["handover"]) =>
   handover ? t(`entryHandover_${handover.state}`, { date: formatDate(handover.at, "de") }) : t("entryHandover_none");

@@ -1,5 +1,5 @@
 import { WAY_TEXTS } from "@hz/contract/entry-terms";
-import type { Report } from "@hz/contract/reports";
+import type { Report, ReportContent } from "@hz/contract/reports";
 import { useRef } from "react";
 import { formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
@@ -7,6 +7,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { revealedIn } from "../../vault/consents.ts";
 import { useChannelNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
+import { enteredNames } from "./confidential/entered-names.ts";
 import { Identity } from "./confidential/identity.tsx";
 import { EntryFacts } from "./entry-facts.tsx";
 import { FileList } from "./file-list.tsx";
@@ -18,6 +19,7 @@ import type { ReportViewProps } from "./report-view.tsx";
 /** Takes a report and shows what the reporter wrote and attached. */
 export function ReportContentCard({ report, open }: ReportViewProps) {
   const { content } = open;
+  const entered = enteredNames(content);
   const description = useRef<HTMLParagraphElement>(null);
   const channel = useChannelNames().get(report.channelId);
   const facts = [
@@ -45,8 +47,8 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
         <BodyClosed report={report} />
       )}
       <EntryFacts report={report} open={open} />
-      {content?.reportType === "confidential" && (
-        <Identity reportId={report.id} contact={{ name: content.contactName, phone: content.contactPhone, email: content.contactEmail }} />
+      {content && (content.reportType === "confidential" || entered) && (
+        <Identity reportId={report.id} contact={contactIn(content)} entered={entered} />
       )}
       {report.identityRevealedAt && <Revealed report={report} open={open} />}
       {content && content.files.length > 0 && (
@@ -57,6 +59,9 @@ export function ReportContentCard({ report, open }: ReportViewProps) {
     </Card>
   );
 }
+
+const contactIn = ({ reportType, contactName: name, contactPhone: phone, contactEmail: email }: ReportContent) =>
+  reportType === "confidential" ? { name, phone, email } : null;
 
 /** Who somebody said to be after an anonymous report; the thread has it, and here it is found. */
 function Revealed({ report, open }: ReportViewProps) {

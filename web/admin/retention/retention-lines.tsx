@@ -66,12 +66,13 @@ function Line({ line }: { line: RetentionLine }) {
 }
 
 /** What is to be known of a line at a glance: its time, or its hold, and what else stands in the way. */
-function marksOf({ lastDay, hold, obstacles, announcedAt }: RetentionLine): Mark[] {
+function marksOf({ lastDay, hold, obstacles, announcedAt, isUnattended }: RetentionLine): Mark[] {
   const now = new Date();
   if (hold) {
     const isDue = isReviewDue(hold.reviewDay, now);
     return [
       { tone: isDue ? "accent" : "neutral", text: t(isDue ? "retentionReviewDue" : "retentionReview", { day: dayText(hold.reviewDay) }) },
+      ...(isUnattended ? [{ tone: "danger" as const, text: t("responsibleGone") }] : []),
     ];
   }
   if (!lastDay) return [];

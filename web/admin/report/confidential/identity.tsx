@@ -4,19 +4,23 @@ import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { t } from "../../texts.ts";
+import type { EnteredNames } from "./entered-names.ts";
 import { useIdentity } from "./use-identity.ts";
 
 /** How a reporter can be reached, as they wrote it; "" where they left it out. */
 export type Contact = { name: string; phone: string; email: string };
 type IdentityProps = {
   reportId: string;
-  contact: Contact;
+  /** Null where only the entry of an anonymous report names somebody. */
+  contact: Contact | null;
+  /** Whom the office named when it entered the report. */
+  entered?: EnteredNames | null;
   /** When it was told, where the report itself was anonymous. */
   revealedAt?: string;
 };
 
 /** Takes who the reporter is and keeps it folded away until the log has who unfolds it. */
-export function Identity({ reportId, contact, revealedAt }: IdentityProps) {
+export function Identity({ reportId, contact, entered = null, revealedAt }: IdentityProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isShown, busy, problem, show } = useIdentity(reportId);
   const press = async () => {
@@ -27,12 +31,12 @@ export function Identity({ reportId, contact, revealedAt }: IdentityProps) {
     <section className="grid gap-2 rounded-card bg-canvas px-4 py-3">
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-base focus:outline-none">
         <UserRound aria-hidden="true" className="size-4" />
-        {t("contact")}
+        {t(contact ? "contact" : "identityEntered")}
       </h2>
       {revealedAt && <p className="text-sm text-muted">{t("identityRevealed", { date: formatDateTime(revealedAt, "de") })}</p>}
       {isShown ? (
         <>
-          <ContactLines contact={contact} />
+          <IdentityLines contact={contact} entered={entered} />
           <p className="text-sm text-muted">{t("contactSecret")}</p>
         </>
       ) : (
@@ -51,11 +55,16 @@ export function Identity({ reportId, contact, revealedAt }: IdentityProps) {
   );
 }
 
-function ContactLines({ contact: { name, phone, email } }: { contact: Contact }) {
+const NOBODY: Contact = { name: "", phone: "", email: "" };
+
+function IdentityLines({ contact, entered }: Pick<IdentityProps, "contact"> & { entered: EnteredNames | null }) {
+  const { name, phone, email } = contact ?? NOBODY;
   const lines = [
     { label: t("contactName"), value: name },
     { label: t("contactPhone"), value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` },
     { label: t("contactEmail"), value: email, href: `mailto:${encodeURIComponent(email).replace("%40", "@")}` },
+    { label: t("identityConsentBy"), value: entered?.consent ?? "" },
+    { label: t("identityMeetingWith"), value: entered?.persons ?? "" },
   ].filter(({ value }) => value !== "");
   if (lines.length === 0) return <p className="text-muted">{t("contactNone")}</p>;
   return (

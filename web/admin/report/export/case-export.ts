@@ -46,7 +46,14 @@ export type ExportedStage = {
 };
 export type ExportedProcedure = { stages: ExportedStage[]; outcome: Coded<Outcome> | null; noFeedback: Coded<NoFeedbackReason> | null };
 
-export type ExportedMeasure = { kind: Coded<MeasureKind>; state: Coded<MeasureState>; day: string; responsible: string };
+export type ExportedMeasure = {
+  kind: Coded<MeasureKind>;
+  state: Coded<MeasureState>;
+  day: string;
+  responsible: string;
+  /** It is planned, and whoever answers for it no longer handles the case. */
+  isUnattended: boolean;
+};
 
 /** An entry of the ledger of disclosures; what only its box says is null where that does not open. */
 export type ExportedDisclosure = {
@@ -67,6 +74,9 @@ export type ExportedDisclosure = {
   doubts: string[];
 };
 
+/** Of a conversation; "" for what is not known, `persons` is null where the person's data were not asked for. */
+export type ExportedMeeting = { place: string; persons: string | null; start: string; end: string };
+
 /** How the office entered a report that did not come through the portal. */
 export type ExportedEntry = {
   way: Coded<Way>;
@@ -74,6 +84,8 @@ export type ExportedEntry = {
   at: string;
   documentation: Coded<Documentation> | null;
   consent: ExportedConsent | null;
+  /** Where, with whom and when it was said; null for what was no conversation. */
+  meeting: ExportedMeeting | null;
   handover: { state: Handover; at: string } | null;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordTexts } from "../../../i18n/record.ts";
-import { consentOf } from "./collect-procedure.ts";
+import { consentOf, measuresOf, meetingOf } from "./collect-procedure.ts";
 
 const consent = { name: "Eva Beispiel", at: "2026-11-01T08:05:00.000Z", wording: "Ich bin einverstanden." };
 
@@ -8,6 +8,21 @@ test("whoever consented is named only with the person's data; where nobody did t
   expect(consentOf(consent, true)).toEqual(consent);
   expect(consentOf(consent, false)).toEqual({ ...consent, name: null });
   expect(consentOf(undefined, true)).toBeNull();
+});
+
+test("a planned measure of somebody who no longer handles the case says so; what was taken stays theirs", () => {
+  const facts = { kind: "investigation", day: "2026-12-24", userId: "left", createdBy: "left", createdAt: "", changed: null } as const;
+  const measures = (["planned", "taken"] as const).map((state) => ({ ...facts, id: state, state }));
+  const told = (handlers: string[]) => measuresOf({ measures }, handlers, (id) => id).map(({ isUnattended }) => isUnattended);
+  expect(told(["stays"])).toEqual([true, false]);
+  expect(told(["stays", "left"])).toEqual([false, false]);
+});
+
+test("a conversation keeps place and time; who was there is told only with the person's data", () => {
+  const meeting = { place: "Besprechungsraum 2", persons: "Eva Beispiel", start: "09:00", end: "09:40" };
+  expect(meetingOf(meeting, true)).toEqual(meeting);
+  expect(meetingOf(meeting, false)).toEqual({ ...meeting, persons: null });
+  expect(meetingOf(null, true)).toBeNull();
 });
 
 test("the thread says when and in which words somebody consented, and not who", () => {

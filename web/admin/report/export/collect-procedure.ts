@@ -1,5 +1,5 @@
 import type { Disclosure } from "@hz/contract/confidentiality";
-import { DOCUMENTATION_TEXTS, type EntryConsent, WAY_TEXTS } from "@hz/contract/entry-terms";
+import { DOCUMENTATION_TEXTS, type EntryConsent, type EntryMeeting, WAY_TEXTS } from "@hz/contract/entry-terms";
 import type { Procedure } from "@hz/contract/procedure";
 import {
   MEASURE_STATE_TEXTS,
@@ -17,7 +17,15 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
 import { t } from "../../texts.ts";
-import type { Coded, ExportedConsent, ExportedDisclosure, ExportedEntry, ExportedMeasure, ExportedProcedure } from "./case-export.ts";
+import type {
+  Coded,
+  ExportedConsent,
+  ExportedDisclosure,
+  ExportedEntry,
+  ExportedMeasure,
+  ExportedMeeting,
+  ExportedProcedure,
+} from "./case-export.ts";
 
 type Name = (id: string) => string;
 const coded = <Code extends string>(texts: Record<Code, string>, code: Code): Coded<Code> => ({ code, name: texts[code] });
@@ -44,13 +52,14 @@ export function procedureOf(procedure: Procedure, nameOf: Name): ExportedProcedu
   };
 }
 
-/** Takes a report's follow-up measures and gives them as they are exported; their remarks are among the notes. */
-export const measuresOf = ({ measures }: Procedure, nameOf: Name): ExportedMeasure[] =>
+/** Takes a report's follow-up measures and who handles it and gives them as they are exported; their remarks are among the notes. */
+export const measuresOf = ({ measures }: Pick<Procedure, "measures">, handlers: readonly string[], nameOf: Name): ExportedMeasure[] =>
   measures.map(({ kind, state, day, userId }) => ({
     kind: coded(MEASURE_TEXTS, kind),
     state: coded(MEASURE_STATE_TEXTS, state),
     day,
     responsible: nameOf(userId),
+    isUnattended: state === "planned" && !handlers.includes(userId),
   }));
 
 type LedgerSources = { disclosures: readonly Disclosure[]; notes: readonly NoteEntry[]; thread: readonly ThreadEntry[] };
@@ -90,7 +99,11 @@ function exportedDisclosure(entry: DisclosureEntry, consents: readonly Consent[]
 export const consentOf = (consent: EntryConsent | null | undefined, withPerson: boolean): ExportedConsent | null =>
   consent ? { at: consent.at, wording: consent.wording, name: withPerson ? consent.name : null } : null;
 
-/** Takes a report and gives how the office entered it, or null where it came through the portal; whom consent names only with the person's data. */
+/** Takes a conversation, where there was one, and gives it as it is exported: who was there only with the person's data. */
+export const meetingOf = (meeting: EntryMeeting | null | undefined, withPerson: boolean): ExportedMeeting | null =>
+  meeting ? { place: meeting.place, persons: withPerson ? meeting.persons : null, start: meeting.start, end: meeting.end } : null;
+
+/** Takes a report and gives how the office entered it, or null where it came through the portal; whom it names only with the person's data. */
 export function entryOf(
   { report, open }: { report: Report; open: Pick<OpenReport, "content"> },
   withPerson: boolean,
@@ -104,6 +117,7 @@ export function entryOf(
     at: report.createdAt,
     documentation: entry.documentation && coded(DOCUMENTATION_TEXTS, entry.documentation),
     consent: consentOf(open.content?.entry?.consent, withPerson),
+    meeting: meetingOf(open.content?.entry?.meeting, withPerson),
     handover: entry.handover && { state: entry.handover.state, at: entry.handover.at },
   };
 }

@@ -62,7 +62,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     description: { text: content?.description ?? null, closed: content === null, redaction: redactionOf(open.redaction, users) },
     person: choice.person ? personOf({ content, identityRevealedAt: report.identityRevealedAt, thread: sources.thread }) : null,
     procedure: procedureOf(sources.procedure, named),
-    measures: measuresOf(sources.procedure, named),
+    measures: measuresOf(sources.procedure, report.assignable, named),
     confirmation: confirmationOf(report, content?.language ?? "de"),
     messages: sources.thread.map((entry) => messageOf(entry, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,

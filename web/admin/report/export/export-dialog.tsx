@@ -10,6 +10,7 @@ import type { OpenReport } from "../../../vault/open-report.ts";
 import { ShareDialog } from "../../channels/share/share-dialog.tsx";
 import { ExportForms } from "../../export-forms.tsx";
 import { t } from "../../export-texts.ts";
+import { enteredNames } from "../confidential/entered-names.ts";
 import { useThread } from "../queries.ts";
 import type { ExportProgress } from "./export-case.ts";
 import { useExport } from "./use-export.ts";
@@ -53,7 +54,7 @@ export function ExportDialog({ report, open, onClose }: ExportDialogProps) {
             { value: "zip", label: t("exportFormZip"), hint: zipHint },
           ]}
         />
-        {(report.reportType === "confidential" || report.identityRevealedAt !== null) && (
+        {(report.reportType === "confidential" || report.identityRevealedAt !== null || enteredNames(open.content)) && (
           <>
             <Checkbox
               checked={person}

@@ -47,6 +47,7 @@ export function sampleCase(messages = 0): CaseExport {
       at: "2026-11-01T09:30:00.000Z",
       documentation: { code: "verbatim", name: "Wortprotokoll" },
       consent: { at: "2026-11-01T08:05:00.000Z", wording: "Ich bin mit einem Wortprotokoll einverstanden.", name: "Eva Beispiel" },
+      meeting: { place: "Besprechungsraum 2", persons: "Eva Beispiel, Anna Lindner", start: "09:00", end: "09:40" },
       handover: { state: "handed", at: "2026-11-01T09:40:00.000Z" },
     },
     description: {
@@ -80,6 +81,7 @@ export function sampleCase(messages = 0): CaseExport {
         state: { code: "planned", name: "geplant" },
         day: "2026-12-24",
         responsible: "Malik Okafor",
+        isUnattended: true,
       },
     ],
     confirmation: {

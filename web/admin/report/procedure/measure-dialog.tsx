@@ -1,5 +1,5 @@
 import { berlinDay } from "@hz/contract/deadlines";
-import { type Measure, procedureRoutes } from "@hz/contract/procedure";
+import { canBeDay, type Measure, procedureRoutes } from "@hz/contract/procedure";
 import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind, type MeasureState } from "@hz/contract/procedure-terms";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
 import { Day } from "@hz/contract/scalars";
@@ -32,10 +32,13 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
   const seal = useSealedWords(report, open, "measure");
   const change = useProcedureChange(id, t(measure ? "measureChanged" : "measureAdded"), onClose);
   const hasDay = Day.safeParse(day).success;
+  const today = berlinDay(new Date());
+  const isToCome = hasDay && !canBeDay({ state, day }, new Date());
+  const dayProblem = isToCome ? t("measureDayToCome") : !hasDay && t("measureDayMissing");
 
   const confirm = () => {
     setAsked(true);
-    if (kind === "" || !hasDay) return;
+    if (kind === "" || !hasDay || isToCome) return;
     const how = { state, day, userId };
     const what = { kind, ...how };
     if (measure) change.run(() => call(procedureRoutes.changeMeasure, { params: { id, measureId: measure.id }, body: how }));
@@ -65,8 +68,17 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
       )}
       <RadioGroup label={t("measureState")} options={optionsOf(MEASURE_STATES, MEASURE_STATE_TEXTS)} value={state} onChange={setState} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t(state === "taken" ? "measureDayTaken" : "measureDayPlanned")} error={isAsked && !hasDay && t("measureDayMissing")}>
-          {(control) => <Input {...control} type="date" required value={day} onChange={({ target }) => setDay(target.value)} />}
+        <Field label={t(state === "taken" ? "measureDayTaken" : "measureDayPlanned")} error={isAsked && dayProblem}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              required
+              max={state === "taken" ? today : undefined}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          )}
         </Field>
         <Field label={t("measurePerson")}>
           {(control) => (

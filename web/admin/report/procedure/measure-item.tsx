@@ -1,6 +1,7 @@
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
 import { type Measure, procedureRoutes } from "@hz/contract/procedure";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
+import type { Report } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,19 +13,19 @@ import { Doubt } from "../message-bubble.tsx";
 import { dueText } from "./due-text.ts";
 import { useProcedureChange } from "./use-procedure-change.ts";
 
-type MeasureItemProps = { reportId: string; measure: Measure; remark: NoteEntry | undefined; onChange: () => void };
+type MeasureItemProps = { report: Report; measure: Measure; remark: NoteEntry | undefined; onChange: () => void };
 
 /** Takes a follow-up measure with its remark and gives its line, with what can be done about it. */
-export function MeasureItem({ reportId, measure, remark, onChange }: MeasureItemProps) {
+export function MeasureItem({ report, measure, remark, onChange }: MeasureItemProps) {
   const users = useUserNames();
   const { kind, state, day, userId } = measure;
   const now = new Date();
   const isPlanned = state === "planned";
   const due = isPlanned ? dueText({ lastDay: day, endsAt: startOfDay(addDays(day, 1)) }, now) : null;
-  const change = useProcedureChange(reportId, t("measureChanged"), () => undefined);
+  const change = useProcedureChange(report.id, t("measureChanged"), () => undefined);
   const take = () => {
     const body = { state: "taken", day: berlinDay(now) } as const;
-    change.run(() => call(procedureRoutes.changeMeasure, { params: { id: reportId, measureId: measure.id }, body }));
+    change.run(() => call(procedureRoutes.changeMeasure, { params: { id: report.id, measureId: measure.id }, body }));
   };
   return (
     <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
@@ -35,6 +36,7 @@ export function MeasureItem({ reportId, measure, remark, onChange }: MeasureItem
       <p className="text-sm text-muted">
         {users.get(userId) ?? t("formerUser")} · <time dateTime={day}>{formatDay(day, "de", "short")}</time>
       </p>
+      {isPlanned && !report.assignable.includes(userId) && <Doubt>{t("responsibleGone")}</Doubt>}
       {remark && (
         <p className="whitespace-pre-line wrap-anywhere">
           {remark.content?.text ?? <span className="text-muted italic">{t("noteClosed")}</span>}

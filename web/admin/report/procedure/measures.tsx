@@ -34,7 +34,7 @@ export function Measures({ report, open, procedure: { measures }, onAdd }: Measu
           {measures.map((measure) => (
             <MeasureItem
               key={measure.id}
-              reportId={report.id}
+              report={report}
               measure={measure}
               remark={notes?.find(({ note }) => note.id === measure.id)}
               onChange={() => setChanging(measure)}

@@ -31,20 +31,23 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   const mayRecord = isOral(report.way) && (records.length === 0 || current !== null);
   // A colleague made it final while the form stood open.
   if (asking?.what === "record" && !mayRecord) setAsking(null);
-  const shown: Asking = asking ?? (isAsked ? { what: "send", recordId: current?.recordId ?? null } : null);
-  const asked = shown && "recordId" in shown ? (records.find(({ recordId }) => recordId === shown.recordId) ?? null) : null;
+  // Of which record: as it was when it was asked for, whatever becomes of it while the form stands open.
+  if (isAsked && !asking) setAsking({ what: "send", recordId: current?.recordId ?? null });
+  const asked = asking && "recordId" in asking ? (records.find(({ recordId }) => recordId === asking.recordId) ?? null) : null;
+  // Nobody makes final what a colleague made final meanwhile.
+  if (asking?.what === "final" && asked?.final) setAsking(null);
   const close = () => {
     setAsking(null);
     onAsked();
   };
-  const dialogs = shown && (
+  const dialogs = asking && (
     <>
-      {shown.what === "send" && <RecordDialog open={open} thread={thread} record={asked} onClose={close} />}
-      {shown.what === "final" && asked && (
+      {asking.what === "send" && <RecordDialog open={open} thread={thread} record={asked} onClose={close} />}
+      {asking.what === "final" && asked && (
         <FinalDialog open={open} thread={thread} recordings={recordings} record={asked} onClose={close} />
       )}
-      {shown.what === "record" && <RecordingDialog open={open} thread={thread} onClose={close} />}
-      {shown.what === "destroy" && <DestroyDialog open={open} thread={thread} recordings={recordings} onClose={close} />}
+      {asking.what === "record" && <RecordingDialog open={open} thread={thread} onClose={close} />}
+      {asking.what === "destroy" && <DestroyDialog open={open} thread={thread} recordings={recordings} onClose={close} />}
     </>
   );
   if (records.length === 0 && !isOral(report.way)) return dialogs;
@@ -99,20 +102,24 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   );
 }
 
-const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final", Tone> = {
+const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final" | "late", Tone> = {
   open: "accent",
   confirmed: "ok",
   correction: "accent",
   refused: "danger",
   final: "ok",
+  late: "danger",
 };
 
 function RecordItem({ record, onNext, onFinal }: { record: CaseRecord; onNext: () => void; onFinal: () => void }) {
-  const { versions, final } = record;
+  const { versions, final, late } = record;
   return (
     <li className="grid gap-3">
       {versions.map((version) => (
         <Version key={version.id} version={version} final={version === newestOf(record) ? final : null} />
+      ))}
+      {late.map((version) => (
+        <Version key={version.id} version={version} final={final} isLate />
       ))}
       {!final && (
         <div className="flex flex-wrap gap-2">
@@ -128,8 +135,10 @@ function RecordItem({ record, onNext, onFinal }: { record: CaseRecord; onNext: (
   );
 }
 
-function Version({ version: { version, wording, sentAt, answer }, final }: { version: RecordVersion; final: CaseRecord["final"] }) {
-  const state = final ? "final" : (answer?.verdict ?? "open");
+type VersionProps = { version: RecordVersion; final: CaseRecord["final"]; isLate?: boolean };
+
+function Version({ version: { version, wording, sentAt, answer }, final, isLate = false }: VersionProps) {
+  const state = isLate ? "late" : final ? "final" : (answer?.verdict ?? "open");
   const since = final?.at ?? answer?.at;
   return (
     <div className="grid gap-1">
@@ -140,7 +149,8 @@ function Version({ version: { version, wording, sentAt, answer }, final }: { ver
         </Pill>
       </div>
       <p className="text-sm text-muted">{t("recordSentAt", { date: formatDateTime(sentAt, "de") })}</p>
-      {final?.reason && <p className="text-sm wrap-anywhere">{t("recordReasonShown", { reason: final.reason })}</p>}
+      {isLate && final && <p className="text-sm">{t("recordLate", { version: final.version })}</p>}
+      {!isLate && final?.reason && <p className="text-sm wrap-anywhere">{t("recordReasonShown", { reason: final.reason })}</p>}
       {answer && answer.verdict !== "confirmed" && <p className="text-sm whitespace-pre-line wrap-anywhere">{answer.text}</p>}
       <details>
         <summary className="text-sm font-semibold">{t("recordWording")}</summary>

@@ -17,6 +17,8 @@ type RecordDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; rec
 /** Takes an open report, its thread and the record so far, or null, and gives the form that sends its next version. */
 export function RecordDialog({ open, thread, record, onClose }: RecordDialogProps) {
   const newest = record && newestOf(record);
+  // A colleague made it final while this was being written: nothing of it is lost, and nothing of it is sent.
+  const final = record?.final ?? null;
   const [recordId] = useState(() => record?.recordId ?? freshId());
   const [begun] = useState(() => newest?.wording ?? (open.content?.description ?? "").slice(0, MAX_MESSAGE_CHARACTERS));
   const [wording, setWording] = useState(begun);
@@ -26,7 +28,7 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
     event.preventDefault();
     setAsked(true);
     const text = wording.trim();
-    if (busy || text === "") return;
+    if (busy || final || text === "") return;
     const version = (newest?.version ?? 0) + 1;
     if (await send({ text, record: { recordId, version, isFinal: false, reason: "" }, destroys: [] }, t("recordSent"))) onClose();
   };
@@ -56,12 +58,13 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
             />
           )}
         </Field>
+        {final && <Notice tone="danger">{t("recordFinalMeanwhile", { version: final.version })}</Notice>}
         {problem && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" off={busy} onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} off={final !== null}>
             {busy ? t("recordSending") : t("recordSend")}
           </Button>
         </div>

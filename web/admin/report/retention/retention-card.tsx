@@ -101,6 +101,7 @@ function Held({ report, open, hold, onAsk }: HeldProps) {
       )}
       {reason?.content && !reason.verified && <Doubt>{t("messageUnverified")}</Doubt>}
       <p className="text-sm text-muted">{t("retentionHeldBy", { name: users.get(hold.userId) ?? t("formerUser") })}</p>
+      {!report.assignable.includes(hold.userId) && <Doubt>{t("responsibleGone")}</Doubt>}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button variant="quiet" size="small" onClick={() => onAsk("hold")}>
           {t("holdProlong")}

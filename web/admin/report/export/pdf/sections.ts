@@ -1,7 +1,7 @@
 import { formatBytes, formatDateTime, formatDay } from "../../../../i18n/dates.ts";
 import { formatDayOrTime } from "../../../../i18n/day-or-time.ts";
 import { t } from "../../../export-texts.ts";
-import type { CaseExport, ExportedConsent, ExportedFile, ExportedStage, ExportedText } from "../case-export.ts";
+import type { CaseExport, ExportedConsent, ExportedFile, ExportedMeeting, ExportedStage, ExportedText } from "../case-export.ts";
 import type { Flow, Look } from "./flow.ts";
 import { BRAND, MUTED } from "./paper.ts";
 
@@ -62,16 +62,22 @@ const person: Section = (flow, { kind, person: known, description: body }) => {
 
 const consentText = ({ name, at, wording }: ExportedConsent) => [name, formatDayOrTime(at, "de"), wording].filter(Boolean).join(" · ");
 
+const meetingText = ({ place, persons, start, end }: ExportedMeeting) =>
+  [place, start && end ? t("pdfEntryMeetingTime", { start, end }) : start, persons && t("pdfEntryMeetingWith", { persons })]
+    .filter(Boolean)
+    .join(" · ");
+
 /** Where the office entered the report: how it came in, how it was kept, whether the reporter got the password. */
 const entry: Section = (flow, { entry: entered }) => {
   if (!entered) return;
-  const { way, by, at, documentation, consent, handover } = entered;
+  const { way, by, at, documentation, consent, meeting, handover } = entered;
   flow.head(t("pdfEntry"));
   flow.facts([
     { label: t("pdfEntryWay"), value: way.name },
     { label: t("pdfEntryAt"), value: by === null ? when(at) : t("pdfExportedBy", { at: when(at), by }) },
     ...(documentation ? [{ label: t("pdfEntryKept"), value: documentation.name }] : []),
     ...(consent ? [{ label: t("pdfEntryConsent"), value: consentText(consent) }] : []),
+    ...(meeting && meetingText(meeting) ? [{ label: t("pdfEntryMeeting"), value: meetingText(meeting) }] : []),
     {
       label: t("pdfEntryHandover"),
       value: handover ? t(`pdfHandover_${handover.state}`, { at: when(handover.at) }) : t("pdfHandoverNone"),
@@ -101,9 +107,9 @@ const measures: Section = (flow, data) => {
   flow.head(t("pdfMeasures"));
   if (data.measures.length === 0) return flow.text(t("pdfMeasuresNone"), { ink: MUTED });
   flow.list(
-    data.measures.map(({ kind, state, day, responsible }) => ({
+    data.measures.map(({ kind, state, day, responsible, isUnattended }) => ({
       text: kind.name,
-      more: [`${state.name} · ${formatDay(day, "de")} · ${responsible}`],
+      more: [[state.name, formatDay(day, "de"), responsible, isUnattended && t("pdfMeasureUnattended")].filter(Boolean).join(" · ")],
     })),
   );
 };
