@@ -31,7 +31,7 @@ async function changeCard(page: Page, card: string): Promise<void> {
 test("a company's whole life: landing page, trial, first report, charge, failed charge, recovery, cancellation, end, return", async ({
   person,
 }, info) => {
-  test.setTimeout(200_000);
+  test.setTimeout(240_000);
   const owner = await person();
   const { page, expectComplaint } = owner;
   const email = `abo-${randomUUID().slice(0, 8)}@werk.example`;
@@ -198,11 +198,12 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await look(page, "billing-ended", info);
   });
 
+  const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
+  const answer = (name: string) => bank.getByRole("button", { name }).click();
+
   await test.step("a card whose bank asks at every payment: refused nothing is ordered, confirmed the company is back", async () => {
     await page.getByRole("button", { name: "Choose Starter" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Choose Starter" });
-    const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
-    const answer = (name: string) => bank.getByRole("button", { name }).click();
     await dialog.getByLabel("Pay with another card").check();
     await dialog.getByLabel("Test card").selectOption("always_authenticate");
     await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
@@ -215,5 +216,26 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await answer("Confirm");
     await expect(page.getByText("Active", { exact: true })).toBeVisible();
     await expect(banner(page)).toContainText("Starter Plan aktiv");
+  });
+
+  await test.step("a dearer plan by that card: refused the plan stays, confirmed it is another one", async () => {
+    await page.getByRole("button", { name: "Switch to Business", exact: true }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Switch to Business?" });
+    await expect(dialog).toContainText("is charged now to your card");
+    await dialog.getByRole("button", { name: "Switch plan" }).click();
+    await expect(bank).toBeVisible();
+    await look(page, "billing-switch-bank", info);
+    await answer("Refuse");
+    await expect(dialog.getByText("Your bank did not confirm the card. Nothing was charged.")).toBeVisible();
+    await look(page, "billing-switch-refused", info);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.reload();
+    await expect(banner(page)).toContainText("Starter Plan aktiv");
+    await expect(page.getByRole("link", { name: /^Pay invoice / })).toHaveCount(0);
+    await page.getByRole("button", { name: "Switch to Business", exact: true }).click();
+    await dialog.getByRole("button", { name: "Switch plan" }).click();
+    await answer("Confirm");
+    await expect(page.getByText("Plan Updated", { exact: true })).toBeVisible();
+    await expect(banner(page)).toContainText("Business Plan aktiv");
   });
 });

@@ -11,6 +11,7 @@ import { payBy, payInvoice, setUpCard } from "./card.ts";
 import { readChanged } from "./jobs.ts";
 import { claimCustomer, customerOf, payerOf } from "./store.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
+import { unconfirmedInvoices } from "./unconfirmed.ts";
 
 /** Takes an account and what it is made known as, and gives the key under which that happens once: with other words it is another customer. */
 export const customerKey = (accountId: string, words: object): string =>
@@ -63,7 +64,9 @@ export async function setCard(ctx: Context, caller: UserCaller, card: Card) {
     // What a plan that is over left open is not paid by choosing a card: its end promised that nothing more is charged.
     const open = { customer, status: "open", limit: 100 } as const;
     const { data } = running ? await ask(() => stripe.invoices.list({ ...open, subscription: running.id })) : { data: [] };
-    for (const { id } of data) {
+    // Nor is a switch that nobody confirmed.
+    const unconfirmed = unconfirmedInvoices(subscriptions);
+    for (const { id } of data.filter((invoice) => !unconfirmed.has(invoice.id))) {
       const question = await payInvoice(payment, id!, card.paymentMethodId);
       if (question) return question;
     }

@@ -5,5 +5,6 @@ export { registerBillingRoutes } from "./routes.ts";
 export { bringEventsOfSimulator, registerBillingWebhook } from "./webhook.ts";
 export { type Customer, customerOf, invoicesOf, payerOf } from "./store.ts";
 export { runningOne, subscriptionsOf } from "./subscribe.ts";
+export { dropSwitch } from "./unconfirmed.ts";
 export { readAgain } from "./sync.ts";
 export { subscriptionShape } from "./told.ts";

@@ -13,6 +13,7 @@ import { oneOrderAtATime } from "./one-order.ts";
 import { installationOf, runningOne, subscribe, subscriptionsOf } from "./subscribe.ts";
 import { changeable, running, switchPlan } from "./switch.ts";
 import { planOfPrice } from "./told.ts";
+import { dropSwitch } from "./unconfirmed.ts";
 
 type Change = { priceId: string; card?: Card | undefined; at?: number | undefined };
 
@@ -80,8 +81,11 @@ async function defaultCard({ stripe }: Payment, id: string): Promise<string | nu
 /** Ends the subscription with the period that is paid for, or takes that back. Throws NO_SUBSCRIPTION. */
 export async function setCancelled(ctx: Context, { accountId, userId }: UserCaller, isCancelled: boolean): Promise<void> {
   const payment = await ctx.payment.open();
-  const subscription = await running(payment, await knownCustomer(ctx, accountId));
-  await ask(() => payment.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: isCancelled }));
+  const customer = await knownCustomer(ctx, accountId);
+  await oneOrderAtATime(ctx, accountId, async () => {
+    const { id } = await dropSwitch(payment, await running(payment, customer));
+    await ask(() => payment.stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }));
+  });
   await ctx.db.tenant(accountId, async () =>
     record(accountId, { actor: userId, action: isCancelled ? "billing.cancelled" : "billing.reactivated" }),
   );

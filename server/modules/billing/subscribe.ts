@@ -4,24 +4,10 @@ import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
 import { ask, askUnlessOwner } from "./ask.ts";
+import { dropOrder, isPaid, secretOf } from "./unconfirmed.ts";
 
 /** Of a subscription in these states nothing comes any more, or nothing yet: the owner has not confirmed the first payment. */
 const OVER: readonly Stripe.Subscription.Status[] = ["canceled", "incomplete_expired", "incomplete"];
-
-/** What we write on an order that nobody confirmed, when it makes room for the next. */
-const UNCONFIRMED = "unconfirmed";
-
-/** Whether a subscription has ever begun: an order that nobody confirmed at the bank is none. */
-export const hasBegun = ({ status, cancellation_details: end }: Stripe.Subscription): boolean =>
-  status !== "incomplete" && status !== "incomplete_expired" && end?.comment !== UNCONFIRMED;
-
-/** The invoices that wait for their owner's word to the bank: until then they are no news, and no debt. */
-export const unconfirmedInvoices = (subscriptions: Stripe.Subscription[]): ReadonlySet<string | undefined> =>
-  new Set(
-    subscriptions
-      .filter(({ status }) => status === "incomplete")
-      .map(({ latest_invoice: invoice }) => (typeof invoice === "string" ? invoice : invoice?.id)),
-  );
 
 /** Gives a customer's subscriptions, newest first. */
 export async function subscriptionsOf({ stripe }: Payment, customer: string): Promise<Stripe.Subscription[]> {
@@ -63,8 +49,7 @@ export async function subscribe(
       if (order.items.data[0]!.price.id === price) return null;
       throw new Failure("PAYMENT_UNAVAILABLE");
     }
-  for (const { id } of former.filter(({ status }) => status === "incomplete"))
-    await ask(() => payment.stripe.subscriptions.cancel(id, { cancellation_details: { comment: UNCONFIRMED } }));
+  for (const order of former.filter(({ status }) => status === "incomplete")) await dropOrder(payment, order);
   const { stripe, taxRate } = payment;
   const minute = Math.floor(now.getTime() / 60_000);
   const wish = {
@@ -89,17 +74,4 @@ export async function subscribe(
     ),
   );
   return waiting.status === "incomplete" ? secretOf(waiting) : null;
-}
-
-/** Whether the first payment of an order was made this very moment: the provider may know it of the invoice before the subscription. */
-async function isPaid({ stripe }: Payment, { latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
-  const id = typeof invoice === "string" ? invoice : invoice?.id;
-  return id !== undefined && (await ask(() => stripe.invoices.retrieve(id))).status === "paid";
-}
-
-/** What the browser needs to let a card's owner confirm the payment of the latest invoice. */
-function secretOf({ latest_invoice: invoice }: Stripe.Subscription): Authentication {
-  const secret = typeof invoice === "string" ? undefined : invoice?.confirmation_secret?.client_secret;
-  if (!secret) throw new Failure("CARD_DECLINED");
-  return { clientSecret: secret };
 }

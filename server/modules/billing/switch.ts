@@ -4,10 +4,11 @@ import type { Stripe } from "stripe";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
-import { ask } from "./ask.ts";
+import { ask, askUnlessOwner } from "./ask.ts";
 import { knownCustomer } from "./customer.ts";
 import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { planOfPrice } from "./told.ts";
+import { creditHeldBy, dropSwitch, secretOf } from "./unconfirmed.ts";
 
 /** The difference is charged or credited at once; a charge that fails leaves the plan as it was. */
 const AT_ONCE = { proration_behavior: "always_invoice" } as const;
@@ -48,9 +49,10 @@ export async function previewPlan(ctx: Context, accountId: string, priceId: stri
   const lines = invoice.lines.data;
   // During a trial the preview is of the first invoice, which comes at its end.
   const isLater = subscription.status === "trialing";
+  const due = Math.max(0, invoice.amount_due - (await creditHeldBy(payment, subscription)));
   return {
-    dueNow: isLater ? 0 : invoice.amount_due,
-    credit: isLater ? 0 : Math.max(0, invoice.total - invoice.amount_due),
+    dueNow: isLater ? 0 : due,
+    credit: isLater ? 0 : Math.max(0, invoice.total - due),
     tax: (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
     lines: lines.map(({ description, amount }) => ({ description: description ?? "", amount })),
     nextAt: Math.max(...lines.map(({ period }) => period.end), 0) || null,
@@ -66,25 +68,31 @@ async function refuseStale(payment: Payment, subscription: Stripe.Subscription, 
   if (at > now || at < now - PREVIEW_MINUTES * 60 || at < begun) throw new Failure("PREVIEW_STALE");
 }
 
-/** Moves a running subscription to another price, reckoned as the preview of that moment was; one that is there stays. Throws PREVIEW_STALE or CARD_DECLINED. */
+/**
+ * Moves a running subscription to another price, reckoned as the preview of that moment was; one that is there stays. Gives
+ * what the card's bank asks its owner about the payment, else null: until they confirm it, plan and cancellation are as
+ * they were. A switch that nobody confirmed makes room for this one. Throws PREVIEW_STALE or CARD_DECLINED.
+ */
 export async function switchPlan(
   payment: Payment,
-  subscription: Stripe.Subscription,
+  found: Stripe.Subscription,
   price: string,
   at: number | undefined,
 ): Promise<Authentication | null> {
+  const subscription = changeable(await dropSwitch(payment, found));
   // The same call comes again when the owner has confirmed the payment at the bank.
   if (subscription.items.data[0]!.price.id === price && !subscription.cancel_at_period_end) return null;
   if (at !== undefined) await refuseStale(payment, subscription, price, at);
-  await ask(() =>
-    payment.stripe.subscriptions.update(subscription.id, {
-      items: itemsOf(subscription, price),
-      // Who chooses a plan wants to keep it.
-      cancel_at_period_end: false,
-      payment_behavior: "error_if_incomplete",
-      ...AT_ONCE,
-      ...(at === undefined ? {} : { proration_date: at }),
-    }),
-  );
-  return null;
+  const wish = {
+    items: itemsOf(subscription, price),
+    // Who chooses a plan wants to keep it.
+    ...(subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {}),
+    ...AT_ONCE,
+    ...(at === undefined ? {} : { proration_date: at }),
+  };
+  const update = (more: Stripe.SubscriptionUpdateParams) => payment.stripe.subscriptions.update(subscription.id, { ...wish, ...more });
+  if (await askUnlessOwner(() => update({ payment_behavior: "error_if_incomplete" }))) return null;
+  // Its owner is there: the same once more, which now waits for their word.
+  const waiting = await ask(() => update({ payment_behavior: "pending_if_incomplete", expand: ["latest_invoice.confirmation_secret"] }));
+  return waiting.pending_update ? secretOf(waiting) : null;
 }

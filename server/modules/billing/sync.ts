@@ -9,8 +9,9 @@ import { ask } from "./ask.ts";
 import { withOwnCard } from "./card.ts";
 import { mailBilling } from "./mails.ts";
 import { customerOf, forgetCustomer, invoicesOf, keepInvoice, payerOf, updateCustomer } from "./store.ts";
-import { hasBegun, runningOne, subscriptionsOf, unconfirmedInvoices } from "./subscribe.ts";
+import { runningOne, subscriptionsOf } from "./subscribe.ts";
 import { cardShape, detailsShape, invoiceShape, planOfPrice, subscriptionShape } from "./told.ts";
+import { creditIn, hasBegun, unconfirmedInvoices } from "./unconfirmed.ts";
 
 /** An invoice that the service sees for the first time when it is older than this is no news to anybody. */
 const NEWS_DAYS = 7;
@@ -43,9 +44,14 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     ...(payer && payer.email !== found.email ? { email: payer.email } : {}),
   };
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
-  const subscriptions = await subscriptionsOf(payment, customerId);
+  const earlier = await subscriptionsOf(payment, customerId);
   const { data } = await ask(() => stripe.invoices.list({ customer: customerId, limit: 100 }));
-  const unconfirmed = unconfirmedInvoices(subscriptions);
+  const waiting = unconfirmedInvoices(earlier);
+  // What began between the two questions left an invoice of which the first answer knew nothing.
+  const isUnclear = data.some(({ id, status }) => status === "open" && !waiting.has(id));
+  const subscriptions = isUnclear ? await subscriptionsOf(payment, customerId) : earlier;
+  const unconfirmed = new Set([...waiting, ...unconfirmedInvoices(subscriptions)]);
+  const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
   const invoices = data.flatMap((told) => {
     const invoice = unconfirmed.has(told.id) ? null : invoiceShape(told);
     return invoice ? [{ invoice, attempts: told.attempt_count }] : [];
@@ -72,7 +78,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
         cardShape(told?.default_payment_method),
       details,
       reverseCharge,
-      credit: Math.max(0, -customer.balance),
+      credit: Math.max(0, held - customer.balance),
     });
     if (before.reverseCharge && !reverseCharge && details && !isVatIdBelieved({ details, reverseCharge }))
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "vat-id-unknown" });

@@ -2,7 +2,7 @@ import { DELETION_DAYS } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { ask, customerOf, readAgain, subscriptionsOf } from "../billing/index.ts";
+import { ask, customerOf, dropSwitch, readAgain, subscriptionsOf } from "../billing/index.ts";
 import { mailDeletion } from "./mails.ts";
 import { mustExist, OVER } from "./overview.ts";
 import { Refusal } from "./refusal.ts";
@@ -22,7 +22,11 @@ async function endSubscriptions(ctx: Context, accountId: string): Promise<number
   if (!customer?.customerId) return 0;
   const payment = await ctx.payment.open();
   const running = (await subscriptionsOf(payment, customer.customerId)).filter(({ status }) => !OVER.includes(status));
-  for (const { id } of running) await ask(() => payment.stripe.subscriptions.cancel(id));
+  for (const one of running) {
+    // A bank's question that is still open would otherwise be answered, and charged, later.
+    await dropSwitch(payment, one);
+    await ask(() => payment.stripe.subscriptions.cancel(one.id));
+  }
   if (running.length > 0) await readAgain(ctx, accountId).catch(() => undefined);
   return running.length;
 }

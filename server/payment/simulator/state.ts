@@ -119,10 +119,20 @@ export type SubscriptionRow = Row & {
   metadata: Metadata;
   latestInvoice: string | null;
   pendingSetupIntent: string | null;
+  /** A change that waits until its invoice is paid. */
+  pendingUpdate?: PendingUpdateRow;
   /** Prorations that wait for the next invoice. */
   pending: LineRow[];
   toldTrialEnd: boolean;
   toldUpcoming: boolean;
+};
+export type PendingUpdateRow = {
+  price: string;
+  /** The moment from which the new price counts. */
+  from: number;
+  cancelAtPeriodEnd?: boolean;
+  invoice: string;
+  expiresAt: number;
 };
 export type LineRow = { id: string; amount: number; price: string; description: string; isProration: boolean; start: number; end: number };
 export type TaxRow = { rate: string; amount: number; taxable: number; reason: "standard_rated" | "reverse_charge" | "customer_exempt" };

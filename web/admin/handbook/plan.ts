@@ -30,6 +30,9 @@ export const plan: Group = {
         text(
           "Später wechseln Sie auf demselben Weg. Das Fenster sagt vorher, was sofort berechnet oder gutgeschrieben wird. Solange eine Rechnung offen ist, bleibt der Plan, wie er ist.",
         ),
+        text(
+          "Manche Banken fragen bei jeder Zahlung nach. Die Frage erscheint dann auf dieser Seite. Ohne Ihre Bestätigung wird nichts abgebucht und der Plan bleibt, wie er ist.",
+        ),
         heading("Ohne Plan"),
         text("Hinweisgebende Personen merken nie etwas davon. Diese Dinge gehen ohne Plan weiter:"),
         list(

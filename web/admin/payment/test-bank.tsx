@@ -1,5 +1,6 @@
 import type { Authentication } from "@hz/contract/billing";
 import { type ReactNode, useCallback, useState } from "react";
+import * as z from "zod";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { type CardGateway, CardRefused } from "./card-gateway.ts";
 import { cardTexts } from "./card-texts.ts";
@@ -18,6 +19,7 @@ export async function askSimulator(path: string, body: object, offline: string):
   return reply.json();
 }
 
+const Answered = z.object({ status: z.string() });
 type Question = { answer: (isAllowed: boolean) => void };
 export type Bank = { authenticate: CardGateway["authenticate"]; question: ReactNode };
 
@@ -29,8 +31,9 @@ export function useTestBank(language: "de" | "en"): Bank {
     async ({ clientSecret }: Authentication) => {
       const isAllowed = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(null);
-      await askSimulator(`/auth/${clientSecret}`, { outcome: isAllowed ? "succeed" : "fail" }, t("cardOffline"));
-      if (!isAllowed) throw new CardRefused(t("cardBankRefused"));
+      const answer = await askSimulator(`/auth/${clientSecret}`, { outcome: isAllowed ? "succeed" : "fail" }, t("cardOffline"));
+      // Not only a no: what was asked about may be given up meanwhile.
+      if (Answered.parse(answer).status !== "succeeded") throw new CardRefused(t("cardBankRefused"));
     },
     [t],
   );

@@ -1,6 +1,7 @@
 import { allowOnly, flagOf, needText, partOf, textOf } from "../form.ts";
 import { charge } from "../life/charging.ts";
 import { ownMethodOf } from "../life/methods.ts";
+import { dropPendingUpdate, isWaitedFor } from "../life/pending.ts";
 import { nextInvoice } from "../life/renewal.ts";
 import { aside } from "../life/timers.ts";
 import { updateSubscription } from "../life/updating.ts";
@@ -41,6 +42,20 @@ const pay: Call = {
   },
 };
 
+const voidCall: Call = {
+  params: [],
+  run({ world, path }) {
+    const invoice = invoiceOf(world, path["invoice"] ?? "");
+    if (invoice.status !== "open")
+      throw new Refusal(400, `You can only void open invoices. This invoice is ${invoice.status}.`, { code: "invoice_not_editable" });
+    const subscription = subscriptionOf(world, invoice.subscription);
+    if (!isWaitedFor(subscription, invoice))
+      throw new Refusal(400, "The simulator voids invoices that a change of the plan waits for only.");
+    dropPendingUpdate(world, subscription);
+    return invoiceView(world, invoice);
+  },
+};
+
 /** Tries the change out in a copy of everything: what is shown is what would then be charged. */
 const preview: Call = {
   params: ["customer", "subscription", "subscription_details"],
@@ -53,6 +68,8 @@ const preview: Call = {
     if (customer && customer !== row.customer) throw invalid("The subscription does not belong to this customer.", "customer");
     const details = partOf(params, "subscription_details") ?? {};
     allowOnly(details, ["items", "proration_behavior", "proration_date", "trial_end", "cancel_at_period_end", "default_tax_rates"]);
+    // Reckoned as if no other change waited; the balance is what it is today.
+    delete row.pendingUpdate;
     const before = row.latestInvoice;
     updateSubscription(draft, row, readChange(draft, details, row));
     const made = row.latestInvoice !== null && row.latestInvoice !== before ? draft.state.invoices[row.latestInvoice] : undefined;
@@ -80,5 +97,6 @@ export const invoiceCalls: Record<string, Call> = {
   "GET /invoices": list,
   "GET /invoices/:invoice": { params: [], run: ({ world, path }) => invoiceView(world, invoiceOf(world, path["invoice"] ?? "")) },
   "POST /invoices/:invoice/pay": pay,
+  "POST /invoices/:invoice/void": voidCall,
   "POST /invoices/create_preview": preview,
 };

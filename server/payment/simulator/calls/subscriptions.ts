@@ -3,7 +3,7 @@ import { choiceOf, flagOf, integerOf, metadataOf, needText, type Params, partOf,
 import { endSubscription } from "../life/ending.ts";
 import { ownMethodOf } from "../life/methods.ts";
 import { type PaymentBehavior, subscribe } from "../life/subscribing.ts";
-import { type SubscriptionChange, updateSubscription } from "../life/updating.ts";
+import { type SubscriptionChange, type UpdateBehavior, updateSubscription } from "../life/updating.ts";
 import { invalid, missing, Refusal } from "../refusal.ts";
 import type { SubscriptionRow } from "../state.ts";
 import { subscriptionView } from "../views/subscription.ts";
@@ -28,6 +28,9 @@ const BOTH = [
 ];
 
 const FLOWS = { allow_incomplete: "allow_incomplete", error_if_incomplete: "error_if_incomplete" } as const;
+const UPDATE_FLOWS: Record<string, UpdateBehavior> = { ...FLOWS, pending_if_incomplete: "pending_if_incomplete" };
+/** What a change may say that waits for its payment; the provider takes more, which the simulator does not know there. */
+const PENDING = ["items", "payment_behavior", "proration_behavior", "proration_date", "cancel_at_period_end", "expand"];
 const PRORATIONS = { create_prorations: "create_prorations", always_invoice: "always_invoice", none: "none" } as const;
 
 /** What both creating and changing may say about payment and tax; undefined where nothing was sent. */
@@ -71,6 +74,9 @@ function readItem(world: World, params: Params, current?: SubscriptionRow): stri
 /** Takes the parameters of a change, as the call and the preview take them. */
 export function readChange(world: World, params: Params, row: SubscriptionRow): SubscriptionChange {
   const trialEnd = textOf(params, "trial_end") === "now" ? "now" : integerOf(params, "trial_end");
+  const behavior = choiceOf(params, "payment_behavior", UPDATE_FLOWS) ?? "allow_incomplete";
+  const stranger = behavior === "pending_if_incomplete" ? Object.keys(params).find((name) => !PENDING.includes(name)) : undefined;
+  if (stranger !== undefined) throw invalid(`${stranger} is not supported with payment_behavior=pending_if_incomplete.`, stranger);
   return {
     ...readCommon(world, params, row.customer),
     price: readItem(world, params, row),
@@ -78,7 +84,7 @@ export function readChange(world: World, params: Params, row: SubscriptionRow): 
     cancelAtPeriodEnd: flagOf(params, "cancel_at_period_end"),
     prorationBehavior: choiceOf(params, "proration_behavior", PRORATIONS) ?? "create_prorations",
     prorationDate: integerOf(params, "proration_date"),
-    isAllOrNothing: choiceOf(params, "payment_behavior", FLOWS) === "error_if_incomplete",
+    paymentBehavior: behavior,
   };
 }
 

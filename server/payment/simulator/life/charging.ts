@@ -5,6 +5,7 @@ import type { InvoiceRow, PaymentIntentRow, SubscriptionRow } from "../state.ts"
 import { customerOf, need, subscriptionOf, type World } from "../world.ts";
 import { changeSubscription, tellInvoice } from "./tell.ts";
 import { endSubscription } from "./ending.ts";
+import { applyPendingUpdate, isWaitedFor } from "./pending.ts";
 
 /** After how many days a failed charge is tried again, each counted from the try before; after the last the subscription is cancelled. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
@@ -14,8 +15,11 @@ export function payerOf(world: World, subscription: SubscriptionRow): string | n
   return subscription.defaultPaymentMethod ?? customerOf(world, subscription.customer).defaultPaymentMethod;
 }
 
-/** `isManual`: somebody asked for it, so that the plan of retries stays as it is; `hasOwner`: the card's owner is there to authenticate. */
-type ChargeOptions = { method?: string | null; isManual?: boolean; hasOwner?: boolean };
+/**
+ * `isManual`: somebody asked for it, so that the plan of retries stays as it is; `hasOwner`: the card's owner is there to
+ * authenticate; `isCondition`: the invoice is of a change that comes only when it is paid.
+ */
+type ChargeOptions = { method?: string | null; isManual?: boolean; hasOwner?: boolean; isCondition?: boolean };
 
 /** Tries to charge an open invoice, tells what came of it and moves its subscription on; gives null, or why the bank refused. */
 export function charge(world: World, invoice: InvoiceRow, options: ChargeOptions = {}): Decline | null {
@@ -32,7 +36,7 @@ export function charge(world: World, invoice: InvoiceRow, options: ChargeOptions
   }
   changeSubscription(world, subscription, () => {
     if (decline === null) paid(world, invoice, subscription, method);
-    else refused(world, invoice, subscription, decline, isExtra);
+    else refused(world, invoice, subscription, decline, isExtra, options.isCondition === true);
   });
   return decline;
 }
@@ -56,10 +60,20 @@ function paid(world: World, invoice: InvoiceRow, subscription: SubscriptionRow, 
   // What counts is the latest invoice, as with the provider.
   const waits = subscription.status === "past_due" || subscription.status === "incomplete";
   if (waits && subscription.latestInvoice === invoice.id) subscription.status = "active";
+  if (isWaitedFor(subscription, invoice)) applyPendingUpdate(world, subscription);
 }
 
-function refused(world: World, invoice: InvoiceRow, subscription: SubscriptionRow, decline: Decline, isExtra: boolean): void {
-  const isRunning = subscription.status === "active" || subscription.status === "past_due";
+function refused(
+  world: World,
+  invoice: InvoiceRow,
+  subscription: SubscriptionRow,
+  decline: Decline,
+  isExtra: boolean,
+  isCondition: boolean,
+): void {
+  // The subscription goes on as if nobody had asked for the change.
+  const goesOn = isCondition || isWaitedFor(subscription, invoice);
+  const isRunning = !goesOn && (subscription.status === "active" || subscription.status === "past_due");
   const days = isRunning ? RETRY_AFTER_DAYS[invoice.attempts - 1] : undefined;
   if (!isExtra) invoice.nextAttempt = days === undefined ? null : world.at + days * DAY;
   tellInvoice(world, invoice, ...(decline === NEEDS_OWNER ? (["payment_action_required"] as const) : []), "payment_failed");

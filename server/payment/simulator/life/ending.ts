@@ -1,12 +1,14 @@
 import type { SubscriptionRow } from "../state.ts";
-import { customerOf, type World } from "../world.ts";
+import type { World } from "../world.ts";
 import { subscriptionEvent } from "../views/event.ts";
 import { subscriptionView } from "../views/subscription.ts";
-import { changeCustomer, tell, tellInvoice } from "./tell.ts";
+import { voidInvoice } from "./invoicing.ts";
+import { tell } from "./tell.ts";
 
 /** Ends a subscription for good; its open invoices stay, but nobody is charged for them any more unless somebody pays them. */
 export function endSubscription(world: World, subscription: SubscriptionRow, reason: "cancellation_requested" | "payment_failed"): void {
-  if (subscription.status === "incomplete") voidInvoice(world, subscription);
+  if (subscription.status === "incomplete") voidLatest(world, subscription);
+  delete subscription.pendingUpdate;
   subscription.status = "canceled";
   subscription.endedAt = world.at;
   subscription.canceledAt ??= world.at;
@@ -23,19 +25,13 @@ export function expireSubscription(world: World, subscription: SubscriptionRow):
   subscription.status = "incomplete_expired";
   subscription.endedAt = world.at;
   stopCollecting(world, subscription);
-  voidInvoice(world, subscription);
+  voidLatest(world, subscription);
 }
 
-/** Takes back the invoice that never became a contract, and gives back the credit that it had used up. */
-function voidInvoice(world: World, subscription: SubscriptionRow): void {
-  const invoice = subscription.latestInvoice === null ? undefined : world.state.invoices[subscription.latestInvoice];
-  if (invoice?.status !== "open") return;
-  invoice.status = "void";
-  invoice.voidedAt = world.at;
-  const customer = customerOf(world, invoice.customer);
-  const used = (invoice.endingBalance ?? 0) - invoice.startingBalance;
-  changeCustomer(world, customer, () => void (customer.balance -= used));
-  tellInvoice(world, invoice, "voided");
+/** Takes back the invoice that never became a contract. */
+function voidLatest(world: World, { latestInvoice }: SubscriptionRow): void {
+  const invoice = latestInvoice === null ? undefined : world.state.invoices[latestInvoice];
+  if (invoice) voidInvoice(world, invoice);
 }
 
 function stopCollecting(world: World, { id }: SubscriptionRow): void {

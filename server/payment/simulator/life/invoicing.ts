@@ -69,6 +69,20 @@ export function issueInvoice(world: World, subscription: SubscriptionRow, reason
   return invoice;
 }
 
+/** Takes an open invoice back: its payment is asked for no more, and the credit that it had used up comes back. */
+export function voidInvoice(world: World, invoice: InvoiceRow): void {
+  if (invoice.status !== "open") return;
+  invoice.status = "void";
+  invoice.voidedAt = world.at;
+  invoice.nextAttempt = null;
+  const intent = world.state.paymentIntents[invoice.paymentIntent ?? ""];
+  if (intent) intent.status = "canceled";
+  const customer = customerOf(world, invoice.customer);
+  const used = (invoice.endingBalance ?? 0) - invoice.startingBalance;
+  changeCustomer(world, customer, () => void (customer.balance -= used));
+  tellInvoice(world, invoice, "voided");
+}
+
 /** Gives the line of one whole period, or of a trial, which costs nothing. */
 export function periodLine(world: World, subscription: SubscriptionRow): LineRow {
   const price = priceOf(world, subscription.price);

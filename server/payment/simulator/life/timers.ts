@@ -7,6 +7,7 @@ import { invoiceView } from "../views/invoice.ts";
 import { subscriptionView } from "../views/subscription.ts";
 import { charge } from "./charging.ts";
 import { expireSubscription } from "./ending.ts";
+import { dropPendingUpdate } from "./pending.ts";
 import { nextInvoice, renew } from "./renewal.ts";
 import { changeSubscription, tell } from "./tell.ts";
 
@@ -43,6 +44,8 @@ function ofSubscription(world: World, row: SubscriptionRow): Due[] {
     return [{ at: row.created + INCOMPLETE, run: () => changeSubscription(world, row, () => expireSubscription(world, row)) }];
   if (row.status !== "trialing" && row.status !== "active" && row.status !== "past_due") return [];
   const due: Due[] = [{ at: row.periodEnd, run: () => renew(world, row) }];
+  // Of two things at the same time this one comes first: what waits never outlives its period.
+  if (row.pendingUpdate) due.unshift({ at: row.pendingUpdate.expiresAt, run: () => dropPendingUpdate(world, row) });
   if (row.status === "trialing" && !row.toldTrialEnd)
     due.push({ at: Math.max(row.created, row.periodEnd - TRIAL_NOTICE), run: () => tellTrialEnd(world, row) });
   if (row.status !== "trialing" && !row.toldUpcoming && !row.cancelAtPeriodEnd)

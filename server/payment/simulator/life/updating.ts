@@ -4,9 +4,13 @@ import { periodEndAfter } from "../calendar.ts";
 import { priceOf, type World } from "../world.ts";
 import { charge } from "./charging.ts";
 import { issueInvoice, periodLine } from "./invoicing.ts";
+import { dropPendingUpdate, expiryOf, scheduleEnd, takeEffect } from "./pending.ts";
 import { extendTrial, movePrice, type ProrationBehavior } from "./proration.ts";
 import { takePending } from "./renewal.ts";
 import { changeSubscription } from "./tell.ts";
+
+/** What becomes of a change whose charge fails: it comes nevertheless, it is refused, or it waits until it is paid. */
+export type UpdateBehavior = "allow_incomplete" | "error_if_incomplete" | "pending_if_incomplete";
 
 /** What may change; what is undefined stays. */
 export type SubscriptionChange = Partial<
@@ -25,14 +29,16 @@ export type SubscriptionChange = Partial<
   trialEnd?: number | "now";
   prorationBehavior: ProrationBehavior;
   prorationDate?: number;
-  isAllOrNothing: boolean;
+  paymentBehavior: UpdateBehavior;
   cancellation?: Partial<SubscriptionRow["cancellation"]>;
 };
 
 /** Changes a subscription, and settles what the change costs. */
 export function updateSubscription(world: World, row: SubscriptionRow, change: SubscriptionChange): void {
   refuseLate(row, change);
+  if (contradicts(row, change)) dropPendingUpdate(world, row);
   changeSubscription(world, row, () => {
+    if (chargeFirst(world, row, change)) return;
     if (change.metadata) row.metadata = change.metadata;
     if (change.cancellation) Object.assign(row.cancellation, change.cancellation);
     if (change.description !== undefined) row.description = change.description;
@@ -59,16 +65,41 @@ function refuseLate(row: SubscriptionRow, change: SubscriptionChange): void {
     throw new Refusal(400, "This subscription is incomplete: only its metadata and default payment method can be updated.");
 }
 
-function scheduleEnd(world: World, row: SubscriptionRow, ends: boolean): void {
-  if (row.cancelAtPeriodEnd === ends) return;
-  row.cancelAtPeriodEnd = ends;
-  row.canceledAt = ends ? world.at : null;
-  row.cancellation.reason = ends ? "cancellation_requested" : null;
+/** Whether a change leaves no room for the one that waits. */
+function contradicts(
+  { pendingUpdate: update }: SubscriptionRow,
+  { price, trialEnd, cancelAtPeriodEnd: ends }: SubscriptionChange,
+): boolean {
+  if (!update) return false;
+  const otherEnd = ends !== undefined && update.cancelAtPeriodEnd !== undefined && ends !== update.cancelAtPeriodEnd;
+  return price !== undefined || trialEnd !== undefined || otherEnd;
+}
+
+/** Charges a change that comes only when it is paid, reckoned on a copy; gives false where nothing is charged for it now. */
+function chargeFirst(world: World, row: SubscriptionRow, change: SubscriptionChange): boolean {
+  const { price, prorationBehavior, cancelAtPeriodEnd } = change;
+  if (change.paymentBehavior !== "pending_if_incomplete" || price === undefined || price === row.price) return false;
+  const from = momentOf(world, row, change);
+  const aim = structuredClone(row);
+  const { lines, startsPeriod } = movePrice(world, aim, price, prorationBehavior, from);
+  const all = [...row.pending, ...lines, ...(startsPeriod ? [periodLine(world, aim)] : [])];
+  if (!startsPeriod && (prorationBehavior !== "always_invoice" || all.length === 0)) return false;
+  const invoice = issueInvoice(world, row, "subscription_update", all);
+  const update = { price, from, ...(cancelAtPeriodEnd === undefined ? {} : { cancelAtPeriodEnd }) };
+  if (charge(world, invoice, { isCondition: true }) === null) takeEffect(world, row, update);
+  else row.pendingUpdate = { ...update, invoice: invoice.id, expiresAt: expiryOf(world, row) };
+  return true;
+}
+
+/** The moment by which a change is reckoned. */
+function momentOf(world: World, { periodStart, periodEnd }: SubscriptionRow, { prorationDate }: SubscriptionChange): number {
+  const at = prorationDate ?? world.at;
+  if (at < periodStart || at > periodEnd) throw invalid("Invalid proration_date: outside the current period.", "proration_date");
+  return at;
 }
 
 function settle(world: World, row: SubscriptionRow, change: SubscriptionChange): void {
-  const at = change.prorationDate ?? world.at;
-  if (at < row.periodStart || at > row.periodEnd) throw invalid("Invalid proration_date: outside the current period.", "proration_date");
+  const at = momentOf(world, row, change);
   const isMoved = change.price !== undefined && change.price !== row.price;
   const moved = isMoved
     ? movePrice(world, row, change.price ?? row.price, change.prorationBehavior, at)
@@ -83,7 +114,7 @@ function settle(world: World, row: SubscriptionRow, change: SubscriptionChange):
     row.pending.push(...extendTrial(world, row, change.trialEnd, change.prorationBehavior));
   }
   const isDue = startsPeriod || (change.prorationBehavior === "always_invoice" && row.pending.length > 0);
-  if (isDue) collect(world, row, startsPeriod, change.isAllOrNothing);
+  if (isDue) collect(world, row, startsPeriod, change.paymentBehavior === "error_if_incomplete");
 }
 
 function endTrial(world: World, row: SubscriptionRow): void {

@@ -23,7 +23,11 @@ export function actInPortal(world: World, id: string, form: Params): Outcome {
   if (action !== "cancel" && action !== "keep") throw new Refusal(400, "Unbekannte Schaltfläche.");
   const subscription = subscriptionOf(world, textOf(form, "subscription") ?? "");
   if (ofCustomer(subscription, customer) && subscription.endedAt === null)
-    updateSubscription(world, subscription, { cancelAtPeriodEnd: action === "cancel", prorationBehavior: "none", isAllOrNothing: false });
+    updateSubscription(world, subscription, {
+      cancelAtPeriodEnd: action === "cancel",
+      prorationBehavior: "none",
+      paymentBehavior: "allow_incomplete",
+    });
   return null;
 }
 

@@ -51,7 +51,7 @@ export const paymentMethodEvent = (world: World, change: "attached" | "detached"
 
 export const subscriptionEvent = (
   world: World,
-  change: "created" | "updated" | "deleted" | "trial_will_end",
+  change: "created" | "updated" | "deleted" | "trial_will_end" | "pending_update_applied" | "pending_update_expired",
   object: Stripe.Subscription,
   before?: Stripe.Subscription,
 ): Stripe.Event => ({

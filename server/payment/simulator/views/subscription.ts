@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { SubscriptionRow } from "../state.ts";
+import type { PendingUpdateRow, SubscriptionRow } from "../state.ts";
 import { need, priceOf, type World } from "../world.ts";
 import { planView, priceView, taxRateView } from "./catalogue.ts";
 
@@ -51,7 +51,7 @@ export const subscriptionView = (world: World, row: SubscriptionRow): Stripe.Sub
   },
   pending_invoice_item_interval: null,
   pending_setup_intent: row.pendingSetupIntent,
-  pending_update: null,
+  pending_update: row.pendingUpdate ? pendingView(world, row, row.pendingUpdate) : null,
   schedule: null,
   start_date: row.created,
   status: row.status,
@@ -60,6 +60,18 @@ export const subscriptionView = (world: World, row: SubscriptionRow): Stripe.Sub
   trial_end: row.trialEnd,
   trial_settings: { end_behavior: { billing_cycle_anchor: null, missing_payment_method: row.onMissingPaymentMethod } },
   trial_start: row.trialStart,
+});
+
+const pendingView = (world: World, row: SubscriptionRow, update: PendingUpdateRow): Stripe.Subscription.PendingUpdate => ({
+  billing_cycle_anchor: null,
+  cancel_at_period_end: update.cancelAtPeriodEnd ?? null,
+  discount: null,
+  discounts: null,
+  expires_at: update.expiresAt,
+  metadata: null,
+  subscription_items: [itemView(world, { ...row, price: update.price })],
+  trial_end: null,
+  trial_from_plan: null,
 });
 
 function itemView(world: World, row: SubscriptionRow): Stripe.SubscriptionItem {
