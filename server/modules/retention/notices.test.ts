@@ -3,6 +3,7 @@ import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
 import { retentionRoutes } from "@hz/contract/retention";
 import { securityRoutes } from "@hz/contract/security";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type SignedIn, type Submitted, type TestOffice } from "../../testing/builders.ts";
@@ -12,6 +13,7 @@ import { closedAgo, listedFor, seen } from "../../testing/builders-retention.ts"
 import { aHold, aMessage } from "../../testing/builders-thread.ts";
 import { call } from "../../testing/call.ts";
 import { keepRetention } from "./keep-retention.ts";
+import { keepNotices } from "./notices-store.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -120,4 +122,22 @@ test("a day that was missed is made up for, and one that has had its mail brings
   expect(await told(office)).toHaveLength(3);
   await night(10);
   expect(await told(office)).toContain("listed 10");
+});
+
+test("of a report that another run is deleting nobody is told, and the others hear of theirs", async () => {
+  const gone = await aSubmitted(own, office);
+  const today = berlinDay(new Date());
+  const { accountId, person } = office;
+  const rows = [gone, report].map(({ id }) => ({ report_id: id, user_id: person.userId, kind: "listed", mark: today }));
+  const other = new pg.Client({ connectionString: own.db.directUrl });
+  await other.connect();
+  await other.query("begin");
+  await other.query("delete from reports where id = $1", [gone.id]);
+  const kept = own.db.tenant(accountId, (tx) => keepNotices(tx, accountId, rows, today));
+  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  while ((await other.query(waiting)).rowCount === 0);
+  await other.query("commit");
+  await other.end();
+  expect(await kept).toEqual([person.userId]);
+  expect(await told(office)).toEqual(["listed 0"]);
 });
