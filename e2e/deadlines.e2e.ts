@@ -164,7 +164,7 @@ for (const language of ["de", "en"] as const) {
 
     const set = (change: string) =>
       withDatabase(product, (database) => database.query(`update reports set ${change} where case_number = $1`, [caseNumber]));
-    await set("acknowledged_at = null");
+    await set("acknowledged_at = null, confirmation = null");
     await open();
     await expect(fact(says.confirmUntil)).toHaveText(written(daysAgo(-7), language));
     await expect(page.getByRole("listitem")).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { paths } from "@hz/contract/paths";
+import { DeletionGround } from "@hz/contract/retention";
 import type { Locator, Page } from "@playwright/test";
 import { whileChanged } from "./database.ts";
 import { signIn } from "./handler.ts";
@@ -11,11 +12,14 @@ const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPa
 const card = (page: Page, name: string | RegExp) =>
   page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name, exact: true }) });
 
-/** What stays of six reports of the demo that came, ended and were deleted today. */
+/**
+ * What stays of reports of the demo that came, ended and were deleted today: six on every ground, so that what another journey
+ * deletes is no small count beside them.
+ */
 const DELETED = `insert into deleted_reports
     (account_id, channel_id, department_id, report_type, way, status, outcome, received_day, closed_day, deleted_day, ground)
-  select c.account_id, c.id, c.department_id, 'anonymous', 'portal', 'closed', 'journey', current_date, current_date, current_date, 'rule'
-  from channels c cross join generate_series(1, 6)
+  select c.account_id, c.id, c.department_id, 'anonymous', 'portal', 'closed', 'journey', current_date, current_date, current_date, ground
+  from channels c cross join generate_series(1, 6) cross join unnest('{${DeletionGround.options.join(",")}}'::text[]) as ground
   where c.id = (select c.id from channels c join users u on u.account_id = c.account_id where u.email = '${DEMO.email}' order by c.id limit 1)`;
 const FORGOTTEN = `delete from deleted_reports where outcome = 'journey'`;
 

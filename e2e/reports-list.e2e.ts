@@ -155,7 +155,7 @@ test("new reports are unread until they are opened; several are chosen and assig
 
   await test.step("opening a case makes it read; what the reporter writes then makes it unread, with a mark in the thread", async () => {
     await openReport(page, "Werkstor offen");
-    await expect(page.getByText("Noch keine Nachrichten.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Meldekanal, automatisch")).toBeVisible();
     await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
     await expect(line.getByText("Ungelesen")).toHaveCount(0);
     await reporter.page.getByLabel(LABELS.de.message).fill("Der Wachmann heißt vermutlich Strömgren und raucht.");
