@@ -206,6 +206,28 @@ test("a switch that is confirmed in the moment in which it is given up has taken
   expect(now).toMatchObject({ pending_update: null, items: { data: [{ price: { id: await priceOf(own, "251-1000:month") } }] } });
 });
 
+test("an event that is read while a switch begins and is confirmed mails nobody that a payment failed", async () => {
+  const payment = await own.ctx.payment.open();
+  const { stripe } = payment;
+  const first = await subscriptionsOf(payment, await customer());
+  const { clientSecret } = await asked("251-1000:month");
+  await own.ctx.payment.simulator!.tick();
+  await compare(own);
+  const open = await stripe.invoices.list({ customer: await customer() });
+  await answerBank(own, clientSecret, "succeed");
+  await compare(own);
+  // What was asked for before the switch began, and before it was confirmed, answered to a reading that goes on after both.
+  const whole = await stripe.subscriptions.list({ customer: await customer(), status: "all" });
+  const [orders, bills] = [vi.spyOn(stripe.subscriptions, "list"), vi.spyOn(stripe.invoices, "list")];
+  orders.mockResolvedValueOnce({ ...whole, data: first });
+  bills.mockResolvedValueOnce({ ...open });
+  const after = await read();
+  orders.mockRestore();
+  bills.mockRestore();
+  expect(after.invoices).toMatchObject([{ status: "paid" }, { status: "paid" }]);
+  expect(await subjects(2)).toEqual(["Zahlungsbeleg", "Zahlungsbeleg"]);
+});
+
 test("an event that is read while a switch begins mails nobody that a payment failed", async () => {
   const payment = await own.ctx.payment.open();
   const { stripe } = payment;

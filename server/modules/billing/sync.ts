@@ -44,13 +44,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     ...(payer && payer.email !== found.email ? { email: payer.email } : {}),
   };
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
-  const earlier = await subscriptionsOf(payment, customerId);
-  const { data } = await ask(() => stripe.invoices.list({ customer: customerId, limit: 100 }));
-  const waiting = unconfirmedInvoices(earlier);
-  // What began between the two questions left an invoice of which the first answer knew nothing.
-  const isUnclear = data.some(({ id, status }) => status === "open" && !waiting.has(id));
-  const subscriptions = isUnclear ? await subscriptionsOf(payment, customerId) : earlier;
-  const unconfirmed = new Set([...waiting, ...unconfirmedInvoices(subscriptions)]);
+  const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);
   const held = data.filter(({ id }) => unconfirmed.has(id)).reduce((sum, told) => sum + creditIn(told), 0);
   const invoices = data.flatMap((told) => {
     const invoice = unconfirmed.has(told.id) ? null : invoiceShape(told);
@@ -94,6 +88,22 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     await mailChanges(ctx, accountId, before.subscription, subscription);
     emit(accountId, { type: "billing-changed", ref: null });
   });
+}
+
+/** What a customer has ordered and been billed, and which of the invoices wait for their owner's word to the bank. */
+async function ordersOf(payment: Payment, customer: string) {
+  const invoices = async () => (await ask(() => payment.stripe.invoices.list({ customer, limit: 100 }))).data;
+  const earlier = await subscriptionsOf(payment, customer);
+  const before = await invoices();
+  const waiting = unconfirmedInvoices(earlier);
+  const open = new Set(before.flatMap(({ id, status }) => (status === "open" ? [id] : [])));
+  // What began between the two questions left an invoice of which the first answer knew nothing …
+  if ([...open].every((id) => waiting.has(id))) return { subscriptions: earlier, data: before, unconfirmed: waiting };
+  // … and may be confirmed by now. Owed is what was open before and after an answer that knows of nothing waiting.
+  const subscriptions = await subscriptionsOf(payment, customer);
+  const data = await invoices();
+  const begun = data.flatMap(({ id, status }) => (status === "open" && !open.has(id) ? [id] : []));
+  return { subscriptions, data, unconfirmed: new Set([...unconfirmedInvoices(subscriptions), ...begun]) };
 }
 
 /** Whoever deletes a customer at the provider ends what ran for it: nothing is charged any more, and the next choice of a plan makes another. */
