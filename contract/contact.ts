@@ -22,7 +22,7 @@ export const CONTACT_STAMP = "stamp";
 
 export type ContactError = "required" | "email" | "long";
 /** Why nothing was sent, where it is no single field's fault. */
-export type ContactTrouble = "limit" | "stale" | "origin" | "large" | "failed";
+export type ContactTrouble = "limit" | "stale" | "again" | "origin" | "large" | "failed";
 /** The form as it is shown: what was typed, what is wrong with it. */
 export type ContactForm = {
   values: ContactValues;

@@ -14,6 +14,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     VAT_ID_INVALID: "Diese Umsatzsteuer-Identifikationsnummer ist ungültig. Bitte prüfen Sie sie.",
     PAYMENT_UNAVAILABLE:
       "Der Zahlungsanbieter antwortet gerade nicht. Ob Ihre Änderung bei ihm angekommen ist, ist noch nicht bekannt. Bitte versuchen Sie es in einigen Minuten noch einmal: Das ist gefahrlos, nichts wird doppelt bestellt oder abgebucht.",
+    PAYMENT_REFUSED:
+      "Der Zahlungsanbieter nimmt das zurzeit nicht an. Der Grund ist bei uns vermerkt. Bitte versuchen Sie es später noch einmal; bleibt es dabei, wenden Sie sich bitte an den Support.",
     INVALID_INPUT: "Einige Angaben sind unvollständig oder ungültig. Bitte prüfen Sie die Felder und versuchen Sie es erneut.",
     BOX_REFUSED: "Die Daten sind nicht richtig verschlüsselt angekommen und wurden nicht gespeichert. Bitte versuchen Sie es erneut.",
     PART_DAMAGED: "Ein Teil der Datei ist beschädigt angekommen. Er wird erneut gesendet.",
@@ -114,6 +116,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     VAT_ID_INVALID: "This VAT number is not valid. Please check it.",
     PAYMENT_UNAVAILABLE:
       "The payment provider is not answering right now. Whether your change has reached it is not known yet. Please try again in a few minutes: this is safe, nothing is ordered or charged twice.",
+    PAYMENT_REFUSED:
+      "The payment provider does not accept this at the moment. The reason has been noted on our side. Please try again later; if it stays like this, please contact support.",
     INVALID_INPUT: "Some details are incomplete or invalid. Please check the fields and try again.",
     BOX_REFUSED: "The data did not arrive properly encrypted and was not stored. Please try again.",
     PART_DAMAGED: "A part of the file arrived damaged. It is being sent again.",

@@ -86,6 +86,7 @@ export const ERRORS = {
   UNEXPECTED: 500,
   UNAVAILABLE: 503,
   PAYMENT_UNAVAILABLE: 503,
+  PAYMENT_REFUSED: 502,
 } as const;
 export type ErrorCode = keyof typeof ERRORS;
 

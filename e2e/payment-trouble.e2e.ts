@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
-import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
+import type { Page } from "@playwright/test";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
-import { startProduct } from "./product.ts";
+import { CONNECTED, startProduct } from "./product.ts";
 
-const prices = COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}=price_x`));
+/** Fills in the sign-up of a company of 101 to 250 people. */
+async function fillTrial(page: Page, email: string): Promise<void> {
+  await page.goto(`${paths.trial}?groesse=101-250`);
+  await expect(page.getByText("Gesamt brutto pro Monat")).toBeVisible();
+  await page.getByLabel("Vorname").fill("Olga");
+  await page.getByLabel("Nachname").fill("Ordner");
+  await page.getByLabel("E-Mail-Adresse").fill(email);
+  for (const label of ["Passwort", "Passwort bestätigen"]) await page.getByLabel(label, { exact: true }).fill("Neun Reiher am Fluss");
+}
 
 test("the payment provider's script does not load: the button stays closed and the page says why, what was typed stays", async ({
   person,
 }, info) => {
-  const connected = await startProduct({
-    HZ_DEMO: "off",
-    STRIPE_SECRET_KEY: "sk_test_x",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_x",
-    STRIPE_WEBHOOK_SECRET: "whsec_x",
-    STRIPE_TAX_RATE: "txr_x",
-    STRIPE_PRICES: prices.join(),
-  });
+  const connected = await startProduct({ ...CONNECTED, HZ_DEMO: "off" });
   try {
     const { page, context, expectComplaint } = await person({ baseURL: connected.url });
     expectComplaint(/js\.stripe\.com/);
@@ -53,12 +54,7 @@ test("the answer to a sign-up is lost and the form corrected: what the account w
   expectComplaint(/ERR_FAILED/);
   const email = `zuerst-${randomUUID().slice(0, 8)}@werk.example`;
   const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
-  await page.goto(`${paths.trial}?groesse=101-250`);
-  await expect(page.getByText("Gesamt brutto pro Monat")).toBeVisible();
-  await page.getByLabel("Vorname").fill("Olga");
-  await page.getByLabel("Nachname").fill("Ordner");
-  await page.getByLabel("E-Mail-Adresse").fill(email);
-  for (const label of ["Passwort", "Passwort bestätigen"]) await page.getByLabel(label, { exact: true }).fill("Neun Reiher am Fluss");
+  await fillTrial(page, email);
   await page.route("**/api/signup-with-trial", async (route) => {
     await route.fetch();
     await route.abort();
@@ -82,5 +78,24 @@ test("the answer to a sign-up is lost and the form corrected: what the account w
   await expect(notice).toContainText("endet auf 4242");
   await look(page, "trial-made-earlier", info);
   await page.getByRole("button", { name: "Verstanden, weiter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
+});
+
+test("the line drops right after the sign-up, before the keys came: the same form once more opens the account that is there", async ({
+  person,
+}) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/ERR_FAILED/);
+  const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
+  await fillTrial(page, `danach-${randomUUID().slice(0, 8)}@werk.example`);
+  await page.route("**/api/keys", (route) => route.abort(), { times: 1 });
+  await start.click();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: /Verbindung|Ein Fehler ist aufgetreten/ })
+      .first(),
+  ).toBeVisible();
+  await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
 });

@@ -3,11 +3,21 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
 import { environment, NODE_FLAGS } from "../scripts/setup.mjs";
 import { test as base } from "@playwright/test";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const DEMO = { email: "anna.lindner@demo.example", password: "Demo-Meldestelle-2026" };
+
+/** The environment of a product that a payment provider is configured for; nobody answers at its address. */
+export const CONNECTED: Readonly<Record<string, string>> = {
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_TAX_RATE: "txr_x",
+  STRIPE_PRICES: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}=price_x`)).join(),
+};
 
 /** A running product with its own empty data folder. */
 export type Product = { url: string; dataFolder: string; output: () => string; process: ChildProcess; stop(): Promise<void> };

@@ -52,6 +52,8 @@ function lineOf(error: unknown): string {
   // Here a second try is not always safe: a free month would be credited again.
   if (error instanceof Failure && error.code === "PAYMENT_UNAVAILABLE")
     return "Der Zahlungsanbieter antwortet gerade nicht. Bitte prüfen Sie mit „zeigen <Konto>“ und beim Anbieter selbst, was schon geschehen ist, bevor Sie es noch einmal versuchen.";
+  if (error instanceof Failure && error.code === "PAYMENT_REFUSED" && error.cause instanceof Error)
+    return `Der Zahlungsanbieter hat das abgelehnt: ${error.cause.message}`;
   if (error instanceof Failure) return error.text ?? ERROR_TEXTS.de[error.code];
   const { name, message } = error as Error;
   return startTrouble(error, folder) ?? `Unerwarteter Fehler: ${name}: ${message}`;

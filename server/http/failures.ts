@@ -10,8 +10,8 @@ export class Failure extends Error {
   /** What somebody else says to people about it, in place of our own sentence: the payment provider about a card. */
   readonly text: string | undefined;
 
-  constructor(code: ErrorCode, fields?: string[], text?: string) {
-    super(code);
+  constructor(code: ErrorCode, fields?: string[], text?: string, options?: ErrorOptions) {
+    super(code, options);
     this.code = code;
     this.fields = fields;
     this.text = text;
@@ -37,7 +37,7 @@ const AWAY = new Set([
 ]);
 
 /** What is ours, or a neighbour's, and no caller's fault: the operator has to see it. */
-const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "PAYMENT_UNAVAILABLE"]);
+const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"]);
 
 function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCode {
   if (error instanceof Failure) return error.code;

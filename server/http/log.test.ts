@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-test("a line names the route and its outcome, never an id, a query, a header, an address or a body", async () => {
+test("§ 8: a line names the route and its outcome, never an id, a query, a header, an IP address or a body", async () => {
   const { id, draft, caseNumber } = await aSubmitted(own, office, { title: "Geheim" });
   await call(own.app, reportRoutes.get, { params: { id }, as: office.as, from: "203.0.113.9" });
   await own.app.inject({

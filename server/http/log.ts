@@ -7,6 +7,22 @@ export type Log = {
   failure(request: FastifyRequest, error: Error): void;
 };
 
+/** Names and numbers that others gave; anything that could be more is left out. */
+const NAME = /^[\w.[\]-]{1,80}$/;
+
+/**
+ * Takes an error and gives, of what caused it elsewhere, kind, code, the input it is about and the number under which the
+ * neighbour noted it, each by name; never its message, which can quote what people typed.
+ */
+export function causeOf({ cause }: Error): Record<string, string> {
+  if (!(cause instanceof Error)) return {};
+  const { code, param, requestId } = cause as Error & Record<"code" | "param" | "requestId", unknown>;
+  const facts = { cause: cause.constructor.name, causeCode: code, causeParam: param, causeRequest: requestId };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) => (typeof value === "string" && NAME.test(value) ? [[name, value]] : [])),
+  );
+}
+
 const pattern = (request: FastifyRequest) => request.routeOptions.url ?? "(none)";
 
 /** Takes where lines go (one string each) and gives the log. */
@@ -34,6 +50,7 @@ export function createLog(write: (line: string) => void): Log {
             .split("\n")
             .find((text) => text.includes("/server/"))
             ?.trim() ?? "",
+        ...causeOf(error),
       }),
   };
 }

@@ -51,6 +51,7 @@ const bill: BillingFacts = {
     hosted_invoice_url: null,
   },
   credit: { amount: 15351, currency: "eur" },
+  balance: 0,
 };
 
 const deletion = { company: "Muster AG", due: new Date("2026-12-22T04:00:00Z"), support: "hilfe@hinweise.example" };
@@ -105,8 +106,12 @@ export const previews: Record<string, (language: string) => Mail> = {
     BILLING_MAILS.map((kind) => [`billing-${kind}`, (language: string) => billingMail(kind, language, bill, link("/abrechnung"))]),
   ),
   "billing-trial-ending-free": (language) => billingMail("trial-ending", language, { ...bill, plan: null }, link("/abrechnung")),
+  "billing-trial-ending-credit": (language) =>
+    billingMail("trial-ending", language, { ...bill, balance: 5_000, lacksAddress: true }, link("/abrechnung")),
+  "billing-trial-ending-paid": (language) => billingMail("trial-ending", language, { ...bill, balance: 20_000 }, link("/abrechnung")),
   "billing-cancelled-overdue": (language) => billingMail("cancelled", language, { ...bill, isOverdue: true }, link("/abrechnung")),
   "billing-free-month-free": (language) => billingMail("free-month", language, { ...bill, plan: null }, link("/abrechnung")),
+  "billing-free-month-credit": (language) => billingMail("free-month", language, { ...bill, balance: 5_000 }, link("/abrechnung")),
   "billing-credit-cancelled": (language) => billingMail("credit", language, { ...bill, plan: null }, link("/abrechnung")),
   ...Object.fromEntries(
     DELETION_MAILS.map((kind) => [

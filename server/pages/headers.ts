@@ -54,11 +54,12 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
       "frame-src": "'self'",
     };
     if (!takesCards) return { ...policy, ...TRUSTED_TYPES, "trusted-types": "default ProseMirrorClipboard" };
-    // The provider's script runs on these pages and nowhere else; it knows no trusted types.
+    // The provider's script runs on these pages and nowhere else; it knows no trusted types. Frames of its own, the bank's
+    // question among them, come from names below its host.
     return {
       ...policy,
-      "script-src": `${policy["script-src"]} https://js.stripe.com`,
-      "frame-src": "https://js.stripe.com https://hooks.stripe.com",
+      "script-src": `${policy["script-src"]} https://js.stripe.com https://*.js.stripe.com`,
+      "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
       "connect-src": "'self' https://api.stripe.com",
     };
   },
@@ -106,8 +107,8 @@ export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, st
     "content-security-policy": policy.map(([name, value]) => `${name} ${value}`).join("; "),
     "cache-control": CACHE[face],
     "cross-origin-opener-policy": "same-origin",
-    // The provider's frames send nothing that would let them in otherwise.
-    ...(facts.takesCards ? {} : { "cross-origin-embedder-policy": "require-corp" }),
+    // The provider's frames send nothing that would let them in otherwise. Said either way, as below.
+    "cross-origin-embedder-policy": facts.takesCards ? "unsafe-none" : "require-corp",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     // A form of the public pages says where it comes from; without this browsers would call it nowhere.

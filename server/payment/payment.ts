@@ -17,6 +17,8 @@ export type Payment = {
   /** The tax rate of German value added tax. */
   taxRate: string;
   webhookSecret: string;
+  /** The time there: moments that are sent are compared with it, and the simulator's may have been moved on. */
+  now(): Promise<Date>;
 };
 
 export type PaymentDesk = {
@@ -39,11 +41,11 @@ export const clientOf = (secretKey: string): Stripe => new Stripe(secretKey, CAL
 
 /** Takes the configuration and gives the way to the payment provider, or to its simulator where none is configured. */
 export function createPayment(config: Config, db: Database, now: () => Date): PaymentDesk {
-  return config.stripe ? connected(config.stripe) : simulated(config, db, now);
+  return config.stripe ? connected(config.stripe, now) : simulated(config, db, now);
 }
 
-function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig): PaymentDesk {
-  const payment = { stripe: clientOf(secretKey), prices, taxRate, webhookSecret };
+function connected({ secretKey, publishableKey, webhookSecret, prices, taxRate }: StripeConfig, now: () => Date): PaymentDesk {
+  const payment = { stripe: clientOf(secretKey), prices, taxRate, webhookSecret, now: async () => now() };
   return { publishableKey, simulator: null, open: async () => payment, deliverTo: () => {}, close: async () => {} };
 }
 
@@ -67,7 +69,7 @@ function simulated({ publicUrl }: Config, db: Database, now: () => Date): Paymen
     await listener.listen({ port: 0, host: "127.0.0.1" });
     const { port } = listener.server.address() as AddressInfo;
     const stripe = new Stripe(secretKey, { ...CALLS, host: "127.0.0.1", port, protocol: "http" });
-    return { stripe, ...(await ensureCatalogue(stripe)), webhookSecret };
+    return { stripe, ...(await ensureCatalogue(stripe)), webhookSecret, now: () => simulator.now() };
   };
   let opened: Promise<Payment> | null = null;
   return {

@@ -29,6 +29,7 @@ export const siteContactDe = {
   contactLimit:
     "Von hier kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns an {email}. Ihre Eingaben sind noch da.",
   contactStale: "Das Formular war lange offen. Gesendet wurde noch nichts. Bitte senden Sie es noch einmal ab, Ihre Eingaben sind noch da.",
+  contactAgain: "Gesendet wurde noch nichts. Bitte prüfen Sie Ihre Eingaben und senden Sie das Formular noch einmal ab.",
   contactOrigin: "Die Nachricht kam nicht von dieser Seite und wurde nicht gesendet. Bitte verwenden Sie das Formular hier.",
   contactLarge: "Die Nachricht ist zu lang und wurde nicht gesendet. Bitte kürzen Sie sie auf höchstens 5.000 Zeichen.",
   contactFailed:

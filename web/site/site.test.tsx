@@ -157,7 +157,7 @@ test("what was typed into the form stands in it again and cannot leave it", () =
   expect(title).toMatch(/^Fehler: /);
 });
 
-test.each(["limit", "stale", "origin", "large", "failed"] as const)("where nothing was sent (%s) the form says so", (trouble) => {
+test.each(["limit", "stale", "again", "origin", "large", "failed"] as const)("where nothing was sent (%s) the form says so", (trouble) => {
   const { html } = renderContact({ ...form, trouble }, facts);
   expect(/role="alert">([^<]{40,})</.exec(html)?.[1]).not.toMatch(/[{}]/);
 });

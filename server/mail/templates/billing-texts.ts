@@ -17,6 +17,7 @@ export type Said = {
   plan: string;
   trialEnd: string;
   periodEnd: string;
+  /** Who pays the plan's next invoice how much, within a sentence (charge-texts.ts); null where none follows. */
   charge: string | null;
   amount: string;
   number: string;
@@ -39,7 +40,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
-              `Ihre Testphase endet am ${trialEnd}. Danach beginnt der Plan ${plan}, und Ihre Karte wird mit ${charge} belastet.`,
+              `Ihre Testphase endet am ${trialEnd}. Danach beginnt der Plan ${plan}, und ${charge}.`,
               "Möchten Sie das nicht, kündigen Sie bis dahin unter „Abrechnung“. Es entstehen dann keine Kosten.",
               ...(lacksAddress
                 ? ["Für Ihre Rechnungen fehlt noch die Anschrift Ihres Unternehmens. Sie tragen sie unter „Abrechnung“ ein."]
@@ -91,7 +92,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
         charge
           ? [
               `Wir haben Ihnen kostenlose Zeit gutgeschrieben: Ihr Plan ${plan} kostet bis zum ${trialEnd} nichts. Sie müssen dafür nichts tun.`,
-              `Danach läuft der Plan weiter, und Ihre Karte wird mit ${charge} belastet. Unter „Abrechnung“ können Sie ihn jederzeit ändern oder kündigen.`,
+              `Danach läuft der Plan weiter, und ${charge}. Unter „Abrechnung“ können Sie ihn jederzeit ändern oder kündigen.`,
             ]
           : [
               `Wir haben Ihnen kostenlose Zeit gutgeschrieben: Bis zum ${trialEnd} nutzen Sie die Hinweiszentrale, ohne zu bezahlen. Sie müssen dafür nichts tun.`,
@@ -125,7 +126,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
-              `Your trial ends on ${trialEnd}. After that the plan ${plan} begins and your card is charged ${charge}.`,
+              `Your trial ends on ${trialEnd}. After that the plan ${plan} begins and ${charge}.`,
               "If you do not want this, cancel before then under “Abrechnung”. There will be no cost.",
               ...(lacksAddress ? ["Your invoices still lack your company’s address. You enter it under “Abrechnung”."] : []),
             ]
@@ -175,7 +176,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
         charge
           ? [
               `We have credited you with free time: your plan ${plan} costs nothing until ${trialEnd}. There is nothing you need to do.`,
-              `After that the plan goes on and your card is charged ${charge}. You can change or cancel it at any time under “Abrechnung”.`,
+              `After that the plan goes on and ${charge}. You can change or cancel it at any time under “Abrechnung”.`,
             ]
           : [
               `We have credited you with free time: until ${trialEnd} you use Hinweiszentrale without paying. There is nothing you need to do.`,
@@ -209,7 +210,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
       text: ({ plan, trialEnd, charge, lacksAddress }) =>
         charge
           ? [
-              `Votre période d’essai se termine le ${trialEnd}. L’offre ${plan} commence ensuite et votre carte est débitée de ${charge}.`,
+              `Votre période d’essai se termine le ${trialEnd}. L’offre ${plan} commence ensuite et ${charge}.`,
               "Si vous ne le souhaitez pas, résiliez d’ici là sous « Abrechnung ». Il n’y aura aucun frais.",
               ...(lacksAddress
                 ? ["L’adresse de votre entreprise manque encore sur vos factures. Vous l’indiquez sous « Abrechnung »."]
@@ -261,7 +262,7 @@ export const texts: Record<"Deutsch" | "English" | "Français", Record<BillingMa
         charge
           ? [
               `Nous vous avons offert du temps gratuit : votre offre ${plan} ne coûte rien jusqu’au ${trialEnd}. Vous n’avez rien à faire.`,
-              `Ensuite, l’offre continue et votre carte est débitée de ${charge}. Vous pouvez la modifier ou la résilier à tout moment sous « Abrechnung ».`,
+              `Ensuite, l’offre continue et ${charge}. Vous pouvez la modifier ou la résilier à tout moment sous « Abrechnung ».`,
             ]
           : [
               `Nous vous avons offert du temps gratuit : jusqu’au ${trialEnd}, vous utilisez Hinweiszentrale sans payer. Vous n’avez rien à faire.`,

@@ -1,9 +1,9 @@
 import { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 
-const { StripeCardError, StripeInvalidRequestError, StripeError } = Stripe.errors;
+const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError, StripeError } = Stripe.errors;
 
-/** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED with the provider's sentence, VAT_ID_INVALID, PRICE_UNKNOWN or PAYMENT_UNAVAILABLE. */
+/** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED with the provider's sentence, VAT_ID_INVALID, PRICE_UNKNOWN, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -37,8 +37,11 @@ function refusalOf(error: unknown): unknown {
     if (error.code === "resource_missing" && /price/.test(error.param ?? "")) return new Failure("PRICE_UNKNOWN");
     if (error.code === "resource_missing" && /payment_method|setup_intent|^intent$/.test(error.param ?? ""))
       return new Failure("CARD_DECLINED");
-    return error;
   }
-  // Unreachable, overloaded, refusing our key, still busy with the same call: the customer can only try again later.
-  return error instanceof StripeError ? new Failure("PAYMENT_UNAVAILABLE") : error;
+  const given = { cause: error };
+  // Its own status would make it the customer's mistake, who can mend neither our key nor what is missing at the provider.
+  if ([StripeInvalidRequestError, StripeAuthenticationError, StripePermissionError].some((kind) => error instanceof kind))
+    return new Failure("PAYMENT_REFUSED", undefined, undefined, given);
+  // Unreachable, overloaded, still busy with the same call: the customer can only try again later.
+  return error instanceof StripeError ? new Failure("PAYMENT_UNAVAILABLE", undefined, undefined, given) : error;
 }

@@ -37,9 +37,17 @@ export async function payBy({ stripe }: Payment, running: Stripe.Subscription, c
   return ask(() => stripe.subscriptions.update(running.id, { default_payment_method: card, expand: ["default_payment_method"] }));
 }
 
-/** Pays an open invoice by this card. Gives what its bank asks the owner about the payment, or null when it is paid. Throws CARD_DECLINED. */
+/** Pays an open invoice by this card. Gives what its bank asks the owner about the payment, or null when it is paid, be it by somebody else meanwhile. Throws CARD_DECLINED. */
 export async function payInvoice({ stripe }: Payment, id: string, card: string): Promise<Authentication | null> {
-  const paid = await askUnlessOwner(() => stripe.invoices.pay(id, { payment_method: card, off_session: false }));
+  const paid = await askUnlessOwner(() => stripe.invoices.pay(id, { payment_method: card, off_session: false })).catch(
+    async (error: unknown) => {
+      if (!(error instanceof Failure) || error.code !== "PAYMENT_REFUSED") throw error;
+      // The provider tries by itself as well, and may have been faster: then nothing is left to pay.
+      const now = await ask(() => stripe.invoices.retrieve(id));
+      if (now.status === "open") throw error;
+      return now;
+    },
+  );
   if (paid) return null;
   const { confirmation_secret: secret } = await ask(() => stripe.invoices.retrieve(id, { expand: ["confirmation_secret"] }));
   if (!secret) throw new Failure("CARD_DECLINED");

@@ -46,14 +46,16 @@ async function endStrays(ctx: Context): Promise<void> {
   const before = Math.floor(ctx.now().getTime() / 1000) - SIGN_UP_MINUTES * 60;
   const stray: string[] = [];
   const seen = new Map<string, number>();
-  for (const status of ["trialing", "active", "past_due"] as const)
-    for await (const { id, metadata, customer } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
-      // What another installation or a person made at the provider is none of ours.
-      if (metadata["installation"] !== installationOf(ctx)) continue;
-      const of = typeof customer === "string" ? customer : customer.id;
-      if ((await ctx.db.directory((tx) => accountOfCustomer(tx, of))) === null) stray.push(id);
-      seen.set(of, (seen.get(of) ?? 0) + 1);
-    }
+  await ask(async () => {
+    for (const status of ["trialing", "active", "past_due"] as const)
+      for await (const { id, metadata, customer } of stripe.subscriptions.list({ status, created: { lt: before }, limit: 100 })) {
+        // What another installation or a person made at the provider is none of ours.
+        if (metadata["installation"] !== installationOf(ctx)) continue;
+        const of = typeof customer === "string" ? customer : customer.id;
+        if ((await ctx.db.directory((tx) => accountOfCustomer(tx, of))) === null) stray.push(id);
+        seen.set(of, (seen.get(of) ?? 0) + 1);
+      }
+  });
   for (const [customer, count] of seen) {
     if (count < 2) continue;
     const all = await subscriptionsOf(payment, customer);

@@ -10,6 +10,7 @@ import { call, send } from "../../testing/call.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { remindOfTrials } from "./jobs.ts";
+import { customerOf } from "./store.ts";
 import { readAgain } from "./sync.ts";
 
 const HOUR = 3_600_000;
@@ -83,4 +84,25 @@ test("whoever cancels while an invoice is overdue is not promised that nothing c
   const { text } = mails.find(({ subject }) => subject === "Ihre Kündigung ist eingegangen")!;
   expect(text).toContain("Die offene Rechnung bleibt fällig");
   expect(text).not.toContain("Bis dahin ändert sich nichts");
+});
+
+test("a credit that will pay a part of the first charge, or all of it, is reckoned in the reminder, once for each amount", async () => {
+  const { body } = await aTrial(own);
+  const { accountId } = body.keys;
+  await send(own.app, billingRoutes.signUp, { body, from: "10.4.0.3" });
+  const end = new Date(own.ctx.now().getTime() + 40 * HOUR);
+  const { stripe } = await own.ctx.payment.open();
+  const { customerId, subscriptionId } = (await own.db.tenant(accountId, (tx) => customerOf(tx, accountId)))!;
+  await stripe.subscriptions.update(subscriptionId!, { trial_end: Math.floor(end.getTime() / 1000), proration_behavior: "none" });
+  /** The last of so many mails, once so many cents more are credited. */
+  const reminded = async (cents: number, mails: number) => {
+    if (cents > 0) await stripe.customers.createBalanceTransaction(customerId!, { amount: -cents, currency: "eur" });
+    await readAgain(own.ctx, accountId);
+    await remindOfTrials(own.ctx);
+    return (await mailsTo(own, body.email, mails)).at(-1)!.text;
+  };
+  await mailsTo(own, body.email, 1);
+  expect(await reminded(0, 2)).toContain("Ihre Karte wird mit 153,51\u00a0€ belastet.");
+  expect(await reminded(5_000, 3)).toContain("Ihre Karte wird mit 103,51\u00a0€ belastet (153,51\u00a0€ abzüglich 50,00\u00a0€ Guthaben).");
+  expect(await reminded(20_000, 4)).toContain("Ihr Guthaben bezahlt die 153,51\u00a0€; Ihre Karte wird nicht belastet.");
 });

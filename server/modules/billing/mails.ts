@@ -39,6 +39,7 @@ export const mailBilling = defineMail(
         isOverdue: subscription?.status === "past_due" || subscription?.status === "unpaid",
         invoice: invoice ?? null,
         credit: credit ?? null,
+        balance: customer?.credit ?? 0,
       };
       return { to: user.email, ...billingMail(kind, user.language, facts, address) };
     }),

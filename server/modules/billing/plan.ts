@@ -1,4 +1,4 @@
-import type { Authentication, Card } from "@hz/contract/billing";
+import { type Authentication, type Card, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -62,11 +62,12 @@ async function begin(
   if (!paying) throw new Failure("CARD_NEEDED");
   const account = await ctx.db.tenant(plan.accountId, (tx) => accountOf(tx, plan.accountId));
   const { subscription_status: status, trial_end_date: end } = account;
-  const isTrialing = status === "trialing" && end !== null && end > ctx.now();
+  const now = await payment.now();
+  const isTrialing = status === "trialing" && end !== null && end.getTime() > now.getTime() + TRIAL_NEARLY_OVER_MS;
   return subscribe(payment, {
     ...plan,
     card: paying,
-    now: ctx.now(),
+    now,
     installation: installationOf(ctx),
     trialEnd: isTrialing ? Math.floor(end.getTime() / 1000) : null,
   });

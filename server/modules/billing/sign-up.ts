@@ -17,7 +17,7 @@ type Who = { accountId: string; userId: string };
 /**
  * Makes an account that pays by card after a trial. The card comes first: when it is declined, or its owner has to answer
  * their bank before, there is no account yet. The same sign-up may come again and stays one. Throws EMAIL_TAKEN,
- * BOX_REFUSED, CARD_DECLINED or PAYMENT_UNAVAILABLE.
+ * BOX_REFUSED, CARD_DECLINED, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE.
  */
 export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise<Who | { authentication: Authentication }> {
   const { keys, interval, planType, companySize, paymentMethodId, setupIntentId } = input;
@@ -40,8 +40,9 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
   );
   const authentication = await setUpCard(payment, customer.id, { paymentMethodId, setupIntentId });
   if (authentication) return { authentication };
-  // From the full minute: a second click says the same.
-  const trialEnd = new Date(Math.floor(ctx.now().getTime() / 60_000) * 60_000 + TRIAL_DAYS_WITH_CARD * 86_400_000);
+  // By the provider's clock, and from the full minute: a second click says the same.
+  const begin = await payment.now();
+  const trialEnd = new Date(Math.floor(begin.getTime() / 60_000) * 60_000 + TRIAL_DAYS_WITH_CARD * 86_400_000);
   const price = payment.prices[`${planType}:${interval}`];
   const end = Math.floor(trialEnd.getTime() / 1000);
   const order = {
@@ -50,7 +51,7 @@ export async function signUpWithTrial(ctx: Context, input: TrialSignUp): Promise
     price,
     card: paymentMethodId,
     trialEnd: end,
-    now: ctx.now(),
+    now: begin,
     installation: installationOf(ctx),
   };
   await oneOrderAtATime(ctx, accountId, () => subscribe(payment, order));

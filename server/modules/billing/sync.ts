@@ -21,7 +21,7 @@ type ToldInvoice = { invoice: Invoice; attempts: number };
 /**
  * Asks the provider what an account's customer, subscription and invoices are now, and keeps it: whatever happened there,
  * in whatever order it was said, this is how it stands. Mails what is new. Nothing where the provider knows no such customer.
- * Throws PAYMENT_UNAVAILABLE.
+ * Throws PAYMENT_REFUSED or PAYMENT_UNAVAILABLE.
  */
 export async function readAgain(ctx: Context, accountId: string): Promise<void> {
   const { known, payer } = await ctx.db.tenant(accountId, async (tx) => ({
@@ -61,6 +61,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
     const subscription = told && subscriptionShape(told);
     const reverseCharge = customer.tax_exempt === "reverse";
     const details = detailsShape(customer);
+    const credit = Math.max(0, held - customer.balance);
     await updateCustomer(tx, accountId, {
       readAt,
       subscriptionId: told?.id ?? null,
@@ -72,7 +73,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
         cardShape(told?.default_payment_method),
       details,
       reverseCharge,
-      credit: Math.max(0, held - customer.balance),
+      credit,
     });
     if (before.reverseCharge && !reverseCharge && details && !isVatIdBelieved({ details, reverseCharge }))
       await ctx.jobs.enqueue(mailBilling, { accountId, kind: "vat-id-unknown" });
@@ -81,8 +82,8 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
       subscription?.status === "canceled" && before.subscription?.status === "canceled" && told?.id === before.subscriptionId;
     if (subscription && !isOldNews) await updateAccount(tx, accountId, accountState(payment, subscription, account));
     // Whoever was reminded of another amount, or of none, hears of this one, too.
-    const charge = comingCharge(subscription, reverseCharge);
-    if (charge !== null && charge !== comingCharge(before.subscription, before.reverseCharge))
+    const charge = comingCharge(subscription, reverseCharge, credit);
+    if (charge !== null && charge !== comingCharge(before.subscription, before.reverseCharge, before.credit))
       await updateAccount(tx, accountId, { trial_reminded_at: null });
     await keepInvoices(ctx, tx, accountId, invoices);
     await mailChanges(ctx, accountId, before.subscription, subscription);
@@ -144,8 +145,8 @@ function accountState(payment: Payment, subscription: Subscription, before: { pl
 }
 
 /** What is charged when a trial ends, to be compared; null where none runs. */
-const comingCharge = (subscription: Subscription | null, reverseCharge: boolean): string | null =>
-  subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge}` : null;
+const comingCharge = (subscription: Subscription | null, reverseCharge: boolean, credit: number): string | null =>
+  subscription?.status === "trialing" ? `${subscription.plan.amount} ${subscription.plan.interval} ${reverseCharge} ${credit}` : null;
 
 async function keepInvoices(ctx: Context, tx: Tx, accountId: string, told: ToldInvoice[]): Promise<void> {
   const kept = new Map((await invoicesOf(tx, accountId)).map((one) => [one.invoice.id, one]));

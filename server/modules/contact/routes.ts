@@ -39,12 +39,12 @@ export async function registerContact(app: FastifyInstance, ctx: Context, show: 
     scope.post(paths.contact, async (request, reply) => {
       if (!isFromHere(ctx, request)) return page(request, reply, 403, { trouble: "origin" });
       const sent = sentBy(request);
-      if (!sent) return page(request, reply, 415, { trouble: "stale" });
+      if (!sent) return page(request, reply, 415, { trouble: "again" });
       const { values, errors, stamp, isTrapped } = sent;
       const age = checkStamp(ctx, stamp);
       // Whoever fills in forms by itself shall learn nothing from the answer.
       if (isTrapped || age === "fast") return reply.redirect(SENT, 303);
-      if (age !== "good") return page(request, reply, 422, { values, errors, trouble: "stale" });
+      if (age !== "good") return page(request, reply, 422, { values, errors, trouble: age === "old" ? "stale" : "again" });
       if (Object.keys(errors).length > 0) return page(request, reply, 422, { values, errors });
       ctx.tries.check("contact-origin", request.ip);
       ctx.tries.check("contact-mailbox", "", values.email.toLowerCase());
@@ -62,7 +62,7 @@ const sentBy = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? 
 function reasonOf(error: FastifyError): [status: number, trouble: ContactTrouble] {
   if (error instanceof Failure && error.code === "TOO_MANY_TRIES") return [429, "limit"];
   if (error.statusCode === 413) return [413, "large"];
-  if (error.statusCode === 415) return [415, "stale"];
+  if (error.statusCode === 415) return [415, "again"];
   return [503, "failed"];
 }
 

@@ -16,7 +16,7 @@ export async function reportsToKeep(ctx: Context, accountId: string): Promise<{ 
   return ctx.db.tenant(accountId, (tx) => keptReports(tx, accountId, ctx.now()));
 }
 
-/** Ends at once whatever subscription an account has; gives their number. Throws PAYMENT_UNAVAILABLE. */
+/** Ends at once whatever subscription an account has; gives their number. Throws PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
 async function endSubscriptions(ctx: Context, accountId: string): Promise<number> {
   const customer = await ctx.db.tenant(accountId, (tx) => customerOf(tx, accountId));
   if (!customer?.customerId) return 0;

@@ -13,6 +13,8 @@ export type Simulator = {
   registerPages(app: FastifyInstance, options: { clock: boolean }): void;
   /** Brings everything up to the simulator's time and delivers what is due, and what failed before. */
   tick(): Promise<void>;
+  /** Its own time. */
+  now(): Promise<Date>;
 };
 
 /** Takes where its state lies, its keys and its clock, and gives a payment provider for a machine without one. */
@@ -32,5 +34,6 @@ export function createSimulator(options: {
     registerApi: (app) => registerApi(app, engine, options.secretKey),
     registerPages: (app, { clock }) => registerPages(app, engine, options.publicUrl, clock),
     tick: () => engine.deliverAll(),
+    now: () => engine.work(({ at }) => new Date(at * 1000)),
   };
 }

@@ -1,7 +1,7 @@
 import { type Billing, billingRoutes, type Card as NewCard } from "@hz/contract/billing";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
+import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -105,7 +105,8 @@ function Portal() {
       } else location.assign(url);
     } catch (error) {
       tab?.close();
-      const description = failureInEnglish(error, t("billPortalFailed"));
+      const isRefused = error instanceof ApiError && error.code === "PAYMENT_REFUSED";
+      const description = isRefused ? t("billPortalFailed") : failureInEnglish(error, t("billPortalFailed"));
       say({ title: t("billPortalFailedTitle"), description, variant: "destructive" });
     } finally {
       setBusy(false);

@@ -54,8 +54,8 @@ test("a plan that is overdue still runs; one that ended does not", () => {
 test("a trial runs without a plan until its end, also one that was granted after a plan had ended", () => {
   const trialEndDate = "2026-12-01T10:00:00.000Z";
   const at = Date.parse(trialEndDate);
-  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at - 1)).toBe(at / 1000);
-  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at)).toBeNull();
-  expect(freeUntil({ subscriptionStatus: "canceled", trialEndDate }, at - 1)).toBeNull();
+  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at - 60_001)).toBe(at / 1000);
+  expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate }, at - 60_000)).toBeNull();
+  expect(freeUntil({ subscriptionStatus: "canceled", trialEndDate }, at - 60_001)).toBeNull();
   expect(freeUntil({ subscriptionStatus: "trialing", trialEndDate: null }, at)).toBeNull();
 });

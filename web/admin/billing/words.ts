@@ -1,4 +1,4 @@
-import type { Billing, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
+import { type Billing, type Invoice, type PaymentMethod, type Subscription, TRIAL_NEARLY_OVER_MS } from "@hz/contract/billing";
 import { type BillingInterval, type CompanySize, sizeFigures, VAT_PERCENT } from "@hz/contract/plans";
 import type { CurrentUser } from "@hz/contract/users";
 import type { Tone } from "../../ui/pill.tsx";
@@ -67,7 +67,7 @@ export function freeUntil(
   now: number,
 ): number | null {
   const end = trialEndDate ? Date.parse(trialEndDate) : 0;
-  return subscriptionStatus === "trialing" && end > now ? Math.floor(end / 1000) : null;
+  return subscriptionStatus === "trialing" && end > now + TRIAL_NEARLY_OVER_MS ? Math.floor(end / 1000) : null;
 }
 
 /** Takes a plan's size and gives whom it is for. */

@@ -1,11 +1,13 @@
 import type { Authentication } from "@hz/contract/billing";
 import type { Stripe } from "@stripe/stripe-js";
+import { standAside } from "../../ui/stand-aside.ts";
 import { CardRefused } from "./card-gateway.ts";
 import { loadProvider } from "./load-provider.ts";
 
 /** Lets a card's owner answer their bank, about the card or a payment. Throws CardRefused when they or the bank say no. */
 export async function askBank(stripe: Stripe, { clientSecret }: Authentication): Promise<void> {
-  const { setupIntent, paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
+  // The bank's window comes into the page itself, beside our dialogs.
+  const { setupIntent, paymentIntent, error } = await standAside(() => stripe.handleNextAction({ clientSecret }));
   if ((setupIntent ?? paymentIntent)?.status !== "succeeded") throw new CardRefused(error?.message);
 }
 

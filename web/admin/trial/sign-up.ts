@@ -28,8 +28,9 @@ export async function signUp(form: TrialFormValues, gateway: CardGateway): Promi
     return call(billingRoutes.signUp, { body: companyName ? { ...body, companyName } : body });
   };
   const session = await withCard(gateway, { name: fullName, email }, send);
-  kept = null;
   await beginSession(session, userKey);
+  // Not before: it asks the server once more, and where that is lost the next try is still this account's.
+  kept = null;
   const end = session.user.trialEndDate;
   if (!wasSent) return { end, earlier: null };
   const billing = await call(billingRoutes.get).catch(() => null);

@@ -42,6 +42,7 @@ function troubleText(trouble: ContactTrouble, email: string): string {
   const texts = {
     limit: t("contactLimit", { email }),
     stale: t("contactStale"),
+    again: t("contactAgain"),
     origin: t("contactOrigin"),
     large: t("contactLarge"),
     failed: t("contactFailed", { email }),

@@ -96,7 +96,7 @@ export const visitors = ({ operator }: SiteFacts) => (
               <code>hz.draft…</code>, <code>hz.preface…</code>, <code>session-ended</code>
             </>,
             "verschlüsselte Entwürfe; das Vorwort Ihres Jahresberichts; Hinweis auf eine beendete Sitzung",
-            "bis der Tab geschlossen wird",
+            "bis der Tab geschlossen wird, das Vorwort höchstens bis zur Abmeldung",
           ],
         ]}
       />
