@@ -119,7 +119,13 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return auditWord("substance", details.result);
     case "report.measure-added":
     case "report.measure-changed":
-      return `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`;
+      return joined(
+        `${auditWord("measure", details.measure)}: ${auditWord("measureState", details.state)}`,
+        details.day != null && `jetzt ${details.state === "taken" ? "am" : "für den"} ${day(details.day)}`,
+        details.user != null && `jetzt zuständig: ${person(details.user)}`,
+        // Of two of the same kind it says which; entries of before do not.
+        details.measureId != null && `Kennung ${String(details.measureId).slice(0, 8)}`,
+      );
     case "report.entered":
       return auditWord("way", details.way);
     case "report.recording-added":
@@ -136,6 +142,7 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
       return joined(
         `„${names.department(String(details.from))}“ → „${names.department(String(details.to))}“`,
         `Grund: ${auditWord("transfer", details.reason)}`,
+        details.endedRequest != null && `damit endete der Löschantrag von ${person(details.endedRequest)}`,
       );
     case "guest.invited":
       return joined(

@@ -83,11 +83,19 @@ export type NewMeasure = z.infer<typeof NewMeasure>;
 export const canBeDay = ({ state, day }: { state: string; day: string }, now: Date): boolean =>
   state === "planned" || day <= berlinDay(now);
 
+/** What of a measure can change. */
+const measureValues = { state: MeasureState.optional(), day: Day.optional(), userId: Id.optional() };
+const MeasureValues = z.object(measureValues);
+export type MeasureValues = z.infer<typeof MeasureValues>;
+
 /** What changes of a measure; what is not named stays. */
 export const MeasureChange = z
-  .object({ state: MeasureState, day: Day, userId: Id })
-  .partial()
-  .refine((given) => Object.keys(given).length > 0);
+  .object({
+    ...measureValues,
+    /** What stood on the screen before: where it is something else by now, nothing is changed. */
+    from: MeasureValues.optional(),
+  })
+  .refine(({ state, day, userId }) => (state ?? day ?? userId) !== undefined);
 export type MeasureChange = z.infer<typeof MeasureChange>;
 
 const id = z.object({ id: Id });
@@ -134,6 +142,6 @@ export const procedureRoutes = {
     params: z.object({ id: Id, measureId: Id }),
     body: MeasureChange,
     answer: Measure,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "MEASURE_DAY_REFUSED"],
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "MEASURE_DAY_REFUSED", "REPORT_CHANGED"],
   }),
 };

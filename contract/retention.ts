@@ -63,7 +63,14 @@ export const MAX_DELETION_RECORDS = 100;
 export const MAX_CONFIRMED_AT_ONCE = 200;
 
 const NewHold = z
-  .object({ id: Id, userId: Id, reviewDay: Day, note: NewNote })
+  .object({
+    id: Id,
+    userId: Id,
+    reviewDay: Day,
+    note: NewNote,
+    /** The hold that was seen and whose place it takes; null where none was. */
+    replaces: Id.nullable(),
+  })
   .refine((given) => given.note.id === given.id, { path: ["note", "id"] });
 export type NewHold = z.infer<typeof NewHold>;
 
@@ -96,21 +103,22 @@ export const retentionRoutes = {
   addHold: defineRoute({
     method: "POST",
     path: "/api/reports/:id/holds",
-    summary: "Keeps a report beyond its time, until somebody lifts it; takes the place of the hold before. The same one may come again",
+    summary:
+      "Keeps a report beyond its time, until somebody lifts it; takes the place of the hold that it names, where that runs still. The same one may come again",
     ...meldungen,
     params: id,
     body: NewHold,
     answer: Hold,
     bodyLimit: 512 * 1024,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REVIEW_DAY_REFUSED", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "REVIEW_DAY_REFUSED", ...NOTE_ERRORS],
   }),
   liftHold: defineRoute({
     method: "DELETE",
     path: "/api/reports/:id/holds/:holdId",
-    summary: "Lifts a hold; one that has ended stays as it is",
+    summary: "Lifts a hold; one that has ended stays as it is, unless another one runs by now",
     ...meldungen,
     params: z.object({ id: Id, holdId: Id }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "REPORT_CHANGED"],
   }),
   confirm: defineRoute({
     method: "POST",

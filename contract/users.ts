@@ -38,8 +38,8 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** Somebody of the account by name, former people included: what they wrote keeps their name. */
-export const Colleague = z.object({ id: Id, fullName: z.string(), isActive: z.boolean() });
+/** Somebody of the account by name, former people included: what they wrote keeps their name. Guests only where one may know of them. */
+export const Colleague = z.object({ id: Id, fullName: z.string(), isActive: z.boolean(), isGuest: z.boolean() });
 export type Colleague = z.infer<typeof Colleague>;
 
 export const userRoutes = {
@@ -54,7 +54,7 @@ export const userRoutes = {
   names: defineRoute({
     method: "GET",
     path: "/api/users/names",
-    summary: "Names of the account's people, for lists and threads",
+    summary: "Names of the account's people, for lists and threads; of guests those of cases that one reads, or all for who manages users",
     access: "user",
     permission: ["Meldungen", "Benutzer und Abteilungen", "Einstellungen", "Sicherheitseinstellungen"],
     answer: z.array(Colleague),

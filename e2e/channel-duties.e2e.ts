@@ -13,7 +13,7 @@ const PAGES = [
   ["Erklärung zur Barrierefreiheit", "Accessibility statement"],
 ] as const;
 
-test("§§ 7 (3), 13 (2): the office gives what its portal has to say, and a reporter without JavaScript reads every page from the foot", async ({
+test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: the office gives what its portal has to say, and a reporter without JavaScript reads every page from the foot", async ({
   person,
 }, info) => {
   test.slow();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";
@@ -158,6 +159,16 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
     await form.getByLabel("Rechtsgrund").selectOption("consent");
     await form.getByLabel("Welche Einwilligung?").selectOption({ index: 1 });
     await expect(form.getByLabel("An wen?")).toHaveValue("Kanzlei Muster");
+    const today = await form.getByLabel("Tag der Weitergabe").inputValue();
+    await form.getByLabel("Tag der Weitergabe").fill(addDays(today, -1));
+    await form.getByLabel("An wen?").fill("Konzernrevision");
+    await expect(form.getByText("Eingewilligt wurde in die Weitergabe an „Kanzlei Muster“.")).toBeVisible();
+    await form.getByRole("button", { name: "Eintragen" }).click();
+    await expect(form.getByText("An diesem Tag lag die Einwilligung nicht vor.")).toBeVisible();
+    await look(desk, "disclosure-beyond-consent", info);
+    await form.getByLabel("Tag der Weitergabe").fill(today);
+    await form.getByLabel("An wen?").fill("Kanzlei Muster");
+    await expect(form.getByText("Eingewilligt wurde in die Weitergabe an")).toBeHidden();
     await form.getByRole("button", { name: "Eintragen" }).click();
     await expect(form).toBeHidden();
     await expect(message(desk, "Vorher informiert")).toContainText("Ihr Name");
@@ -168,8 +179,12 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
     await desk.getByRole("button", { name: /^Weitergabe vom .* berichtigen$/ }).click();
     const form = dialog("Weitergabe berichtigen");
     await form.getByLabel("Was wurde weitergegeben?").fill("Name und Telefonnummer");
+    await form.getByLabel("An wen?").fill("Kanzlei Muster und Partner");
     await form.getByRole("button", { name: "Eintragen" }).click();
     await expect(form).toBeHidden();
+    await expect(message(desk, "Name und Telefonnummer")).toContainText(
+      "Die Einwilligung nennt einen anderen Empfänger: „Kanzlei Muster“.",
+    );
     await expect(message(desk, "Berichtigt, gilt nicht mehr")).toContainText("Ihr Name");
     await expect(message(desk, "Name und Telefonnummer")).toContainText("Berichtigung");
     await expect(desk.getByRole("tab", { name: /Weitergaben/ })).toContainText("1");
@@ -192,7 +207,7 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
   });
 });
 
-test("somebody who reported anonymously tells their name later, and it is folded like any other", async ({ person }, info) => {
+test("§ 8: somebody who reported anonymously tells their name later, and it is folded like any other", async ({ person }, info) => {
   const [handler, reporter] = [await person(), await person({ phone: true })];
   const [desk, portal] = [handler.page, reporter.page];
   const title = `Anonym ${randomUUID().slice(0, 8)}`;

@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { whileChanged } from "./database.ts";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
+import { signOut } from "./own-account.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
@@ -99,6 +100,11 @@ test("what leaves the office hides small counts: figures as CSV, and the yearly 
   await page.goto(paths.audit);
   await expect(page.getByText("hat Auswertungen exportiert").first()).toBeVisible();
   await expect(page.getByText(`Jahresbericht als PDF, ${year}-01-01 bis ${year}-12-31`)).toBeVisible();
+  // Whoever signs in next in this tab, at another company maybe, finds nothing of it.
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).filter((text) => text.includes("zugehört")).length);
+  expect(await kept()).toBe(1);
+  await signOut(page);
+  expect(await kept()).toBe(0);
 });
 
 test("what was deleted is told as missing, on the page and in what leaves the office; what is held and how ready it is, as of today", async ({

@@ -78,7 +78,7 @@ test("a case leaves as an archive: its PDF vouches for every file in it, and who
   const names = [...entries.keys()];
   expect(names.slice(-3)).toEqual(["fall.json", "LIESMICH.txt", name.replace("zip", "pdf")]);
   const data = JSON.parse(new TextDecoder().decode(entries.get("fall.json")));
-  expect(data).toMatchObject({ format: "hinweiszentrale-fall", version: 5, title: TITLE, person: null, notes: null });
+  expect(data).toMatchObject({ format: "hinweiszentrale-fall", version: 6, title: TITLE, person: null, notes: null });
   expect(names.filter((one) => one.startsWith("dateien/"))).toEqual(data.files.map(({ path }: { path: string }) => path));
   for (const file of data.files) {
     expect(file.state).toBe("loaded");

@@ -161,7 +161,7 @@ function codeCanaries(name: string, code: string): Canary[] {
   return ways.map((way, index) => canary(`${name} (${index})`, way));
 }
 
-test("nothing that reporter or office wrote is anywhere in the clear but on their screens", async ({ person, product }) => {
+test("§ 8: nothing that reporter or office wrote is anywhere in the clear but on their screens", async ({ person, product }) => {
   const began = Date.now() - 1_000;
   const line = await openLine(product.url, { record: true });
   const owner = await person({ baseURL: line.url });

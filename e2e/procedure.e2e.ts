@@ -230,3 +230,108 @@ test("what two people send in the same moment: one is refused, with the text kep
   await malik.page.getByRole("button", { name: "Senden", exact: true }).click();
   await expect(message(malik.page, "Zu spät.")).toBeVisible();
 });
+
+test("what two do about a measure, and what a case is closed without, is never passed over in silence", async ({ person }, info) => {
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const title = `Zu zweit ${randomUUID().slice(0, 8)}`;
+  const KIND = "Interne Untersuchung durchführen";
+  await report(anna, reporter.page, title);
+  await signIn(malik.page, MALIK);
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, title);
+  anna.expectComplaint(/409/);
+  const dialog = anna.page.getByRole("alertdialog");
+  const line = ({ page }: Person) => page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Ändern: ${KIND}` }) });
+  const begin = async ({ page }: Person, name: string) => {
+    await card(page).getByRole("button", { name: "Weitere Schritte" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  };
+  const change = (who: Person) =>
+    line(who)
+      .getByRole("button", { name: `Ändern: ${KIND}` })
+      .click();
+
+  await test.step("who sets the person leaves what a colleague marked as taken meanwhile", async () => {
+    await begin(anna, "Folgemaßnahme hinzufügen");
+    await dialog.getByRole("radio", { name: KIND }).check();
+    await dialog.getByLabel("Geplant für").fill("2190-01-31");
+    await dialog.getByRole("button", { name: "Hinzufügen" }).click();
+    await change(anna);
+    await line(malik)
+      .getByRole("button", { name: /^Als ergriffen markieren/ })
+      .click();
+    await expect(line(malik)).toContainText("ergriffen");
+    await dialog.getByLabel("Zuständig", { exact: true }).selectOption({ label: "Malik Okafor" });
+    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(line(anna)).toContainText("Malik Okafor");
+    await expect(line(anna)).toContainText("ergriffen");
+  });
+
+  await test.step("who sets the same is told what it is now, keeps what was chosen, and decides", async () => {
+    await change(anna);
+    await dialog.getByLabel("Ergriffen am").fill("2026-01-05");
+    const other = malik.page.getByRole("alertdialog");
+    await change(malik);
+    await other.getByRole("radio", { name: "geplant" }).check();
+    await other.getByLabel("Geplant für").fill("2190-02-28");
+    await other.getByRole("button", { name: "Speichern" }).click();
+    await expect(line(malik)).toContainText("28. Feb. 2190");
+    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await expect(dialog.getByRole("alert").filter({ hasText: "inzwischen geändert" })).toContainText(
+      "Malik Okafor hat diese Folgemaßnahme inzwischen geändert: geplant, 28. Feb. 2190, zuständig ist Malik Okafor.",
+    );
+    await expect(dialog.getByLabel("Geplant für")).toHaveValue("2026-01-05");
+    await expect(line(malik)).toContainText("28. Feb. 2190");
+    await look(anna.page, "measure-crossed", info);
+    await dialog.getByRole("button", { name: "Speichern" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(line(malik)).toContainText("5. Jan. 2026");
+    await expect(line(malik)).toContainText("geplant");
+  });
+
+  await test.step("closing says that the receipt is not confirmed, and leads there; closed all the same, it did not happen", async () => {
+    await begin(anna, "Abschließen");
+    await expect(dialog).toContainText("Der Eingang ist noch nicht bestätigt.");
+    await look(anna.page, "close-unconfirmed", info);
+    await dialog.getByRole("button", { name: "Jetzt Eingang bestätigen" }).click();
+    await expect(anna.page.getByLabel(ANSWER)).toBeFocused();
+    await expect(anna.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
+    await begin(anna, "Abschließen");
+    await dialog.getByRole("radio", { name: "Doppelmeldung", exact: true }).check();
+    await dialog.getByRole("radio", { name: "Doppelmeldung oder Spam" }).check();
+    await dialog.getByRole("button", { name: "Schließen" }).click();
+    await expect(dialog).toBeHidden();
+    for (const name of ["Bestätigt", "Anwendungsbereich geprüft", "Stichhaltigkeit geprüft", "Folgemaßnahmen"])
+      await expect(stage(anna.page, name)).toContainText("nicht erfolgt");
+    await expect(stage(anna.page, "Rückmeldung erteilt")).toContainText("entfällt");
+    await look(anna.page, "procedure-missing", info);
+  });
+});
+
+test("a confirmation whose answer was lost is not sent a second time as a message", async ({ person }) => {
+  const [anna, reporter] = [await person(), await person()];
+  const desk = anna.page;
+  anna.expectComplaint(/ERR_CONNECTION_RESET|ERR_FAILED/);
+  const receipt = await report(anna, reporter.page, `Antwort verloren ${randomUUID().slice(0, 8)}`);
+  let tries = 0;
+  await desk.route(/\/api\/reports\/[^/]+\/messages$/, async (route) => {
+    if (route.request().method() !== "POST" || (tries += 1) > 1) return route.fallback();
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await act(desk, "Eingang bestätigen").click();
+  await expect(desk.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
+  await desk.getByRole("button", { name: "Bestätigung senden" }).click();
+  await expect(desk.getByText("Nachricht konnte nicht gesendet werden.")).toBeVisible();
+  // The case has been read again: it is confirmed, and what is written would be a message.
+  await expectCurrent(desk, "Anwendungsbereich geprüft");
+  await expect(desk.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
+  await desk.getByRole("button", { name: "Senden", exact: true }).click();
+  await expect(desk.getByText("Eingang bestätigt", { exact: true }).first()).toBeVisible();
+  await expect(desk.getByLabel(ANSWER)).toHaveValue("");
+  expect(tries).toBe(2);
+  await expect(message(desk, "vielen Dank für Ihre Meldung")).toHaveCount(1);
+  await openCase(reporter.page, receipt.password, receipt.caseNumber);
+  await expect(message(reporter.page, "vielen Dank für Ihre Meldung")).toHaveCount(1);
+});

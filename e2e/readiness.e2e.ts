@@ -31,7 +31,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await expect(page.getByRole("heading", { level: 1, name: "Betriebsbereitschaft" })).toBeVisible();
     for (const reason of [
       /hat nur eine Person oder nur der Notfallschlüssel/,
-      /bearbeitet nur eine Person Meldungen/,
+      /kann nur eine Person Meldungen bearbeiten/,
       /^Es gab noch keine Probemeldung/,
       /^Für 1 Person ist keine Schulung eingetragen/,
       /^Noch hat niemand geprüft/,

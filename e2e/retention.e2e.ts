@@ -138,3 +138,51 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
   });
   await deleteByTwo(desk, false);
 });
+
+test("two people hold the same case: the second is told whose hold runs, keeps the text, and replaces it knowingly", async ({
+  person,
+}, info) => {
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const title = `Sperre ${randomUUID().slice(0, 8)}`;
+  const pages = [anna.page, malik.page] as const;
+  await Promise.all([signIn(anna.page, DEMO), signIn(malik.page, MALIK)]);
+  await openForm(reporter.page, await copyChannelAddress(anna), "de");
+  await fillForm(reporter.page, { title, description: "Die Spesen stimmen nicht." });
+  await send(reporter.page);
+  const cards = pages.map((page) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { name: "Aufbewahrung", exact: true }) }),
+  );
+  const ask = async (page: Page, index: 0 | 1, button: string, reason: string) => {
+    await cards[index]!.getByRole("button", { name: button }).click();
+    const dialog = page.getByRole("alertdialog");
+    await dialog.getByLabel("Warum muss der Fall länger bleiben?").fill(reason);
+    await dialog.getByLabel("Erneut prüfen bis").fill(addDays(berlinDay(new Date()), 60));
+    return dialog;
+  };
+  for (const page of pages) {
+    await page.goto(paths.reports);
+    await openReport(page, title);
+  }
+  const dialog = await ask(anna.page, 0, "Aufbewahrungssperre setzen", "Klage vor dem Arbeitsgericht.");
+  const theirs = await ask(malik.page, 1, "Aufbewahrungssperre setzen", "Prüfung durch die Revision.");
+  await theirs.getByRole("button", { name: "Aufbewahrungssperre setzen" }).click();
+  await expect(theirs).toBeHidden();
+
+  await expect(dialog.getByText("Malik Okafor hat inzwischen eine andere Aufbewahrungssperre gesetzt")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Aufbewahrungssperre setzen" })).toBeDisabled();
+  await look(anna.page, "hold-crossed", info);
+  await dialog.getByRole("button", { name: "Durch meine Sperre ersetzen" }).click();
+  await expect(dialog.getByLabel("Warum muss der Fall länger bleiben?")).toHaveValue("Klage vor dem Arbeitsgericht.");
+  await malik.page.getByRole("button", { name: "Aufheben" }).click();
+  const lift = malik.page.getByRole("alertdialog", { name: "Aufbewahrungssperre aufheben?" });
+  await expect(lift).toBeVisible();
+  await dialog.getByRole("button", { name: "Verlängern" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cards[0]!).toContainText("Klage vor dem Arbeitsgericht.");
+
+  await expect(lift.getByText("Anna Lindner hat inzwischen eine andere Aufbewahrungssperre gesetzt")).toBeVisible();
+  await expect(lift.getByRole("button", { name: "Aufheben" })).toBeDisabled();
+  await look(malik.page, "hold-lift-crossed", info);
+  await lift.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(cards[1]!).toContainText("Klage vor dem Arbeitsgericht.");
+});

@@ -118,6 +118,8 @@ test("an unknown placeholder is named and not saved; leaving asks; two at the sa
   const own = `Unsere Antwort ${randomUUID().slice(0, 8)}`;
   await signIn(page, DEMO);
   await page.goto(paths.settings);
+  // Until the company's data are there, what stands below them moves.
+  await expect(page.getByLabel("Firmenname")).toHaveValue(/./);
   await page.getByRole("link", { name: "Textvorlagen öffnen" }).click();
 
   await test.step("an own one is added, without a text to begin with", async () => {

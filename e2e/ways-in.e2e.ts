@@ -1,14 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
 import { lineOf, openReport, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
 
+const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 const RECORDING = { name: "anruf.mp3", mimeType: "audio/mpeg", buffer: Buffer.alloc(3_000, 7) };
 const FIRST = "Die Anruferin berichtet von Rechnungen ohne Leistung im Mai.";
 const BETTER = "Die Anruferin berichtet von Rechnungen ohne Leistung im Juni.";
+
+/** Enters a call without a recording, and gives the case's password and address that its receipt shows. */
+async function enterCall(desk: Page, title: string): Promise<{ password: string; address: string }> {
+  await desk.goto(paths.newEntry);
+  await desk.getByLabel("Eingangsweg").selectOption({ label: "Telefon" });
+  await desk.getByRole("radio", { name: "Anonym" }).check();
+  await desk.getByRole("radio", { name: "Inhaltsprotokoll" }).check();
+  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
+  await desk.getByRole("textbox", { name: "Inhalt" }).fill(FIRST);
+  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
+  const password = await desk.getByTestId("password").innerText();
+  const address = await desk
+    .getByText(/\/portal\/\S+\/case/)
+    .first()
+    .innerText();
+  return { password, address };
+}
 
 test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password handed over, its record corrected and confirmed, and the recording is gone", async ({
   person,
@@ -130,18 +149,7 @@ test("a recording comes to a report later, with consent, is heard of by the repo
   const portal = reporter.page;
   const title = `Gespräch ${randomUUID().slice(0, 8)}`;
   await signIn(desk, DEMO);
-  await desk.goto(paths.newEntry);
-  await desk.getByLabel("Eingangsweg").selectOption({ label: "Telefon" });
-  await desk.getByRole("radio", { name: "Anonym" }).check();
-  await desk.getByRole("radio", { name: "Inhaltsprotokoll" }).check();
-  await desk.getByRole("textbox", { name: "Titel" }).fill(title);
-  await desk.getByRole("textbox", { name: "Inhalt" }).fill(FIRST);
-  await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
-  const password = await desk.getByTestId("password").innerText();
-  const address = await desk
-    .getByText(/\/portal\/\S+\/case/)
-    .first()
-    .innerText();
+  const { password, address } = await enterCall(desk, title);
 
   await test.step("the sheet to hand over is one page with the address as a QR code, and the password is in its text alone", async () => {
     await desk.emulateMedia({ media: "print" });
@@ -228,5 +236,70 @@ test("a letter without a sender: nobody to hand a password to, and the record of
     await look(desk, "told-dialog", info);
     await dialog.getByRole("button", { name: "Festhalten" }).click();
     await expect(desk.getByRole("complementary").getByText("Eingang auf anderem Weg bestätigt: Telefon")).toBeVisible();
+  });
+});
+
+test("§ 11 (4): no version is written over a colleague's unseen, and none is final against an answer that nobody was shown", async ({
+  person,
+}, info) => {
+  test.setTimeout(300_000);
+  const [anna, malik, reporter] = [await person(), await person(), await person()];
+  const [desk, portal] = [anna.page, reporter.page];
+  const title = `Protokoll ${randomUUID().slice(0, 8)}`;
+  await signIn(desk, DEMO);
+  const { password, address } = await enterCall(desk, title);
+  await desk.getByRole("button", { name: "Fallpasswort ist übergeben" }).click();
+  await desk.getByRole("link", { name: "Zum Fall" }).click();
+  const recordOf = (page: Page) =>
+    page.locator("section").filter({ has: page.getByRole("heading", { level: 2, name: "Protokoll zur Prüfung" }) });
+  const form = (page: Page) => page.getByRole("dialog");
+  const sendIt = (page: Page) => form(page).getByRole("button", { name: "Protokoll senden" }).click();
+  await recordOf(desk).getByRole("button", { name: "Protokoll senden" }).click();
+  await sendIt(desk);
+  await expect(recordOf(desk).getByRole("heading", { name: "Fassung 1" })).toBeVisible();
+  await signIn(malik.page, MALIK);
+  await malik.page.goto(paths.reports);
+  await openReport(malik.page, title);
+
+  await test.step("a version that a colleague sent meanwhile is shown, and the own text goes at the next press", async () => {
+    await recordOf(desk).getByRole("button", { name: "Berichtigte Fassung senden" }).click();
+    await form(desk).getByLabel("Wortlaut des Protokolls").fill(BETTER);
+    await recordOf(malik.page).getByRole("button", { name: "Berichtigte Fassung senden" }).click();
+    await form(malik.page).getByLabel("Wortlaut des Protokolls").fill("Die Anruferin nannte auch eine Firma.");
+    await sendIt(malik.page);
+    await expect(recordOf(malik.page).getByRole("heading", { name: "Fassung 2" })).toBeVisible();
+    await sendIt(desk);
+    await expect(form(desk)).toContainText("Senden Sie ihn noch einmal, geht er als Fassung 3.");
+    await form(desk).locator("summary").click();
+    await expect(form(desk).getByText("Die Anruferin nannte auch eine Firma.")).toBeVisible();
+    await expect(form(desk).getByLabel("Wortlaut des Protokolls")).toHaveValue(BETTER);
+    await look(desk, "record-crossed", info);
+    await sendIt(desk);
+    await expect(form(desk)).toBeHidden();
+    await expect(recordOf(desk).getByRole("heading", { name: "Fassung 3" })).toBeVisible();
+  });
+
+  await test.step("a correction that arrives while it is being made final is shown before anything is", async () => {
+    const question = desk.getByRole("alertdialog");
+    await recordOf(desk).getByRole("button", { name: "Protokoll ist endgültig" }).click();
+    await expect(question).toContainText("Fassung 3");
+    await expect(question).toContainText("wartet auf Prüfung");
+    await look(desk, "record-final-question", info);
+    await question.getByLabel("Warum ohne Bestätigung?").fill("Keine Antwort trotz Erinnerung.");
+    await portal.goto(address);
+    await portal.getByLabel("Passwort", { exact: true }).fill(password);
+    await portal.getByRole("button", { name: "Fall öffnen" }).click();
+    await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
+    await portal.getByLabel("Was soll anders lauten?").fill("Es war im Juli.");
+    await portal.getByRole("button", { name: "Korrektur senden" }).click();
+    await expect(portal.getByText(/^Sie haben am .* eine Korrektur vorgeschlagen\.$/)).toBeVisible();
+    await question.getByRole("button", { name: "Protokoll ist endgültig" }).click();
+    await expect(question.getByRole("alert")).toContainText("noch ist nichts endgültig");
+    await expect(question.getByText("Es war im Juli.")).toBeVisible();
+    await expect(question.getByLabel("Warum ohne Bestätigung?")).toHaveValue("Keine Antwort trotz Erinnerung.");
+    await look(desk, "record-final-crossed", info);
+    await question.getByRole("button", { name: "Protokoll ist endgültig" }).click();
+    await expect(question).toBeHidden();
+    await expect(recordOf(desk).getByText(/^endgültig seit/)).toBeVisible();
   });
 });

@@ -108,10 +108,11 @@ export async function aHold(
   office: TestOffice,
   draft: ReportDraft,
   by: Person,
-  { reviewDay = addDays(berlinDay(new Date()), 30), userId = by.userId, key }: { reviewDay?: string; userId?: string; key?: Bytes } = {},
+  given: { reviewDay?: string; userId?: string; replaces?: string; key?: Bytes } = {},
 ) {
+  const { reviewDay = addDays(berlinDay(new Date()), 30), userId = by.userId, replaces = null, key } = given;
   const note = await aNote(office, draft, by, { text: "Verfahren vor dem Arbeitsgericht.", kind: "hold", ...(key ? { key } : {}) });
-  return { id: note.id, userId, reviewDay, note };
+  return { id: note.id, userId, reviewDay, replaces, note };
 }
 
 /** Bytes of this length that are no box, in the form in which boxes travel. */

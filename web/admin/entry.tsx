@@ -17,6 +17,7 @@ import { watchUserKey } from "../vault/kept-user-key.ts";
 import { LateToaster } from "./late-toaster.tsx";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
+import { forgetPrefaces } from "./evaluations/yearly/kept-preface.ts";
 import { isSessionLost, noteLostSession } from "./session/lost-session.ts";
 import { isStaying } from "./session/stay.ts";
 import { noteEnded } from "./session/ended.ts";
@@ -56,7 +57,10 @@ whenNothingIsUnsaved(() => {
   if (isSessionLost() && !heldKeys()) leavePage(signInPath(pathname + search));
 });
 // Who signs out by wish leaves nothing on a shared device, unsent or not.
-watchSignOut(() => (heldKeys() || isSessionLost()) && !isStaying() && leavePage(location.href));
+watchSignOut(() => {
+  forgetPrefaces();
+  if ((heldKeys() || isSessionLost()) && !isStaying()) leavePage(location.href);
+});
 // Another tab signed in or found the session ended: what this one shows belongs to a session that is no more.
 watchAuthToken(() => {
   if (!heldKeys() || isStaying()) return;

@@ -57,6 +57,11 @@ export const adminConfidentialDe = {
     "Es liegt keine Einwilligung vor, die erteilt, nicht widerrufen und noch frei ist. Fragen Sie zuerst an: Jede Weitergabe braucht eine eigene Einwilligung (§ 9 Abs. 3).",
   disclosureConsentOne: "{recipient}, erteilt am {date}",
   disclosureConsentGone: "Diese Einwilligung ist inzwischen widerrufen, oder eine andere Weitergabe beruht schon auf ihr.",
+  disclosureDayWithout: "An diesem Tag lag die Einwilligung nicht vor. Sie muss vor der Weitergabe erteilt sein (§ 9 Abs. 3 HinSchG).",
+  disclosureRecipientOther:
+    "Eingewilligt wurde in die Weitergabe an „{recipient}“. Eine Weitergabe an andere braucht eine eigene Einwilligung (§ 9 Abs. 3 HinSchG). Bitte prüfen Sie, ob dieselbe Stelle gemeint ist.",
+  disclosureDayBeyond: "Am Tag der Weitergabe lag die Einwilligung nicht vor.",
+  disclosureRecipientBeyond: "Die Einwilligung nennt einen anderen Empfänger: „{recipient}“.",
   disclosureRestsOn: "Einwilligung vom {date}",
   disclosureRestsOnWithdrawn: "Einwilligung vom {date}, am {withdrawn} für die Zukunft widerrufen",
   disclosureRestsOnNothing: "Die Einwilligung, auf der dieser Eintrag beruht, ist im Gespräch nicht zu finden.",

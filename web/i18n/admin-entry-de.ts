@@ -185,6 +185,11 @@ export const adminEntryDe = {
     "Das Protokoll ist inzwischen in Fassung {version} endgültig, deshalb wird keine weitere Fassung gesendet. Ihr Text steht noch hier: Brauchen Sie ihn, kopieren Sie ihn zum Beispiel in eine Nachricht.",
   recordFinalise: "Protokoll ist endgültig",
   recordFinalText: "Danach gibt es keine weitere Fassung. Die Person erfährt es im Postfach.",
+  recordFinalWhich: "Endgültig wird",
+  recordFinalNews:
+    "Inzwischen ist etwas hinzugekommen; noch ist nichts endgültig. So steht das Protokoll jetzt. Bitte lesen Sie es; drücken Sie noch einmal, gilt es so.",
+  recordNews: "Während Sie geschrieben haben, ist am Protokoll etwas hinzugekommen. Es steht hier darunter.",
+  recordNewsOwn: "Ihr Text ist noch da und nicht gesendet. Senden Sie ihn noch einmal, geht er als Fassung {version}.",
   recordFinalDestroys: "Die Tonaufzeichnung wird jetzt vernichtet; das lässt sich nicht rückgängig machen.",
   recordReason: "Warum ohne Bestätigung?",
   recordReasonHint: "Zum Beispiel: keine Übergabe des Fallpassworts möglich, oder keine Antwort trotz Erinnerung.",
@@ -207,6 +212,8 @@ export const adminEntryDe = {
   recordingKept: "Ihre Angaben sind noch da.",
   recordingInThread: "Tonaufzeichnung mit Einwilligung",
   recordInThread: "Protokoll zur Prüfung, Fassung {version}",
-  recordFinalInThread: "Protokoll ist endgültig",
-  recordAnswered: "Antwort auf das Protokoll",
+  recordLateInThread: "Protokoll, Fassung {version}: kam nach dem Ende und gilt nicht",
+  recordFinalInThread: "Protokoll ist endgültig: Fassung {version}",
+  recordAnswered: "Antwort auf das Protokoll, Fassung {version}",
+  recordAnsweredUnknown: "Antwort auf ein Protokoll, das nicht mehr da ist",
 } as const satisfies Catalogue;

@@ -60,7 +60,7 @@ export const adminEvaluationsDe = {
 
   evReceived: "Eingegangen",
   evReceivedHow:
-    "Meldungen, die im Zeitraum eingegangen sind, nach dem Kalender in Berlin. Gelöschte Meldungen zählen nicht mehr mit. Je 100 Beschäftigte: auf ein Jahr umgerechnet, mit der Größe aus den Firmendaten; sie ist eine Spanne, das Ergebnis daher auch.",
+    "Meldungen, die im Zeitraum eingegangen sind, nach dem Kalender in Berlin. Gelöschte Meldungen zählen nicht mehr mit. Je 100 Beschäftigte: die vergangenen Tage auf ein Jahr umgerechnet, von vier Wochen an, mit der Größe aus den Firmendaten; sie ist eine Spanne, das Ergebnis daher auch.",
   evPerHundred: "Je 100 Beschäftigte im Jahr",
   evPerHundredRange: "{low} bis {high}",
   evPerHundredMost: "höchstens {high}",
@@ -69,7 +69,7 @@ export const adminEvaluationsDe = {
     "Zum Vergleich je 100 Beschäftigte: Europa 0,67 und weltweit 1,57 (Navex, Erhebung von 2025); als Faustregel für Deutschland gelten 0,2 bis 0,3 (hinweisgebersystem24.de). Mehr Meldungen heißen nicht mehr Verstöße, sondern oft mehr Vertrauen.",
   evType: "Anonym oder vertraulich",
   evTypeHow:
-    "Eingegangene Meldungen. „Später namentlich“ heißt: anonym gemeldet, danach hat die Person der Meldestelle ihren Namen genannt. Rückkehr: anonyme Meldungen, zu denen die Person nach dem Absenden mindestens eine Nachricht geschrieben hat; wer nur gelesen hat, zählt nicht, denn das halten wir nicht fest.",
+    "Eingegangene Meldungen. „Später namentlich“ heißt: anonym gemeldet, danach hat die Person der Meldestelle ihren Namen genannt. Rückkehr: anonyme Meldungen, zu denen die Person nach dem Absenden mindestens eine Nachricht geschrieben hat, auch nach dem Ende des Zeitraums; wer nur gelesen hat, zählt nicht, denn das halten wir nicht fest.",
   evType_anonymous: "Anonym",
   evType_revealed: "Anonym, später namentlich",
   evType_confidential: "Vertraulich",
@@ -113,10 +113,10 @@ export const adminEvaluationsDe = {
   evScopeShare: "Anteil im Anwendungsbereich",
   evAcknowledgement: "Eingangsbestätigung",
   evAcknowledgementHow:
-    "Eingegangene Meldungen. In der Frist heißt: bis zum Ende des siebten Tages nach dem Eingang (§ 17 Abs. 1 Nr. 1 HinSchG); eine frühere Rückmeldung gilt als Bestätigung. Der Anteil rechnet ohne laufende Fristen und ohne Meldungen, die vorher abgeschlossen wurden. Median: Tage vom Eingang an, Bestätigungen durch den Meldekanal selbst zählen mit null.",
+    "Eingegangene Meldungen. In der Frist heißt: bis zum Ende des siebten Tages nach dem Eingang (§ 17 Abs. 1 Nr. 1 HinSchG); eine frühere Rückmeldung gilt als Bestätigung. Beurteilt wird nach dem Stand von heute, auch wenn die Frist erst nach dem Zeitraum endete. Der Anteil rechnet ohne laufende Fristen und ohne Meldungen, die vorher abgeschlossen wurden. Median: Tage vom Eingang an, Bestätigungen durch den Meldekanal selbst zählen mit null.",
   evFeedback: "Rückmeldung",
   evFeedbackHow:
-    "Eingegangene Meldungen. In der Frist heißt: drei Monate nach der Bestätigung, ohne sie drei Monate und sieben Tage nach dem Eingang (§ 17 Abs. 2 HinSchG). Es zählt die erste Rückmeldung. Ohne Rückmeldung Abgeschlossene stehen für sich und zählen nicht in den Anteil.",
+    "Eingegangene Meldungen. In der Frist heißt: drei Monate nach der Bestätigung, ohne sie drei Monate und sieben Tage nach dem Eingang (§ 17 Abs. 2 HinSchG). Es zählt die erste Rückmeldung. Beurteilt wird nach dem Stand von heute, auch wenn die Frist erst nach dem Zeitraum endete. Ohne Rückmeldung Abgeschlossene stehen für sich und zählen nicht in den Anteil.",
   evInTime: "In der Frist",
   evMissed: "Zu spät oder versäumt",
   evDutyRunning: "Frist läuft noch",

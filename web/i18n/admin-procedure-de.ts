@@ -37,6 +37,7 @@ export const adminProcedureDe = {
   stageState_current: "nächster Schritt",
   stageState_open: "offen",
   stageState_needless: "entfällt",
+  stageState_missing: "nicht erfolgt",
   act_acknowledge: "Eingang bestätigen",
   act_scope: "Anwendungsbereich prüfen",
   act_substance: "Stichhaltigkeit prüfen",
@@ -91,6 +92,9 @@ export const adminProcedureDe = {
   measureEdit: "Ändern",
   measureTake: "Als ergriffen markieren",
   measureTakeOf: "Als ergriffen markieren: {measure}",
+  measureCrossed: "{name} hat diese Folgemaßnahme inzwischen geändert: {state}, {day}, zuständig ist {person}.",
+  measureNotChanged: "Ihre Änderung ist nicht gespeichert.",
+  measureStillHere: "Was Sie gewählt haben, steht noch hier. Speichern Sie noch einmal, gilt es.",
   measuresEmpty: "Noch keine. Die Meldestelle ergreift angemessene Folgemaßnahmen (§ 17 Abs. 1 Nr. 6 HinSchG) und dokumentiert sie.",
   measuresLaw: "Welche § 18 HinSchG nennt",
 
@@ -136,6 +140,15 @@ export const adminProcedureDe = {
   closeNoFeedbackHint:
     "Vor dem Abschluss bekommt die hinweisgebende Person eine Rückmeldung (§ 17 Abs. 2 HinSchG). Hier fehlt sie noch: Geben Sie sie zuerst oder wählen Sie, warum keine möglich ist.",
   closeFeedbackFirst: "Jetzt Rückmeldung geben",
+  closeUnconfirmed: "Der Eingang ist noch nicht bestätigt.",
+  closeUnconfirmedText:
+    "Die Bestätigung steht der hinweisgebenden Person spätestens nach sieben Tagen zu (§ 17 Abs. 1 Nr. 1 HinSchG), hier bis zum {day}. Schließen Sie jetzt, steht sie im Verfahren und in jedem Export als „nicht erfolgt“.",
+  closeUnconfirmedSeveral: {
+    one: "Bei {count} Meldung ist der Eingang nicht bestätigt (§ 17 Abs. 1 Nr. 1 HinSchG). Schließen Sie jetzt, steht die Bestätigung im Verfahren und in jedem Export als „nicht erfolgt“.",
+    other:
+      "Bei {count} Meldungen ist der Eingang nicht bestätigt (§ 17 Abs. 1 Nr. 1 HinSchG). Schließen Sie jetzt, steht die Bestätigung im Verfahren und in jedem Export als „nicht erfolgt“.",
+  },
+  closeAcknowledgeFirst: "Jetzt Eingang bestätigen",
   closedOtherwise: "{name} hat diesen Fall inzwischen geschlossen, mit dem Ergebnis „{outcome}“.",
   closedOtherwiseOwn: "Ihr Ergebnis „{outcome}“ und Ihr Vermerk sind nicht gespeichert.",
   closedOtherwiseAgain: "Soll Ihr Ergebnis gelten, wird der Fall wieder geöffnet und neu geschlossen. Beides steht im Verlauf.",

@@ -38,15 +38,17 @@ export const adminReadinessDe = {
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ihn jemand holt.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
   "rdReason_deputy-enough": {
-    one: "In der Abteilung „{name}“ bearbeitet {count} Person Meldungen.",
-    other: "In der Abteilung „{name}“ bearbeiten {count} Personen Meldungen.",
+    one: "In der Abteilung „{name}“ kann {count} Person Meldungen bearbeiten.",
+    other: "In der Abteilung „{name}“ können {count} Personen Meldungen bearbeiten.",
   },
   "rdReason_deputy-quiet": {
     one: "Von der Abteilung „{name}“ war seit mehr als {count} Tag niemand angemeldet.",
     other: "Von der Abteilung „{name}“ war seit mehr als {count} Tagen niemand angemeldet.",
   },
-  "rdReason_deputy-one": "In der Abteilung „{name}“ bearbeitet nur eine Person Meldungen. Bei Urlaub oder Krankheit ist niemand da.",
-  "rdReason_deputy-none": "In der Abteilung „{name}“ bearbeitet niemand Meldungen, der sich schon angemeldet hat.",
+  "rdReason_deputy-one":
+    "In der Abteilung „{name}“ kann nur eine Person Meldungen bearbeiten. Andere gibt es nicht, oder ihnen fehlt die erste Anmeldung oder der Schlüssel. Bei Urlaub oder Krankheit ist niemand da.",
+  "rdReason_deputy-none":
+    "In der Abteilung „{name}“ kann niemand Meldungen bearbeiten: Es gibt dort niemanden, der sich schon angemeldet hat und den Schlüssel der Abteilung hat.",
   "rdReason_texts-there": "Startseite und Pflichtangaben sind vollständig.",
   "rdReason_texts-missing": "Es fehlt: {missing}.",
   "rdReason_drill-passed": "Die Probemeldung vom {day} wurde rechtzeitig bestätigt oder beantwortet.",

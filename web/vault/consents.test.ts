@@ -64,7 +64,19 @@ test("§ 9 (3): a request has its exact wording and is open until it is answered
       state: "open",
       since: null,
       grantedAt: null,
+      held: [],
     },
+  ]);
+});
+
+test("§ 9 (3): each time that a consent held has its beginning and its end; saying yes again begins none", () => {
+  const heldOf = (...answers: ThreadEntry[]) =>
+    consentsOf([asked(), ...answers])[0]!.held.map(({ from, until }) => [from.slice(8, 10), until?.slice(8, 10) ?? null]);
+  expect(heldOf(said(2, 2, false))).toEqual([]);
+  expect(heldOf(said(2, 2, true), said(3, 3, true))).toEqual([["02", null]]);
+  expect(heldOf(said(2, 2, true), said(3, 5, false), said(4, 6, false), said(5, 9, true))).toEqual([
+    ["02", "05"],
+    ["09", null],
   ]);
 });
 

@@ -16,6 +16,8 @@ export type Consent = {
   since: string | null;
   /** When the reporter last said yes, withdrawn later or not; null where they never did. */
   grantedAt: string | null;
+  /** From when until when it held, each time that the reporter said yes. */
+  held: { from: string; until: string | null }[];
 };
 
 /** Takes where a request stands and an answer, and gives where it stands then: a no takes a yes back, for the future. */
@@ -38,13 +40,19 @@ export function consentsOf(thread: readonly ThreadEntry[]): Consent[] {
     if (!content.request || redaction) return [];
     const first = { id: message.id, request: content.request, wording: content.text, askedAt: message.createdAt };
     let [state, since, grantedAt]: [ConsentState, string | null, string | null] = ["open", null, null];
+    const held: Consent["held"] = [];
     for (const one of answers) {
       if (one.content.answer?.requestId !== message.id || one.content.seq <= content.seq) continue;
       state = consentAfter(state, one.content.answer.consent && !one.redaction);
       since = one.message.createdAt;
-      if (state === "granted") grantedAt = since;
+      const last = held.at(-1);
+      const isHeld = last !== undefined && last.until === null;
+      if (state === "granted") {
+        grantedAt = since;
+        if (!isHeld) held.push({ from: since, until: null });
+      } else if (isHeld) last.until = since;
     }
-    return [{ ...first, state, since, grantedAt }];
+    return [{ ...first, state, since, grantedAt, held }];
   });
 }
 

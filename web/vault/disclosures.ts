@@ -1,4 +1,5 @@
 import { DISCLOSURE_GROUNDS, DISCLOSURE_SCOPES, type Disclosure, type DisclosureContent } from "@hz/contract/confidentiality";
+import { berlinDay } from "@hz/contract/deadlines";
 import type { Consent } from "./consents.ts";
 import { id, isTrue, oneOf, parse, text } from "./fields.ts";
 import type { NoteEntry } from "./notes.ts";
@@ -48,6 +49,16 @@ export function disclosureEntries(ledger: readonly Disclosure[], notes: readonly
 /** Takes an entry and the thread's consents and gives the one that it rests on; null where there is none. */
 export const consentBehind = ({ content }: DisclosureEntry, consents: readonly Consent[]): Consent | null =>
   consents.find(({ id: of }) => of === content?.consentId) ?? null;
+
+/**
+ * Takes what an entry says and the consent that it rests on, and gives what that does not cover: it is given before, and for
+ * each disclosure (§ 9 (3) HinSchG). Of the day of giving or taking back nobody can tell the hour.
+ */
+export function beyondConsent({ day, recipient }: Pick<DisclosureContent, "day" | "recipient">, { held, request }: Consent) {
+  const isHeld = held.some(({ from, until }) => berlinDay(new Date(from)) <= day && (until === null || day <= berlinDay(new Date(until))));
+  const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+  return { day: !isHeld, recipient: plain(recipient) !== plain(request.recipient) };
+}
 
 function checked(disclosure: Disclosure, entry: NoteEntry | undefined): Pick<DisclosureEntry, "content" | "verified"> {
   if (entry?.note.kind !== "disclosure" || !entry.content) return { content: null, verified: false };

@@ -1,7 +1,7 @@
 import type { MessageContent, Verdict } from "@hz/contract/messages";
 import { newId } from "@hz/crypto";
 import { expect, test } from "vitest";
-import { isConfirmed, newestOf, recordsOf } from "./records.ts";
+import { isConfirmed, newestOf, recordsOf, standOf } from "./records.ts";
 import type { ThreadEntry } from "./thread.ts";
 
 const RECORD = newId();
@@ -84,4 +84,15 @@ test("a version that is sent after the final one, or while it is made final, is 
 test("the order is the one that authors signed, not the one in which the server lists them", () => {
   const thread = [answer(4, FIRST, "refused"), version(1, 1, FIRST), answer(2, FIRST, "confirmed")];
   expect(only(...thread).versions[0]?.answer?.verdict).toBe("refused");
+});
+
+test("a record stands otherwise with each version, each answer to the newest one, and its end; without any of them it is the same", () => {
+  const thread = [version(1, 1, FIRST)];
+  const stands = [standOf(null), standOf(only(...thread))];
+  for (const next of [answer(2, FIRST, "confirmed"), answer(3, FIRST, "correction"), version(4, 2, SECOND), final(5, "Keine Antwort.")]) {
+    thread.push(next);
+    stands.push(standOf(only(...thread)));
+  }
+  expect(new Set(stands).size).toBe(6);
+  expect(standOf(only(...thread, entry(6, { text: "Danke." })))).toBe(stands.at(-1));
 });

@@ -67,5 +67,12 @@ function answerTo(known: readonly Opened[], messageId: string, hash: string): Re
 /** Takes a record and gives its newest version, the one that is asked about. */
 export const newestOf = ({ versions }: CaseRecord): RecordVersion => versions.reduce((a, b) => (b.version >= a.version ? b : a));
 
+/** Takes a record, or null, and gives what somebody decides on who looks at it: its newest version, what the reporter said to it, its end. */
+export function standOf(record: CaseRecord | null): string {
+  if (!record) return "";
+  const { id, answer } = newestOf(record);
+  return [id, answer?.verdict, answer?.at, record.final?.at].join(" ");
+}
+
 /** Takes a record and tells whether the reporter confirmed what it says now. */
 export const isConfirmed = (record: CaseRecord): boolean => newestOf(record).answer?.verdict === "confirmed";

@@ -6,11 +6,15 @@ import type { UserCaller } from "../../http/handle.ts";
 import { checkChain } from "./check-chain.ts";
 import { CSV_HEAD, csvEnd, csvNames, csvOf } from "./csv.ts";
 import { record } from "./record.ts";
-import { type AuditReader, entriesOf, headOf, namesOf } from "./store.ts";
+import { entriesOf, headOf, namesOf, type NamesReader } from "./store.ts";
 import { auditLine } from "./view.ts";
 
 const EXPORT_BATCH = 2000;
-const readerOf = ({ userId, permissions }: UserCaller): AuditReader => ({ userId, mayRead: permissions.includes("Meldungen") });
+const readerOf = ({ userId, permissions }: UserCaller): NamesReader => ({
+  userId,
+  mayRead: permissions.includes("Meldungen"),
+  managesUsers: permissions.includes("Benutzer und Abteilungen"),
+});
 
 /** Where the page above this cursor begins; null where that is the newest page. */
 async function newerThan(tx: Tx, caller: UserCaller, filter: AuditFilter, cursor: number | undefined): Promise<number | null> {
@@ -32,12 +36,12 @@ export function registerAuditRoutes({ handle, ctx }: Door): void {
     }),
   );
 
-  handle(auditRoutes.names, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => namesOf(tx, caller.accountId)));
+  handle(auditRoutes.names, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => namesOf(tx, caller.accountId, readerOf(caller))));
 
   handle(auditRoutes.export, ({ caller, query }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const head = await headOf(tx, caller.accountId);
-      const names = csvNames(await namesOf(tx, caller.accountId));
+      const names = csvNames(await namesOf(tx, caller.accountId, readerOf(caller)));
       const lines = [CSV_HEAD];
       let after = 0;
       for (let isMore = true; isMore;) {

@@ -1,9 +1,11 @@
 import { type AuditAction, actionsOf, type AuditFilter, NOT_READ, REPORT_ACTIONS } from "@hz/contract/audit";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 
 /** Who reads: what is about a report is shown to those only who may read the report. */
 export type AuditReader = { userId: string; mayRead: boolean };
+/** The same, with whether they know all people, guests included. */
+export type NamesReader = AuditReader & { managesUsers: boolean };
 const ABOUT_REPORTS: readonly string[] = [...REPORT_ACTIONS, NOT_READ];
 /**
  * Whether entry `e` is about a report that this person does not read: neither `r`, the report of its target, nor `gone`, the
@@ -16,17 +18,34 @@ const notRead = (accountId: string, { userId, mayRead }: AuditReader) => sql<boo
     and not exists (select 1 from recusals x where x.account_id = ${accountId} and x.report_id = e.target_id
       and x.user_id = ${userId} and x.lifted_at is null), false))`;
 
+/**
+ * Whether this reader may know the guest of this id: one who was invited to a report whose entries they read, deleted or not.
+ * Asked once for a statement, and not for each of its rows.
+ */
+const knowsGuest = (accountId: string, reader: NamesReader, id: string) => sql<boolean>`(${reader.managesUsers}
+  or ${sql.ref(id)}::text = any(array(
+    select substring(e.entry from '"guest" *: *"([0-9a-f-]{36})"') from audit_entries e
+    left join reports r on r.account_id = e.account_id and r.id = e.target_id
+    left join deletion_records gone on gone.account_id = e.account_id and gone.report_id = e.target_id
+    where e.account_id = ${accountId} and e.action = 'guest.invited' and not ${notRead(accountId, reader)}
+      and e.target_id in (select g.report_id from guest_accesses g where g.account_id = ${accountId}
+        union select x.report_id from deletion_records x where x.account_id = ${accountId}))))`;
+
 export type Row = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** Entries beyond a number, newest first or oldest first, with the names that people know their actors and targets by. */
 export function entriesOf(
   tx: Tx,
   accountId: string,
-  reader: AuditReader,
+  reader: NamesReader,
   filter: AuditFilter,
   page: { before?: number | undefined; after?: number; limit: number },
 ) {
   const isNotRead = notRead(accountId, reader);
+  const named = (one: "actor" | "u" | "i", name: RawBuilder<string | null>) =>
+    sql<
+      string | null
+    >`case when not ${sql.ref(`${one}.is_guest`)} or ${knowsGuest(accountId, reader, `${one}.id`)} then ${name} when ${sql.ref(`${one}.is_guest`)} then 'Gast' end`;
   const on = (id: string) => sql<SqlBool>`${sql.ref(`${id}.account_id`)} = e.account_id and ${sql.ref(`${id}.id`)} = e.target_id`;
   let query = tx
     .selectFrom("audit_entries as e")
@@ -41,11 +60,20 @@ export function entriesOf(
     .leftJoin("channels as c", (join) => join.on(on("c")))
     .leftJoin("categories as g", (join) => join.on(on("g")))
     .leftJoin("own_templates as t", (join) => join.on(on("t")))
-    .select(["e.seq", "e.at", "e.actor_id", "actor.full_name as actor_name", "e.action", "e.target_id", "e.entry", "e.hash"])
+    .select([
+      "e.seq",
+      "e.at",
+      "e.actor_id",
+      named("actor", sql`actor.full_name`).as("actor_name"),
+      "e.action",
+      "e.target_id",
+      "e.entry",
+      "e.hash",
+    ])
     .select(
       sql<
         string | null
-      >`coalesce(u.full_name, i.first_name || ' ' || i.last_name, '„' || coalesce(d.name, c.name, g.name, t.title) || '“')`.as(
+      >`coalesce(${named("u", sql`u.full_name`)}, ${named("i", sql`i.first_name || ' ' || i.last_name`)}, '„' || coalesce(d.name, c.name, g.name, t.title) || '“')`.as(
         "other_label",
       ),
     )
@@ -88,14 +116,15 @@ export const momentsOf = (tx: Tx, accountId: string, target: string, action: Aud
     .where("action", "=", action)
     .execute();
 
-/** Everybody who ever belonged to the account, and its departments. */
-export async function namesOf(tx: Tx, accountId: string) {
+/** Everybody who ever belonged to the account, of guests those whom this person may know, and its departments. */
+export async function namesOf(tx: Tx, accountId: string, reader: NamesReader) {
   const people = await tx
-    .selectFrom("users")
-    .select(["id", "full_name as name"])
-    .where("account_id", "=", accountId)
-    .orderBy("full_name")
-    .orderBy("id")
+    .selectFrom("users as u")
+    .select(["u.id", "u.full_name as name"])
+    .where("u.account_id", "=", accountId)
+    .where(sql<SqlBool>`(not u.is_guest or ${knowsGuest(accountId, reader, "u.id")})`)
+    .orderBy("u.full_name")
+    .orderBy("u.id")
     .execute();
   const departments = await tx
     .selectFrom("departments")

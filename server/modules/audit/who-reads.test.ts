@@ -1,5 +1,6 @@
 import { NOT_READ, auditRoutes, type AuditLine } from "@hz/contract/audit";
 import { handoverRoutes } from "@hz/contract/handover";
+import type { Permission } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -102,4 +103,32 @@ test("in an office of one department everybody who handles reports reads the who
   const entries = await list(colleague);
   expect(entries).toEqual(await list(office));
   expect(entries.map(({ action }) => action)).not.toContain(NOT_READ);
+});
+
+test("§ 8 (1): a guest is named in the log to those who read entries of their case, deleted or not, and to who manages users", async () => {
+  const office = await anOffice(own);
+  const elsewhere = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
+  const [{ id }, handler] = [await aSubmitted(own, office), await aColleague(own, office)];
+  const guest = await aGuest(own, office, id);
+  const permit = ({ person }: SignedIn, permissions: Permission[]) =>
+    own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ permissions }).where("id", "=", person.userId).execute());
+  const reads = ["Meldungen", "Sicherheitseinstellungen"] as const;
+  await permit(handler, [...reads]);
+  await permit(elsewhere, [...reads]);
+  /** What the log calls the guest: in the filter of people, beside their own sign-in, and in the CSV. */
+  const named = async (reader: SignedIn) => {
+    const { people } = await call(own.app, auditRoutes.names, { as: reader.as });
+    const joined = (await list(reader)).find(({ action, actor }) => action === "user.joined" && actor?.id === guest.userId);
+    const inCsv = (await csv(reader)).includes("Greta Gast");
+    return [people.find((one) => one.id === guest.userId)?.name, joined?.actor?.name, joined?.target?.label, inCsv];
+  };
+  const [known, unknown] = [
+    ["Greta Gast", "Greta Gast", "Greta Gast", true],
+    [undefined, "Gast", "Gast", false],
+  ];
+  expect([await named(handler), await named(elsewhere)]).toEqual([known, unknown]);
+  await remove(id, office);
+  expect([await named(handler), await named(elsewhere)]).toEqual([known, unknown]);
+  await permit(elsewhere, [...reads, "Benutzer und Abteilungen"]);
+  expect(await named(elsewhere)).toEqual(known);
 });

@@ -9,9 +9,10 @@ import { publishPeriods } from "./publish.ts";
 import { type CaseFacts, reckon, type Reckoned, type Window } from "./reckon.ts";
 
 const DAY = 86_400_000;
+const END = startOfDay("2026-01-01").getTime();
 const windowOf = (year: number): Window => {
   const [begin, end] = [startOfDay(`${year}-01-01`).getTime(), startOfDay(`${year + 1}-01-01`).getTime()];
-  return { from: `${year}-01-01`, to: `${year}-12-31`, begin, end, at: end };
+  return { from: `${year}-01-01`, to: `${year}-12-31`, begin, end, at: end, now: END };
 };
 const [EARLIER, BEFORE, NOW] = [windowOf(2023), windowOf(2024), windowOf(2025)];
 
@@ -56,6 +57,7 @@ function factsOf(some: readonly Alike[], routing: Routing): CaseFacts[] {
       feedbackAt: null,
       closedAt,
       scope: null,
+      hasReturned,
       reporterWroteAt: hasReturned ? receivedAt + DAY : null,
       officeWroteAt: isConfirmed ? receivedAt + 2 * DAY : null,
     };

@@ -80,10 +80,10 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
   });
 }
 
-/** The moments at which a period begins and ends, and the one at which it is looked at: its end, or now. */
+/** The moments at which a period begins and ends, the one at which it is looked at, its end or now, and now. */
 function windowOf(period: Period, now: Date): Window {
   const [begin, end] = [startOfDay(period.from).getTime(), startOfDay(addDays(period.to, 1)).getTime()];
-  return { ...period, begin, end, at: Math.min(end, now.getTime()) };
+  return { ...period, begin, end, at: Math.min(end, now.getTime()), now: now.getTime() };
 }
 
 /** Whose cases were asked for. Single channels and departments only of what one belongs to: else small counts could be worked out by subtraction. */

@@ -6,7 +6,8 @@ const DAY = 86_400_000;
 const at = (text: string) => Date.parse(text);
 const window = (from: string, to: string, now = addDays(to, 1)): Window => {
   const [begin, end] = [startOfDay(from).getTime(), startOfDay(addDays(to, 1)).getTime()];
-  return { from, to, begin, end, at: Math.min(end, startOfDay(now).getTime()) };
+  const today = startOfDay(now).getTime();
+  return { from, to, begin, end, at: Math.min(end, today), now: today };
 };
 const aCase = (change: Partial<CaseFacts> = {}): CaseFacts => ({
   channelId: "channel",
@@ -22,6 +23,7 @@ const aCase = (change: Partial<CaseFacts> = {}): CaseFacts => ({
   closedAt: null,
   outcome: null,
   scope: null,
+  hasReturned: false,
   reporterWroteAt: null,
   officeWroteAt: null,
   ...change,
@@ -80,11 +82,22 @@ test("feedback: three months from the confirmation, nothing where the case ended
   expect(filled(tables.feedback)).toEqual({ inTime: 1, missed: 2, exempt: 1, running: 1 });
 });
 
+test("a duty whose time ended after the period is missed once it has, done late or never", () => {
+  const late = aCase({ receivedAt: at("2025-12-20T10:00:00Z"), acknowledgedAt: at("2025-12-20T10:00:00Z") });
+  const cases = [late, { ...late, feedbackAt: at("2026-05-01T10:00:00Z") }, aCase({ receivedAt: at("2025-12-30T10:00:00Z") })];
+  const seen = (now: string) => of(cases, window("2025-01-01", "2025-12-31", now)).tables;
+  expect(filled(seen("2026-06-01").feedback)).toEqual({ missed: 3 });
+  expect(filled(seen("2026-06-01").acknowledgement)).toEqual({ inTime: 2, missed: 1 });
+  expect(filled(seen("2026-01-02").feedback)).toEqual({ running: 2, missed: 1 });
+  // What is open at the period's end is so whenever one looks.
+  expect(filled(seen("2026-06-01").overdue)).toEqual({});
+});
+
 test("kinds, ways, categories, areas, findings, and who came back", () => {
   const { tables } = of([
-    aCase({ categoryId: "category", area: "retaliation", scope: "yes", reporterWroteAt: at("2026-04-01T00:00:00Z") }),
+    aCase({ categoryId: "category", area: "retaliation", scope: "yes", hasReturned: true }),
     aCase({ isRevealed: true, scope: "no", way: "phone" }),
-    aCase({ isAnonymous: false, reporterWroteAt: at("2026-04-01T00:00:00Z") }),
+    aCase({ isAnonymous: false, hasReturned: true }),
   ]);
   expect(filled(tables.type)).toEqual({ anonymous: 1, revealed: 1, confidential: 1 });
   expect(filled(tables.way)).toEqual({ portal: 2, phone: 1 });

@@ -23,7 +23,9 @@ export type CaseFacts = {
   closedAt: number | null;
   outcome: string | null;
   scope: string | null;
-  /** Whether the reporter wrote after the report, and when they and the office did so last, receipts and feedback aside. */
+  /** Whether the reporter ever wrote after the report. */
+  hasReturned: boolean;
+  /** When the reporter and the office wrote last, receipts and feedback aside, as it was at the moment of looking. */
   reporterWroteAt: number | null;
   officeWroteAt: number | null;
 };
@@ -32,8 +34,8 @@ export type Tally = { departmentId: string | null; key: string; count: number };
 /** What is there already counted, by the table that it belongs to. */
 export const TALLIED = ["measures", "disclosures", "deletions", "gone"] as const satisfies readonly TableName[];
 export type Facts = { cases: readonly CaseFacts[] } & Record<(typeof TALLIED)[number], readonly Tally[]>;
-/** The period with the moments it begins and ends at, and the one at which it is looked at. */
-export type Window = Period & { begin: number; end: number; at: number };
+/** The period with the moments it begins and ends at; the one at which its cases are looked at, its end or now, and now: what was missed after the end is missed. */
+export type Window = Period & { begin: number; end: number; at: number; now: number };
 /** What can be counted under, so that nothing is missing where there is none of it. */
 export type Keys = { categories: readonly string[]; channels: readonly string[]; departments: readonly string[] };
 
@@ -57,10 +59,10 @@ const earliest = (a: number | null, b: number | null) => (a === null ? b : b ===
 const dueOf = ({ receivedAt, acknowledgedAt }: CaseFacts) => feedbackEnd(receivedAt, acknowledgedAt);
 
 /** Whether something was done in time, too late or not at all; `running` while it may still come, `exempt` where the case ended first. */
-function dutyOf(doneAt: number | null, due: number, closedAt: number | null, at: number): "inTime" | "missed" | "running" | "exempt" {
+function dutyOf(doneAt: number | null, due: number, closedAt: number | null, now: number): "inTime" | "missed" | "running" | "exempt" {
   if (doneAt !== null) return doneAt < due ? "inTime" : "missed";
   if (closedAt !== null && closedAt < due) return "exempt";
-  return at < due ? "running" : "missed";
+  return now < due ? "running" : "missed";
 }
 
 const DUTIES = ["inTime", "missed", "running", "exempt"];
@@ -109,7 +111,7 @@ export function reckonHolds(holds: readonly Tally[]): Counted {
   return table;
 }
 
-function countReceived(one: CaseFacts, { at }: Window, tables: Reckoned["tables"], spans: Reckoned["spans"]): void {
+function countReceived(one: CaseFacts, { now }: Window, tables: Reckoned["tables"], spans: Reckoned["spans"]): void {
   count(tables.received, dayAt(one.receivedAt).slice(0, 7));
   count(tables.type, !one.isAnonymous ? "confidential" : one.isRevealed ? "revealed" : "anonymous");
   count(tables.way, one.way);
@@ -118,14 +120,14 @@ function countReceived(one: CaseFacts, { at }: Window, tables: Reckoned["tables"
   count(tables.channel, one.channelId);
   count(tables.department, one.departmentId);
   count(tables.scope, one.scope ?? NONE);
-  if (one.isAnonymous) count(tables.returned, one.reporterWroteAt === null ? "no" : "yes");
+  if (one.isAnonymous) count(tables.returned, one.hasReturned ? "yes" : "no");
   // Feedback says what a confirmation would have said.
   const confirmedAt = earliest(one.acknowledgedAt, one.feedbackAt);
   const acknowledgement = acknowledgementEnd(one.receivedAt);
-  count(tables.acknowledgement, dutyOf(confirmedAt, acknowledgement, one.closedAt, at));
+  count(tables.acknowledgement, dutyOf(confirmedAt, acknowledgement, one.closedAt, now));
   if (confirmedAt !== null) spans.acknowledgement.push((confirmedAt - one.receivedAt) / DAY_MS);
   const isWithout = one.feedbackAt === null && one.closedAt !== null;
-  count(tables.feedback, isWithout ? "exempt" : dutyOf(one.feedbackAt, dueOf(one), one.closedAt, at));
+  count(tables.feedback, isWithout ? "exempt" : dutyOf(one.feedbackAt, dueOf(one), one.closedAt, now));
   if (one.feedbackAt !== null) spans.feedback.push((one.feedbackAt - one.receivedAt) / DAY_MS);
 }
 

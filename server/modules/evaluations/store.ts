@@ -13,9 +13,9 @@ const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) *
 const within = ({ departments, channels }: Scope) =>
   sql`not r.is_drill and r.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or r.channel_id = any(${channels}::uuid[]))`;
 
-type CaseRow = Omit<CaseFacts, "scope" | "reporterWroteAt" | "officeWroteAt"> & { id: string };
+type CaseRow = Omit<CaseFacts, "scope" | "hasReturned" | "reporterWroteAt" | "officeWroteAt"> & { id: string };
 
-/** What is known of every case that came, ended or was open in the period; the thread as it was at the moment of looking. */
+/** What is known of every case that came, ended or was open in the period; who waits for whom as it was at the moment of looking. */
 export async function casesOf(
   tx: Tx,
   accountId: string,
@@ -39,6 +39,7 @@ export async function casesOf(
     return {
       ...row,
       scope: findings.get(row.id) ?? null,
+      hasReturned: thread?.hasReturned ?? false,
       reporterWroteAt: thread?.reporter ?? null,
       officeWroteAt: thread?.office ?? null,
     };
@@ -60,14 +61,16 @@ export async function turnoverIn(tx: Tx, accountId: string, scope: Scope, window
   return rows;
 }
 
-type Thread = { id: string; reporter: number | null; office: number | null };
+type Thread = { id: string; hasReturned: boolean; reporter: number | null; office: number | null };
 
-/** When reporter and office last wrote in each thread before that moment; of the office only what is neither receipt nor feedback. */
+/** Whether the reporter wrote in each thread, and when they and the office last did before that moment; of the office only what is neither receipt nor feedback. */
 async function threadsOf(tx: Tx, accountId: string, { at }: Window): Promise<Map<string, Thread>> {
+  const last = (whose: ReturnType<typeof sql>) =>
+    sql`(extract(epoch from max(m.created_at) filter (where ${whose} and m.created_at < ${new Date(at)})) * 1000)::float8`;
   const { rows } = await sql<Thread>`
-    select m.report_id as id, (extract(epoch from max(m.created_at) filter (where m.is_from_reporter)) * 1000)::float8 as reporter,
-      (extract(epoch from max(m.created_at) filter (where not m.is_from_reporter and m.kind = 'message')) * 1000)::float8 as office
-    from messages m where m.account_id = ${accountId} and m.created_at < ${new Date(at)} group by m.report_id`.execute(tx);
+    select m.report_id as id, bool_or(m.is_from_reporter) as "hasReturned", ${last(sql`m.is_from_reporter`)} as reporter,
+      ${last(sql`not m.is_from_reporter and m.kind = 'message'`)} as office
+    from messages m where m.account_id = ${accountId} group by m.report_id`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

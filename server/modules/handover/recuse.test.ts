@@ -90,7 +90,7 @@ test("who holds no key is nobody who remains", async () => {
   expect(await refusal(office, office)).toBe("LAST_HANDLER");
 });
 
-test("a colleague is kept out by who manages users, and by nobody else; strangers to the case cannot be", async () => {
+test("§ 15 (1): a colleague is kept out by who manages users, and by nobody else; strangers to the case cannot be", async () => {
   expect(await refusal(office, biased)).toBe("FORBIDDEN");
   const clerk = await aColleague(own, office, { role: "Verwaltung" });
   expect(await refusal(clerk, office)).toBe("INVALID_INPUT");

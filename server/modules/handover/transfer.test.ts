@@ -1,4 +1,5 @@
 import { auditRoutes, NOT_READ } from "@hz/contract/audit";
+import { auditDetails } from "@hz/contract/audit-details";
 import { departmentRoutes } from "@hz/contract/departments";
 import { handoverRoutes, type NewTransfer } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
@@ -262,4 +263,13 @@ test("what the former office asked for or agreed to about its deletion is taken 
     listed: await tx.selectFrom("retention_announcements").select(["day", "confirmed_by"]).where("report_id", "=", report.id).execute(),
   }));
   expect(left).toEqual({ requests: [], listed: [] });
+  // Whoever reads it now finds in the log whose request ended with that.
+  const permissions = ["Meldungen", "Sicherheitseinstellungen"];
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ permissions }).where("id", "=", other.person.userId).execute(),
+  );
+  const { entries } = await call(own.app, auditRoutes.list, { as: other.as, query: { target: report.id } });
+  expect(entries[0]).toMatchObject({ action: "report.transferred", details: { endedRequest: by } });
+  const names = { person: (who: string) => (who === by ? "Anna" : ""), department: () => "" };
+  expect(auditDetails(entries[0]!, names)).toContain("damit endete der Löschantrag von Anna");
 });

@@ -110,12 +110,12 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
       await dropGuests(tx, accountId, reportId);
       // Whether it is deleted is for those to say who answer for it now, and they have the whole thirty days for it.
       await dropAnnouncement(tx, accountId, reportId);
-      await removeDeletion(tx, accountId, reportId);
+      const request = await removeDeletion(tx, accountId, reportId);
       const newestHere = (await newestKeys(tx, accountId)).get(from.departmentId);
       if (newestHere && newestHere.epoch > from.epoch) await dropUnusedGrants(tx, accountId, from.departmentId, newestHere.epoch);
 
       await ctx.jobs.enqueue(notifyOfReport, { accountId, departmentId: to.departmentId, reportId });
-      const details = { from: from.departmentId, to: to.departmentId, reason };
+      const details = { from: from.departmentId, to: to.departmentId, reason, ...(request && { endedRequest: request.requested_by }) };
       record(accountId, { actor: userId, action: "report.transferred", target: reportId, details });
       emit(accountId, { type: "report-moved", ref: reportId });
       // The reporter hears of this one alone, and only what their page shows: who handles the case.

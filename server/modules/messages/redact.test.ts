@@ -45,7 +45,7 @@ async function found(box: string): Promise<number> {
   return rows;
 }
 
-test("a redacted body takes the place of the old one for both sides, which is gone, and its title with it", async () => {
+test("§ 8: a redacted body takes the place of the old one for both sides, which is gone, and its title with it", async () => {
   const report = await aSubmitted(own, office);
   const { id, draft, body } = report;
   expect(await found(body.body)).toBe(1);
@@ -59,7 +59,7 @@ test("a redacted body takes the place of the old one for both sides, which is go
   expect([await found(body.body), await found(body.title), await found(sent.box)]).toEqual([0, 0, 1]);
 });
 
-test("a redacted message takes the place of the old one; the reporter gets the key that vouches for it", async () => {
+test("§ 8: a redacted message takes the place of the old one; the reporter gets the key that vouches for it", async () => {
   const report = await aSubmitted(own, office);
   const { id, draft, as } = report;
   const message = await aMessage(draft, null, "Ich heiße Erika Muster.");

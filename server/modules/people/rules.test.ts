@@ -85,7 +85,12 @@ describe("deleting", () => {
       assignable: [office.person.userId],
     });
     expect((await call(own.app, authRoutes.keys, { as: office.as })).members.find((one) => one.userId === userId)).toEqual(keysBefore);
-    expect(await call(own.app, userRoutes.names, { as: office.as })).toContainEqual({ id: userId, fullName, isActive: false });
+    expect(await call(own.app, userRoutes.names, { as: office.as })).toContainEqual({
+      id: userId,
+      fullName,
+      isActive: false,
+      isGuest: false,
+    });
     expect(await refused(own.app, peopleRoutes.get, { params: { id: userId }, as: office.as })).toBe("NOT_FOUND");
     expect(verdict(await remove(userId))).toBe("NOT_FOUND");
     expect(await refused(own.app, userRoutes.current, { as: colleague.as })).toBe("NOT_SIGNED_IN");

@@ -133,7 +133,8 @@ export async function addMeasure(ctx: Context, caller: UserCaller, reportId: str
     add: async (tx, report) => {
       checkDay(input, ctx.now());
       await checkResponsible(tx, accountId, report, input.userId);
-      record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details: { measure: kind, state } });
+      const details = { measure: kind, measureId: id, state };
+      record(accountId, { actor: userId, action: "report.measure-added", target: reportId, details });
       return insertMeasure(tx, accountId, { ...input, reportId, by: userId, at: ctx.now() });
     },
   });

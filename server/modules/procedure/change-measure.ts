@@ -1,4 +1,4 @@
-import type { Measure, MeasureChange } from "@hz/contract/procedure";
+import type { Measure, MeasureChange, MeasureValues } from "@hz/contract/procedure";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
@@ -8,12 +8,23 @@ import { changeReport, lockReports, measureView, readableReport } from "../repor
 import { checkDay, checkResponsible } from "./add.ts";
 import { measureById, updateMeasure } from "./store.ts";
 
-/** Sets what is named of a measure and differs. Throws NOT_FOUND, ASSIGNEE_UNKNOWN or MEASURE_DAY_REFUSED. */
+/** What is one thing to whoever looks at it: a day is when it is planned for, or when it was taken. */
+const TOGETHER = [["state", "day"], ["userId"]] as const;
+
+/** Whether somebody else has set something in between; whoever wants what is there already changes nothing and is told nothing. */
+const isOverlooked = (now: Required<MeasureValues>, from: MeasureValues, to: MeasureValues): boolean =>
+  TOGETHER.some(
+    (names) =>
+      names.some((name) => to[name] !== undefined && to[name] !== now[name]) &&
+      names.some((name) => from[name] !== undefined && from[name] !== now[name]),
+  );
+
+/** Sets what is named of a measure and differs. Throws NOT_FOUND, REPORT_CHANGED, ASSIGNEE_UNKNOWN or MEASURE_DAY_REFUSED. */
 export function changeMeasure(
   ctx: Context,
   caller: UserCaller,
   { reportId, measureId }: { reportId: string; measureId: string },
-  change: MeasureChange,
+  { from = {}, ...change }: MeasureChange,
 ): Promise<Measure> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -21,14 +32,22 @@ export function changeMeasure(
     const report = await readableReport(tx, caller, reportId);
     const row = await measureById(tx, accountId, measureId);
     if (row?.report_id !== reportId) throw new Failure("NOT_FOUND");
-    const { state = row.state, day = row.day, userId: responsible = row.user_id } = change;
-    if (state === row.state && day === row.day && responsible === row.user_id) return measureView(row);
+    const was = measureView(row);
+    const { state = was.state, day = was.day, userId: responsible = was.userId } = change;
+    if (state === was.state && day === was.day && responsible === was.userId) return was;
+    if (isOverlooked(was, from, change)) throw new Failure("REPORT_CHANGED");
     // Who answers for it can change without its day being said again.
-    if (state !== row.state || day !== row.day) checkDay({ state, day }, ctx.now());
-    if (responsible !== row.user_id) await checkResponsible(tx, accountId, report, responsible);
+    if (state !== was.state || day !== was.day) checkDay({ state, day }, ctx.now());
+    if (responsible !== was.userId) await checkResponsible(tx, accountId, report, responsible);
     const changed = await updateMeasure(tx, accountId, measureId, change, userId, ctx.now());
     await changeReport(tx, accountId, reportId, {});
-    const details = { measure: changed.kind, state: changed.state };
+    const details = {
+      measure: was.kind,
+      measureId,
+      state,
+      ...(day !== was.day && { day }),
+      ...(responsible !== was.userId && { user: responsible }),
+    };
     record(accountId, { actor: userId, action: "report.measure-changed", target: reportId, details });
     emit(accountId, { type: "procedure-changed", ref: reportId });
     return measureView(changed);

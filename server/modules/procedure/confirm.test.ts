@@ -148,7 +148,7 @@ test("§ 17 (1) no. 1: where the channel does not, a person confirms once, which
   expect(await entries(report)).toEqual(["report.acknowledged"]);
 });
 
-test("a second confirmation is refused and not sent, also after the channel's own; the first one may come again", async () => {
+test("§ 17 (1) no. 1: a second confirmation is refused and not sent, also after the channel's own; the first one may come again", async () => {
   const report = await unconfirmed();
   const [first, second] = [await anOfficial(report, "acknowledgement"), await anOfficial(report, "acknowledgement")];
   const answer = await write(report, first);
@@ -168,7 +168,7 @@ test("a second confirmation is refused and not sent, also after the channel's ow
   expect(await refused(own.app, messageRoutes.send, { params: { id: other.id }, as: office.as, body })).toBe("ALREADY_ACKNOWLEDGED");
 });
 
-test("of two people who confirm at the same moment exactly one has done it", async () => {
+test("§ 17 (1) no. 1: of two people who confirm at the same moment exactly one has done it", async () => {
   const colleague = await aColleague(own, office);
   for (let round = 0; round < 5; round++) {
     const report = await unconfirmed();

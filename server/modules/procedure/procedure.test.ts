@@ -2,7 +2,7 @@ import { auditRoutes } from "@hz/contract/audit";
 import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { messageRoutes } from "@hz/contract/messages";
 import { MEASURE_KINDS } from "@hz/contract/procedure-terms";
-import { type NewMeasure, type NewStep, procedureRoutes } from "@hz/contract/procedure";
+import { type MeasureChange, type NewMeasure, type NewStep, procedureRoutes } from "@hz/contract/procedure";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId, newNotesKey } from "@hz/crypto";
 import { sql } from "kysely";
@@ -107,7 +107,7 @@ test("§ 18: each of the law's measures is planned or taken on a day by somebody
   expect(measures.map(({ kind }) => kind)).toEqual([...MEASURE_KINDS]);
   expect(measures[4]).toMatchObject({ state: "taken", day: "2026-02-28" });
   expect(await notes(id)).toMatchObject([{ id: remark.id, kind: "measure", box: remark.box }]);
-  expect((await entries(id))[0]).toEqual(["report.measure-added", { measure: "investigation", state: "planned" }]);
+  expect((await entries(id))[0]).toEqual(["report.measure-added", { measure: "investigation", measureId: remark.id, state: "planned" }]);
 });
 
 test("a measure is changed by whoever handles the report, which log and history show; a change of nothing is none", async () => {
@@ -128,12 +128,45 @@ test("a measure is changed by whoever handles the report, which log and history 
   expect(await addMeasure(id, sent)).toMatchObject({ id: measureId, state: "taken" });
   expect((await procedure(id)).measures).toHaveLength(1);
   expect(await entries(id)).toEqual([
-    ["report.measure-added", { measure: "investigation", state: "planned" }],
-    ["report.measure-changed", { measure: "investigation", state: "taken" }],
+    ["report.measure-added", { measure: "investigation", measureId, state: "planned" }],
+    ["report.measure-changed", { measure: "investigation", measureId, state: "taken", day: "2026-02-28", user: colleague.person.userId }],
   ]);
   expect(await history(id)).toEqual([
     [office.person.userId, { kind: "measure", measure: "investigation", isNew: true, state: null }],
     [colleague.person.userId, { kind: "measure", measure: "investigation", isNew: false, state: "taken" }],
+  ]);
+});
+
+test("who changes a measure says what was seen: what a colleague did meanwhile is never set back unseen", async () => {
+  const { id } = await aSubmitted(own, office);
+  const colleague = await aColleague(own, office);
+  const [me, other] = [office.person.userId, colleague.person.userId];
+  const today = berlinDay(own.ctx.now());
+  const { id: measureId } = await addMeasure(id, aMeasure({ day: "2026-02-10" }));
+  const seen = { state: "planned", day: "2026-02-10", userId: me } as const;
+  const params = { id, measureId };
+  const change = (body: MeasureChange, as = office.as) => call(own.app, procedureRoutes.changeMeasure, { params, as, body });
+  const late = (body: MeasureChange) => refused(own.app, procedureRoutes.changeMeasure, { params, as: office.as, body });
+  await change({ state: "taken", day: today, from: seen }, colleague.as);
+  // Another field goes with it, and leaves it as it is.
+  expect(await change({ userId: other, from: seen })).toMatchObject({ state: "taken", day: today, userId: other });
+  // A day is the day of a state: neither is set over the other.
+  expect(await late({ day: "2026-02-12", from: seen })).toBe("REPORT_CHANGED");
+  expect(await late({ state: "taken", day: "2026-02-12", from: seen })).toBe("REPORT_CHANGED");
+  expect(await late({ userId: me, from: { userId: me } })).toBe("REPORT_CHANGED");
+  // What is there already changes nothing: an answer that was lost.
+  expect(await change({ state: "taken", day: today, userId: other, from: seen })).toMatchObject({ changed: { by: me } });
+  const now = { state: "taken", day: today, userId: other } as const;
+  expect(await change({ state: "planned", day: "2026-02-12", from: now })).toMatchObject({
+    state: "planned",
+    day: "2026-02-12",
+    userId: other,
+  });
+  expect(await late({ from: seen })).toBe("INVALID_INPUT");
+  expect((await entries(id)).slice(1).map(([, details]) => details)).toEqual([
+    { measure: "investigation", measureId, state: "taken", day: today },
+    { measure: "investigation", measureId, state: "taken", user: other },
+    { measure: "investigation", measureId, state: "planned", day: "2026-02-12" },
   ]);
 });
 

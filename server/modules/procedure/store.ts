@@ -1,4 +1,4 @@
-import type { Measure, MeasureChange } from "@hz/contract/procedure";
+import type { Measure, MeasureValues } from "@hz/contract/procedure";
 import type { Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
@@ -32,7 +32,7 @@ export const updateMeasure = (
   tx: Tx,
   accountId: string,
   id: string,
-  { state, day, userId }: MeasureChange,
+  { state, day, userId }: MeasureValues,
   by: string,
   at: Date,
 ): Promise<MeasureRow> =>

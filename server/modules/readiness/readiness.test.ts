@@ -94,6 +94,16 @@ test("a new account is to be checked, and each thing that is mended turns its li
     external: "external-reviewed",
   });
 });
+
+test("who was never handed the department's key stands in for nobody there", async () => {
+  const office = await anOffice(own);
+  const colleague = await aColleague(own, office);
+  expect(await reasons(office)).toMatchObject({ keys: "keys-enough", deputy: "deputy-enough" });
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("grants").where("kind", "=", "department").where("to_user_id", "=", colleague.person.userId).execute(),
+  );
+  expect(await reasons(office)).toMatchObject({ keys: "keys-one", deputy: "deputy-one" });
+});
 const today = () => own.ctx.now().toISOString().slice(0, 10);
 
 test("a company without a channel, and a department without a reader, are not passed over", async () => {

@@ -36,7 +36,8 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
   const now = ctx.now();
   const account = await accountOf(tx, accountId);
   const handlers = await handlersIn(tx, accountId);
-  const working = handlers.filter((one) => one.is_vouched && one.last_login_at !== null);
+  // Whom nobody has handed the department's key reads nothing, and stands in for nobody.
+  const working = handlers.filter((one) => one.is_vouched && one.holds_key && one.last_login_at !== null);
   const departments = await departmentsIn(tx, accountId);
   const byCategory = await categoryDepartments(tx, accountId);
   const trainings = await trainingsIn(tx, accountId);

@@ -6,9 +6,10 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf } from "../departments/index.ts";
+import { unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
-import { isMember, lockDepartment, personOf, removeMember, unassign } from "./store.ts";
+import { isMember, lockDepartment, personOf, removeMember } from "./store.ts";
 
 type Where = { departmentId: string; userId: string };
 
@@ -76,8 +77,9 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
     await removeMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId, departmentId);
-    await unassign(tx, accountId, departmentId, userId);
+    const unassigned = await unassignAll(tx, accountId, userId, caller.userId, departmentId);
     if (leaving.epochs.length > 0) await demandRenewal(tx, accountId, [departmentId]);
+    for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
     record(accountId, { actor: caller.userId, action: "department.member-removed", target: departmentId, details: { user: userId } });
     emit(accountId, { type: "keys-changed", ref: departmentId });
   });

@@ -2,6 +2,7 @@ import { authRoutes } from "@hz/contract/auth";
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
+import { eventRoutes } from "@hz/contract/events";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
@@ -11,6 +12,7 @@ import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from
 import { aGrant, aKey, aRealDepartment, aSubmittedTo } from "../../testing/builders-departments.ts";
 import { aMessage, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
+import { openStream, typesOf } from "../../testing/call-events.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -141,12 +143,19 @@ test("who may not handle reports is granted nothing", async () => {
 test("who is taken out loses grants, lines and assignments at once, and the key is due", async () => {
   const { id } = await aSubmitted(own, office);
   await call(own.app, reportRoutes.update, { params: { id }, body: { assignedTo: colleague.person.userId }, as: office.as });
+  const stream = await openStream((await own.url()) + eventRoutes.account.path, office.as);
   await call(own.app, departmentRoutes.removeMember, remove(office.departmentId, colleague.person.userId));
+  expect(await typesOf(stream, 2)).toEqual(["report-changed", "keys-changed"]);
+  expect(stream.events[0]).toMatchObject({ ref: id });
+  stream.close();
   expect(await refused(own.app, reportRoutes.get, { params: { id }, as: colleague.as })).toBe("NOT_FOUND");
   expect(await call(own.app, reportRoutes.counts, { as: colleague.as })).toMatchObject({ total: 0 });
   const ring = await call(own.app, authRoutes.keys, { as: colleague.as });
   expect(ring.grants.filter(({ what }) => what.kind === "department")).toEqual([]);
   expect(await call(own.app, reportRoutes.get, { params: { id }, as: office.as })).toMatchObject({ assignedTo: null });
+  const history = await call(own.app, messageRoutes.history, { params: { id }, as: office.as });
+  const taken = { kind: "assigned", from: colleague.person.userId, to: null };
+  expect(history.filter(({ what }) => what.kind === "assigned")[0]).toMatchObject({ by: office.person.userId, what: taken });
   expect((await list())[0]).toMatchObject({ renewalDue: true });
   expect((await audit()).findLast(({ action }) => action === "department.member-removed")!.entry).toContain(colleague.person.userId);
   // The same again changes nothing.

@@ -60,16 +60,6 @@ export const removeMember = (tx: Tx, accountId: string, departmentId: string, us
     .where("user_id", "=", userId)
     .execute();
 
-/** Reports of a department that this person handles have nobody from now on. */
-export const unassign = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
-  tx
-    .updateTable("reports")
-    .set({ assigned_to: null })
-    .where("account_id", "=", accountId)
-    .where("department_id", "=", departmentId)
-    .where("assigned_to", "=", userId)
-    .execute();
-
 /** Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. */
 export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: string, newest: number): Promise<void> {
   await sql`

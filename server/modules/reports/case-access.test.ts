@@ -76,7 +76,7 @@ test("wrong tokens count wherever they are shown", async () => {
   await call(own.app, messageRoutes.caseList, { params: { id }, as, from });
 });
 
-test("no address of anybody is kept in memory or in the log", async () => {
+test("§ 8: no IP address of anybody is kept in memory or in the log", async () => {
   await tryToken(wrong(), "203.0.113.77");
   expect(own.log.join("\n")).not.toContain("203.0.113.77");
 });

@@ -35,7 +35,7 @@ async function aRecording({ id, draft }: Case, said: object = { recording: { con
   return { file, message: { ...(await aMessage(draft, office.person)), files: [file.claim], ...said } };
 }
 
-test("a recording comes to an oral report later and goes as those of the entry do; history and audit log say both", async () => {
+test("§ 11 (2), (3): a recording comes to an oral report later and goes as those of the entry do; history and audit log say both", async () => {
   const entered = await anEntered(own, office);
   const { id } = entered;
   const consentAt = inDays(-1);
@@ -58,7 +58,7 @@ test("a recording comes to an oral report later and goes as those of the entry d
   expect(actions).toContain("report.recording-destroyed");
 });
 
-test("without a moment of consent that can be, without a file, or where nothing was said, there is no recording", async () => {
+test("§ 11 (2), (3): without a moment of consent that can be, without a file, or where nothing was said, there is no recording", async () => {
   const entered = await anEntered(own, office);
   const { id } = entered;
   for (const consentAt of [inDays(1), inDays(-6 * 366)]) {

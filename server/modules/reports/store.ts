@@ -252,13 +252,14 @@ export const statusChangesOf = (tx: Tx, accountId: string, reportId: string) =>
     .where("report_id", "=", reportId)
     .execute();
 
-/** Takes a person off every report that they handled, by whom; gives those reports' ids. */
-export async function unassignAll(tx: Tx, accountId: string, userId: string, by: string): Promise<string[]> {
+/** Takes a person off every report that they handled, or every one of this department, by whom; gives those reports' ids. */
+export async function unassignAll(tx: Tx, accountId: string, userId: string, by: string, departmentId?: string): Promise<string[]> {
   const rows = await tx
     .updateTable("reports")
     .set({ assigned_to: null })
     .where("account_id", "=", accountId)
     .where("assigned_to", "=", userId)
+    .$if(departmentId !== undefined, (query) => query.where("department_id", "=", departmentId!))
     .returning("id")
     .execute();
   const changes = rows.map(({ id }) => ({ account_id: accountId, report_id: id, from_user_id: userId, to_user_id: null, user_id: by }));

@@ -7,12 +7,12 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { caseHandlers, changeReport, keepNote, lockReports, noteById, readableReport, sealedNote } from "../reports/index.ts";
-import { endHold, holdById, holdView, insertHold } from "./holds-store.ts";
+import { endHold, holdById, holdView, insertHold, runningHold } from "./holds-store.ts";
 import { dropConfirmation } from "./store.ts";
 
 /**
- * Keeps a report beyond its time; a hold that is there ends with it. Whoever agreed to the deletion is asked again after it.
- * The same hold may come again. Throws REVIEW_DAY_REFUSED or ASSIGNEE_UNKNOWN.
+ * Keeps a report beyond its time; the hold that it replaces ends with it. Whoever agreed to the deletion is asked again after it.
+ * The same hold may come again. Throws REPORT_CHANGED where not that hold runs, REVIEW_DAY_REFUSED or ASSIGNEE_UNKNOWN.
  */
 export function addHold(ctx: Context, caller: UserCaller, reportId: string, input: NewHold): Promise<Hold> {
   const { accountId, userId } = caller;
@@ -28,11 +28,14 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
         if (!isSame) throw new Failure("MESSAGE_CONFLICT");
         return holdView(earlier);
       }
+      // Nobody ends with their own a hold that they have not seen, nor begins another one beside it.
+      const running = await runningHold(tx, accountId, reportId);
+      if ((running?.id ?? null) !== input.replaces) throw new Failure("REPORT_CHANGED");
       const { first, last } = reviewDays(ctx.now());
       if (reviewDay < first || reviewDay > last) throw new Failure("REVIEW_DAY_REFUSED", ["reviewDay"]);
       if (!(await caseHandlers(tx, accountId, report)).some((handler) => handler.id === input.userId))
         throw new Failure("ASSIGNEE_UNKNOWN", ["userId"]);
-      const isProlonged = await endHold(tx, accountId, reportId, userId, ctx.now());
+      if (running) await endHold(tx, accountId, reportId, userId, ctx.now());
       const row = await insertHold(tx, accountId, {
         id,
         report_id: reportId,
@@ -46,7 +49,7 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
       await keepNote(tx, { accountId, reportId, userId }, note, "hold");
       await dropConfirmation(tx, accountId, reportId);
       await changeReport(tx, accountId, reportId, {});
-      const action = isProlonged ? "report.hold-prolonged" : "report.hold-set";
+      const action = running ? "report.hold-prolonged" : "report.hold-set";
       record(accountId, { actor: userId, action, target: reportId, details: { reviewDay, user: input.userId } });
       emit(accountId, { type: "procedure-changed", ref: reportId });
       return holdView(row);
@@ -56,7 +59,7 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
   });
 }
 
-/** Lifts a hold. One that has ended already stays as it is; throws NOT_FOUND for one that is not this report's. */
+/** Lifts a hold. One that has ended already stays as it is; throws REPORT_CHANGED where another one runs by now, NOT_FOUND for one that is not this report's. */
 export function liftHold(ctx: Context, caller: UserCaller, { id, holdId }: { id: string; holdId: string }): Promise<Record<string, never>> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -64,7 +67,9 @@ export function liftHold(ctx: Context, caller: UserCaller, { id, holdId }: { id:
     await readableReport(tx, caller, id);
     const hold = await holdById(tx, accountId, holdId);
     if (hold?.report_id !== id) throw new Failure("NOT_FOUND");
-    if (hold.ended_at || !(await endHold(tx, accountId, id, userId, ctx.now()))) return {};
+    if (hold.ended_at && (await runningHold(tx, accountId, id))) throw new Failure("REPORT_CHANGED");
+    if (hold.ended_at) return {};
+    await endHold(tx, accountId, id, userId, ctx.now());
     await changeReport(tx, accountId, id, {});
     record(accountId, { actor: userId, action: "report.hold-lifted", target: id });
     emit(accountId, { type: "procedure-changed", ref: id });

@@ -36,14 +36,22 @@ export const insertHold = (tx: Tx, accountId: string, hold: Omit<Insertable<Tabl
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Ends the hold of a report; false where there is none. */
-export async function endHold(tx: Tx, accountId: string, reportId: string, by: string, at: Date): Promise<boolean> {
-  const result = await tx
+/** The hold of a report that runs; undefined where there is none. */
+export const runningHold = (tx: Tx, accountId: string, reportId: string): Promise<HoldRow | undefined> =>
+  tx
+    .selectFrom("retention_holds")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("report_id", "=", reportId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+
+/** Ends the hold of a report. */
+export const endHold = (tx: Tx, accountId: string, reportId: string, by: string, at: Date) =>
+  tx
     .updateTable("retention_holds")
     .set({ ended_by: by, ended_at: at })
     .where("account_id", "=", accountId)
     .where("report_id", "=", reportId)
     .where("ended_at", "is", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
+    .execute();

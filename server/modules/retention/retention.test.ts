@@ -80,11 +80,11 @@ test("a hold whose responsible person handles the case no longer says so on the 
   const report = await aSubmitted(own, office);
   const { userId } = colleague.person;
   const isUnattended = async () => (await list()).lines.find(({ id }) => id === report.id)?.isUnattended;
-  await hold(report, { userId });
+  const { id: replaces } = await hold(report, { userId });
   expect(await isUnattended()).toBe(false);
   await call(own.app, handoverRoutes.recuse, { params: { id: report.id }, as: colleague.as, body: { id: newId(), userId } });
   expect(await isUnattended()).toBe(true);
-  const next = await aHold(office, report.draft, office.person, { userId: (await aColleague(own, office)).person.userId });
+  const next = await aHold(office, report.draft, office.person, { userId: (await aColleague(own, office)).person.userId, replaces });
   const body = { ...next, note: { ...next.note, notesKey: null, sealedTo: null } };
   await call(own.app, retentionRoutes.addHold, { params: { id: report.id }, as: office.as, body });
   expect(await isUnattended()).toBe(false);
@@ -243,7 +243,7 @@ test("a hold has an end: no day of review, one in the past or beyond twelve mont
 
   const first = await call(own.app, retentionRoutes.addHold, { params, as: office.as, body });
   expect(await call(own.app, retentionRoutes.addHold, { params, as: office.as, body })).toEqual(first);
-  const next = await aHold(office, report.draft, office.person, { reviewDay: addMonths(today, 12) });
+  const next = await aHold(office, report.draft, office.person, { reviewDay: addMonths(today, 12), replaces: body.id });
   const note = { ...next.note, notesKey: null, sealedTo: null };
   await call(own.app, retentionRoutes.addHold, { params, as: office.as, body: { ...next, note } });
   const { hold: current, holds } = await stateOf(report);
@@ -253,6 +253,36 @@ test("a hold has an end: no day of review, one in the past or beyond twelve mont
     [next.id, false],
   ]);
   expect(await entries(report)).toEqual(["report.hold-prolonged", "report.hold-set"]);
+});
+
+test("§ 11 (5): nobody ends a hold that they have not seen, be it by another one or by lifting", async () => {
+  const report = await aSubmitted(own, office);
+  const params = { id: report.id };
+  const aNext = async (replaces?: string) => {
+    const { note, ...next } = await aHold(office, report.draft, office.person, replaces ? { replaces } : {});
+    return { ...next, note: { ...note, notesKey: null, sealedTo: null } };
+  };
+  const add = (body: Awaited<ReturnType<typeof aNext>>) => call(own.app, retentionRoutes.addHold, { params, as: office.as, body });
+  const refusal = async (replaces?: string) =>
+    refused(own.app, retentionRoutes.addHold, { params, as: colleague.as, body: await aNext(replaces) });
+  const liftRefusal = (holdId: string) =>
+    refused(own.app, retentionRoutes.liftHold, { params: { id: report.id, holdId }, as: colleague.as });
+  const running = async () => (await stateOf(report)).hold?.id ?? null;
+
+  const first = await hold(report);
+  expect(await refusal()).toBe("REPORT_CHANGED");
+  const second = await aNext(first.id);
+  await add(second);
+  expect([await refusal(), await refusal(first.id), await liftRefusal(first.id)]).toEqual(Array(3).fill("REPORT_CHANGED"));
+  expect(await running()).toBe(second.id);
+  // An answer that was lost: the same hold is no other one.
+  expect(await add(second)).toMatchObject({ id: second.id });
+  await lift(report, second.id);
+  expect(await refusal(second.id)).toBe("REPORT_CHANGED");
+  await lift(report, second.id);
+  await lift(report, first.id);
+  expect(await running()).toBeNull();
+  expect(await entries(report)).toEqual(["report.hold-lifted", "report.hold-prolonged", "report.hold-set"]);
 });
 
 test("§ 11 (5): where deletion needs two people, the rule is the first: nothing goes until somebody of the department has agreed, who is kept", async () => {

@@ -10,9 +10,11 @@ export function registerUserRoutes({ handle, ctx }: Door): void {
       currentUserView((await userOf(tx, caller.accountId, caller.userId))!, await accountOf(tx, caller.accountId)),
     ),
   );
-  handle(userRoutes.names, ({ caller }) =>
-    ctx.db.tenant(caller.accountId, async (tx) =>
-      (await namesOf(tx, caller.accountId)).map((row) => ({ id: row.id, fullName: row.full_name, isActive: row.is_active })),
-    ),
+  handle(userRoutes.names, ({ caller: { accountId, userId, permissions } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const [mayRead, managesUsers] = [permissions.includes("Meldungen"), permissions.includes("Benutzer und Abteilungen")];
+      const rows = await namesOf(tx, accountId, { userId, mayRead, managesUsers });
+      return rows.map((row) => ({ id: row.id, fullName: row.full_name, isActive: row.is_active, isGuest: row.is_guest }));
+    }),
   );
 }

@@ -28,14 +28,26 @@ export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
     .orderBy("id")
     .execute();
 
-/** Names of everybody who is or was of the account, in the order in which they came. */
-export const namesOf = (tx: Tx, accountId: string) =>
+/** Who asks for names: who is or was invited to a case is no news for people who do not read it. */
+export type NamesReader = { userId: string; mayRead: boolean; managesUsers: boolean };
+
+/** Names of everybody who is or was of the account, in the order in which they came; of guests those that this person may know. */
+export const namesOf = (tx: Tx, accountId: string, { userId, mayRead, managesUsers }: NamesReader) =>
   tx
-    .selectFrom("users")
-    .select(["id", "full_name", "is_active"])
-    .where("account_id", "=", accountId)
-    .orderBy("created_at")
-    .orderBy("id")
+    .selectFrom("users as u")
+    .select(["u.id", "u.full_name", "u.is_active", "u.is_guest"])
+    .where("u.account_id", "=", accountId)
+    .where(
+      sql<boolean>`(not u.is_guest or ${managesUsers} or ${mayRead} and exists (
+        select from guest_accesses g
+        join reports r on r.account_id = g.account_id and r.id = g.report_id
+        join department_members m on m.account_id = r.account_id and m.department_id = r.department_id and m.user_id = ${userId}
+        where g.account_id = ${accountId} and g.user_id = u.id
+          and not exists (select from recusals x where x.account_id = ${accountId} and x.report_id = r.id
+            and x.user_id = ${userId} and x.lifted_at is null)))`,
+    )
+    .orderBy("u.created_at")
+    .orderBy("u.id")
     .execute();
 
 export const updateUser = (tx: Tx, accountId: string, id: string, change: Partial<Insertable<Tables["users"]>>) =>

@@ -14,8 +14,25 @@ test("counts stand as Germans write them, beside those of the period before", ()
   ]);
   expect(plain(section("received").more)).toEqual([
     ["Gesamt", "1.200", "7"],
-    ["Je 100 Beschäftigte im Jahr", "480,33 bis 1.188,93", "2,8 bis 6,94"],
+    ["Je 100 Beschäftigte im Jahr", "537,79 bis 1.331,17", "2,8 bis 6,94"],
   ]);
+});
+
+test("what a hundred people report in a year is told of the days that have passed, and of none before there are four weeks", () => {
+  const rate = (at: string) => {
+    const evaluation = { ...sampleEvaluation(), at };
+    return sectionsOf(evaluation).find(({ name }) => name === "received")!.more[1]!;
+  };
+  expect(rate("2027-01-01T00:00:00.000Z").now).toBe("480,33 bis 1.188,93");
+  expect(rate("2026-07-02T10:00:00.000Z").now).toMatch(/^9\d\d,/);
+  expect(rate("2026-01-28T10:00:00.000Z").now).toMatch(/^6\./);
+  expect(rate("2026-01-27T10:00:00.000Z").now).toBe("–");
+});
+
+test("months stand beside those in their place, and beside none where the period before touches others", () => {
+  const evaluation = sampleEvaluation();
+  evaluation.previous.tables.received.cells = { "2025-12": 7 };
+  expect(sectionsOf(evaluation)[0]!.counts.map(({ before }) => before)).toEqual(["–", "–"]);
 });
 
 test("what is hidden says so, and no chart draws it", () => {

@@ -1,6 +1,7 @@
 import { Way, WAY_TEXTS } from "@hz/contract/entry-terms";
 import { DISCLOSURE_GROUNDS } from "@hz/contract/confidentiality";
-import { daysOf } from "@hz/contract/evaluation-periods";
+import { berlinDay } from "@hz/contract/deadlines";
+import { daysOf, type Period } from "@hz/contract/evaluation-periods";
 import { CONFIRMED, type Evaluation, type Figures, NONE, REFUTED, type TableName } from "@hz/contract/evaluations";
 import { LEGAL_AREA_KEYS } from "@hz/contract/legal-areas";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
@@ -196,9 +197,10 @@ export const confirmedShare = ({ tables }: Figures): Share => shareOf(tables.out
 const monthName = new Intl.DateTimeFormat("de-DE", { month: "long", year: "numeric", timeZone: "UTC" });
 const written = (month: string) => monthName.format(new Date(`${month}-15T00:00Z`));
 
-/** Each month beside the one that stands in its place in the period before. */
+/** Each month beside the one that stands in its place in the period before; beside none where that touches more or fewer of them. */
 function monthLines({ current, previous }: Evaluation): Line[] {
-  const before = Object.entries(previous.tables.received.cells);
+  const all = Object.entries(previous.tables.received.cells);
+  const before = all.length === Object.keys(current.tables.received.cells).length ? all : [];
   return Object.entries(current.tables.received.cells).map(([month, count], place) => ({
     label: written(month),
     now: writtenCount(count),
@@ -207,8 +209,12 @@ function monthLines({ current, previous }: Evaluation): Line[] {
   }));
 }
 
-function perHundredLine({ current, previous, period, before, employees }: Evaluation): Line {
+/** A year is told from four weeks at least: of the first days it would be a guess. */
+const LEAST_DAYS = 28;
+
+function perHundredLine({ current, previous, period, before, at, employees }: Evaluation): Line {
   const rate = ({ tables }: Figures, days: number) => {
+    if (days < LEAST_DAYS) return t("evNothing");
     const { total } = tables.received;
     if (total === null) return t("evHidden");
     const found = employees === null ? null : perHundred(total, days, employees);
@@ -216,5 +222,11 @@ function perHundredLine({ current, previous, period, before, employees }: Evalua
     if (found.low === null) return t("evPerHundredMost", { high: writtenRate(found.high) });
     return t("evPerHundredRange", { low: writtenRate(found.low), high: writtenRate(found.high) });
   };
-  return { label: t("evPerHundred"), now: rate(current, daysOf(period)), before: rate(previous, daysOf(before)) };
+  return { label: t("evPerHundred"), now: rate(current, daysUntil(period, at)), before: rate(previous, daysOf(before)) };
 }
+
+/** How many days of a period have begun. */
+const daysUntil = ({ from, to }: Period, at: string) => {
+  const today = berlinDay(new Date(at));
+  return daysOf({ from, to: today < to ? today : to });
+};

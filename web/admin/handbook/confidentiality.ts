@@ -51,6 +51,7 @@ export const confidentiality: Article = {
     ),
     list(
       "Anfrage und Antwort enthalten den genauen Wortlaut, sind unterschrieben und lassen sich nicht schwärzen.",
+      "Eine Einwilligung deckt eine Weitergabe an die genannte Stelle, und nur, wenn sie vorher erteilt war: Ein früherer Tag wird nicht angenommen, ein anderer Empfänger beim Eintrag vermerkt.",
       "Eine Einwilligung lässt sich jederzeit für die Zukunft widerrufen. Was bis dahin weitergegeben war, bleibt eingetragen; für eine neue Weitergabe lässt sie sich nicht mehr auswählen.",
       "Wer ablehnt, darf dadurch keinen Nachteil haben. Das steht auch bei der Anfrage.",
     ),

@@ -69,7 +69,7 @@ export const reports: Group = {
       lead: "Oben in jeder Meldung steht, wie weit das Verfahren nach §§ 17 und 18 HinSchG ist, was als Nächstes kommt und bis wann.",
       body: [
         text(
-          "Der nächste Schritt ist ein Knopf. Alles andere finden Sie unter *Weitere Schritte*: Die Reihenfolge ist ein Vorschlag. Woher ein Datum kommt, sagt *Wie wird gerechnet?*.",
+          "Der nächste Schritt ist ein Knopf. Alles andere finden Sie unter *Weitere Schritte*: Die Reihenfolge ist ein Vorschlag. Woher ein Datum kommt, sagt *Wie wird gerechnet?*. Nach dem Abschluss heißt *entfällt*, dass ein Schritt nicht nötig war, und *nicht erfolgt*, dass er unterblieben ist; so steht es auch im Export des Falls.",
         ),
         steps(
           "*Eingang bestätigen*: Ein Text steht bereit. Ändern Sie ihn, und wählen Sie *Bestätigung senden*. Bestätigt der Meldekanal selbst, ist das schon erledigt.",
@@ -77,13 +77,13 @@ export const reports: Group = {
           "*Stichhaltigkeit prüfen*: Gibt es genügend Anhaltspunkte?",
           "*Folgemaßnahme hinzufügen*: Art, Tag und wer zuständig ist. Ist sie geschehen, wählen Sie *Als ergriffen markieren*.",
           "*Rückmeldung geben*: Füllen Sie die Teile aus, die passen. Daraus entsteht ein Text, den Sie vor dem Senden lesen und ändern.",
-          "*Abschließen*: Wählen Sie das *Ergebnis*. Fehlt die Rückmeldung, geben Sie sie zuerst oder wählen Sie unter *Warum ohne Rückmeldung?* den Grund.",
+          "*Abschließen*: Wählen Sie das *Ergebnis*. Fehlt die Rückmeldung, geben Sie sie zuerst oder wählen Sie unter *Warum ohne Rückmeldung?* den Grund. Ist der Eingang nicht bestätigt, führt *Jetzt Eingang bestätigen* dorthin.",
         ),
         heading("Wenn sich etwas ändert"),
         list(
           "Eine Prüfung war falsch oder noch unklar: Prüfen Sie erneut. Die letzte gilt, die früheren bleiben im *Verlauf*.",
           "Das Verfahren geht weiter: *Wieder öffnen* unter *Weitere Schritte*. Die Zeit bis zum Löschen beginnt mit dem nächsten Abschluss neu.",
-          "Zwei Personen bestätigen zugleich: Die zweite erfährt es, und ihr Text bleibt stehen.",
+          "Zwei Personen bestätigen zugleich oder ändern dieselbe Folgemaßnahme: Die zweite erfährt es, ihre Eingaben bleiben stehen, und sie entscheidet.",
         ),
         note(
           "Die hinweisgebende Person sieht Ihre Nachrichten, die Eingangsbestätigung und die Rückmeldung, aber weder Prüfungen noch Folgemaßnahmen.",

@@ -34,6 +34,9 @@ export const retention: Article = {
       "Nennen Sie den Grund, wer zuständig ist und bis wann Sie erneut prüfen, höchstens zwölf Monate im Voraus. Der Grund ist für Ihre Abteilung verschlüsselt.",
       "Zum Tag der Prüfung verlängern Sie mit *Verlängern* und einem neuen Grund, oder Sie wählen *Aufheben*.",
     ),
+    text(
+      "Hat jemand anderes inzwischen eine Sperre gesetzt, sagt das Fenster, wer es war, und Ihre Angaben bleiben stehen. Mit *Durch meine Sperre ersetzen* gilt danach Ihre.",
+    ),
     note(
       "Eine Sperre endet nie von selbst. Ist der Tag der Prüfung vorbei, hält sie weiter, und die Liste zeigt es. Prüfen Sie dann wirklich: Eine Akte ohne Grund länger aufzubewahren, verletzt den Datenschutz.",
     ),

@@ -42,7 +42,7 @@ export const waysIn: Article = {
       "Wählen Sie im Fall unter *Protokoll zur Prüfung* *Protokoll senden*. Der Text steht danach im Postfach der Person.",
       "Die Person bestätigt das Protokoll, schlägt eine Korrektur vor oder bestätigt es nicht. Ihre Antwort gilt genau für diese Fassung.",
       "Nach einer Korrektur wählen Sie *Berichtigte Fassung senden*.",
-      "Wählen Sie *Protokoll ist endgültig*. Ohne Bestätigung schreiben Sie dazu, warum.",
+      "Wählen Sie *Protokoll ist endgültig*. Die Frage nennt die Fassung und was die Person dazu sagt. Ohne Bestätigung schreiben Sie dazu, warum.",
     ),
     list(
       "Mit dem endgültigen Protokoll wird die Tonaufzeichnung vernichtet. Verlauf und [Prüfprotokoll](pruefprotokoll) sagen, wann und durch wen, und die Person liest es in ihrem Postfach.",

@@ -31,7 +31,7 @@ export function AnswerForm({ report, open, thread }: { report: Report; open: Ope
   const isAcknowledged = report.acknowledgedAt !== null;
   // Who was about to confirm what somebody else has confirmed keeps the text, for an ordinary message.
   const kind = wanted === "acknowledgement" && isAcknowledged ? "message" : wanted;
-  const answer = useAnswer(open, thread, kind);
+  const answer = useAnswer(open, thread, kind, isAcknowledged);
   const feedback = useFeedbackParts(open, answer.text, answer.write);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,10 +13,17 @@ import { FileList } from "./file-list.tsx";
 import { RedactButton } from "./redact/redact-button.tsx";
 import { Redacted } from "./redact/redacted.tsx";
 
-type MessageBubbleProps = { entry: ThreadEntry; report: Report; open: OpenReport; users: ReadonlyMap<string, string> };
+type MessageBubbleProps = {
+  entry: ThreadEntry;
+  /** What it is besides its words. */
+  label: string | null;
+  report: Report;
+  open: OpenReport;
+  users: ReadonlyMap<string, string>;
+};
 
 /** Takes a message with what the checks said and gives it as it stands in the thread: ours at the right, theirs at the left. */
-export const MessageBubble = memo(function MessageBubble({ entry, report, open, users }: MessageBubbleProps) {
+export const MessageBubble = memo(function MessageBubble({ entry, label, report, open, users }: MessageBubbleProps) {
   const { message, content, verified, gap } = entry;
   const text = useRef<HTMLParagraphElement>(null);
   const ours = !message.isFromWhistleblower;
@@ -45,16 +52,7 @@ export const MessageBubble = memo(function MessageBubble({ entry, report, open, 
           {t("messageClosed")} {t("messageClosedHint")}
         </p>
       )}
-      {content?.request && <p className="text-sm font-semibold text-muted">{t("consentAsked")}</p>}
-      {content?.record && (
-        <p className="text-sm font-semibold text-muted">
-          {content.record.isFinal ? t("recordFinalInThread") : t("recordInThread", { version: content.record.version })}
-        </p>
-      )}
-      {content?.recording && <p className="text-sm font-semibold text-muted">{t("recordingInThread")}</p>}
-      {content?.verdict && <p className="text-sm font-semibold text-muted">{t("recordAnswered")}</p>}
-      {content?.identity && <p className="text-sm font-semibold text-muted">{t("identityInMessage")}</p>}
-      {content?.answer && <p className="text-sm font-semibold text-muted">{t("consentAnswered")}</p>}
+      {label && <p className="text-sm font-semibold text-muted">{label}</p>}
       {content && (
         <p ref={text} className="whitespace-pre-line wrap-anywhere">
           {content.text}

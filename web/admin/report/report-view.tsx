@@ -70,9 +70,9 @@ export function ReportView({ report, open }: ReportViewProps) {
         open={open}
         procedure={procedure.data}
         change={change}
-        onFeedback={() => {
+        onWrite={(kind) => {
           setAct(null);
-          begin("feedback");
+          begin(kind);
         }}
         onClose={() => setAct(null)}
       />

@@ -1,10 +1,11 @@
-import { Fragment, useDeferredValue } from "react";
+import { Fragment, useDeferredValue, useMemo } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { AutomaticConfirmation } from "./automatic-confirmation.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { MessageBubble } from "./message-bubble.tsx";
+import { messageLabel, recordPlaces } from "./message-labels.ts";
 import { NewMark } from "./new-mark.tsx";
 import { useThread } from "./queries.ts";
 import { Reading } from "./reading.tsx";
@@ -19,6 +20,7 @@ export function Thread({ report, open }: ReportViewProps) {
   const thread = useThread(open);
   const { data, isFetching } = thread;
   const users = useUserNames();
+  const records = useMemo(() => recordPlaces(data ?? []), [data]);
   const firstNew = useMarkRead(open.head.reportId, data, isFetching);
   // While they follow they are no news to be read out.
   const count = useDeferredValue(data?.length ?? 0, AT_ONCE);
@@ -37,7 +39,7 @@ export function Thread({ report, open }: ReportViewProps) {
           {data.slice(0, Math.max(AT_ONCE, count)).map((entry) => (
             <Fragment key={entry.message.id}>
               {entry.message.id === firstNew && <NewMark />}
-              <MessageBubble entry={entry} report={report} open={open} users={users} />
+              <MessageBubble entry={entry} label={messageLabel(entry, records)} report={report} open={open} users={users} />
             </Fragment>
           ))}
         </ol>

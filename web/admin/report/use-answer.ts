@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
-import type { MessageKind, NewMessage } from "@hz/contract/messages";
+import type { MessageKind } from "@hz/contract/messages";
 import { userRoutes } from "@hz/contract/users";
 import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
@@ -12,14 +12,15 @@ import type { ThreadEntry } from "../../vault/thread.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { type SealedAnswer, sendOnce } from "./answer/send-once.ts";
 import { type Attachment, postMessage, sealMessageFor, sendAttachment, type SentFile } from "./send-answer.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** How far the file that is being sent has come; `key` names it. */
 export type Sending = { key: string; sent: number; total: number; waiting: boolean };
 
-/** Takes an open report, its thread and what kind of message is written, and gives the answer being written: its text, its files, and how to send it. */
-export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: MessageKind) {
+/** Takes an open report, its thread and what kind of message is written, and whether its receipt is confirmed, and gives the answer being written: its text, its files, and how to send it. */
+export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind: MessageKind, isAcknowledged: boolean) {
   const client = useQueryClient();
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [text, setText] = useDraft(open, "message", files.length > 0);
@@ -28,7 +29,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
   const [sending, setSending] = useState<Sending | null>(null);
   const stop = useRef<AbortController | null>(null);
   /** The sealed message of a failed try: as long as nothing is changed, the same bytes go again and it stays one message. */
-  const sealed = useRef<{ of: string; message: NewMessage } | null>(null);
+  const sealed = useRef<SealedAnswer | null>(null);
 
   const sendFiles = async (signal: AbortSignal): Promise<SentFile[]> => {
     const done: SentFile[] = [];
@@ -62,19 +63,18 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
       const claims = await sendFiles(control.signal);
       // The name that reporters see, as the company has it now: this page may be older than that choice.
       const { displayName: author } = await call(userRoutes.current, {}, control.signal);
-      const of = JSON.stringify([kind, author, written, claims.map(({ info }) => info.id)]);
-      if (sealed.current?.of !== of) {
+      const of = JSON.stringify([author, written, claims.map(({ info }) => info.id)]);
+      const post = ({ message }: SealedAnswer) => postMessage(open.head.reportId, message);
+      const sent = await sendOnce(sealed, { of, kind, isAcknowledged }, post, async () => {
         const message = await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims);
-        sealed.current = { of, message: { ...message, kind } };
-      }
-      await postMessage(open.head.reportId, sealed.current.message);
-      sealed.current = null;
+        return { of, message: { ...message, kind } };
+      });
       setText("");
       setFiles([]);
-      toast({ title: t(`sent_${kind}`) });
+      toast({ title: t(`sent_${sent}`) });
       onSent();
       const { messages, report } = queryKeys;
-      await client.invalidateQueries({ queryKey: (kind === "message" ? messages : report)(open.head.reportId) });
+      await client.invalidateQueries({ queryKey: (sent === "message" ? messages : report)(open.head.reportId) });
     } catch (error) {
       setProblem(control.signal.aborted ? t("uploadStopped") : `${t("answerFailed")} ${causeOf(error)} ${t("answerKept")}`);
       // Somebody was faster: who it was shows with the report of now.

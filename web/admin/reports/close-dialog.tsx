@@ -1,7 +1,7 @@
-import { deletionDue } from "@hz/contract/deadlines";
+import { acknowledgementDue, deletionDue } from "@hz/contract/deadlines";
 import { NO_FEEDBACK_REASONS, type NoFeedbackReason, type Outcome, OUTCOMES } from "@hz/contract/procedure-terms";
 import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
-import type { Closure } from "@hz/contract/reports";
+import type { Closure, ReportRow } from "@hz/contract/reports";
 import { useState } from "react";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,13 +20,16 @@ type CloseDialogProps = {
   text: string;
   /** Whether some of what is closed has no feedback: then a reason is asked for. */
   lacksFeedback: boolean;
+  /** Those of what is closed whose receipt nobody has confirmed, with words or with feedback. */
+  unconfirmed: readonly Pick<ReportRow, "receivedAt">[];
   /** For how many months the record of the one case is kept that is closed; undefined for several, which take no closing note. */
   months?: number | undefined;
   busy?: boolean;
   /** Who has closed the case meanwhile, and how: then confirming opens it again first. */
   ended?: { name: string; outcome: Outcome } | null;
-  /** Goes back to give the feedback first. */
+  /** Goes back to give the feedback, or to confirm the receipt, first. */
   onFeedback?: () => void;
+  onAcknowledge?: () => void;
   onClose: () => void;
   onConfirm: (closure: ClosureWithNote) => void;
 };
@@ -34,10 +37,12 @@ type CloseDialogProps = {
 /** Takes the question whether to close one case or several and gives the dialog that asks for the outcome with it. */
 export function CloseDialog({
   lacksFeedback,
+  unconfirmed,
   months,
   busy = false,
   ended = null,
   onFeedback,
+  onAcknowledge,
   onClose,
   onConfirm,
   ...rest
@@ -63,6 +68,7 @@ export function CloseDialog({
       onConfirm={confirm}
       {...rest}
     >
+      <Unconfirmed reports={unconfirmed} onAcknowledge={onAcknowledge} />
       <RadioGroup
         label={t("closeOutcome")}
         hint={t("closeOutcomeHint")}
@@ -104,5 +110,29 @@ export function CloseDialog({
         </Notice>
       )}
     </ConfirmDialog>
+  );
+}
+
+type UnconfirmedProps = { reports: CloseDialogProps["unconfirmed"]; onAcknowledge: CloseDialogProps["onAcknowledge"] };
+
+/** What closing leaves undone (§ 17 (1) no. 1 HinSchG): said before it is, with the way to do it first where one case is closed. */
+function Unconfirmed({ reports, onAcknowledge }: UnconfirmedProps) {
+  const [first] = reports;
+  if (!first) return null;
+  if (!onAcknowledge)
+    return (
+      <Notice tone="accent">
+        <p>{t("closeUnconfirmedSeveral", { count: reports.length })}</p>
+      </Notice>
+    );
+  const { lastDay } = acknowledgementDue(new Date(first.receivedAt));
+  return (
+    <Notice tone="accent">
+      <p className="font-semibold">{t("closeUnconfirmed")}</p>
+      <p className="text-sm">{t("closeUnconfirmedText", { day: formatDay(lastDay, "de") })}</p>
+      <Button variant="quiet" size="small" className="mt-1 justify-self-start" onClick={onAcknowledge}>
+        {t("closeAcknowledgeFirst")}
+      </Button>
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { authToken, dropAuthToken, tellSignOut } from "../../api/auth-token.ts";
 import { forgetKeys, heldKeys } from "../../vault/held-keys.ts";
 import { dropUserKey } from "../../vault/kept-user-key.ts";
 import { endWorker, warmWorker } from "../../vault/worker-tasks.ts";
+import { forgetPrefaces } from "../evaluations/yearly/kept-preface.ts";
 import { queryClient } from "../query-client.ts";
 
 let resuming: Promise<boolean> | null = null;
@@ -42,6 +43,7 @@ export async function signOut(): Promise<void> {
   await queryClient.cancelQueries();
   await call(authRoutes.signOut).catch(() => undefined);
   tellSignOut();
+  forgetPrefaces();
   leaveSession();
 }
 

@@ -49,7 +49,7 @@ type SectionProps = { onUnsaved: (unsaved: boolean) => void };
 function CompanySection({ onUnsaved }: SectionProps) {
   const company = useCompany();
   return (
-    <Section title={t("company")} read={company}>
+    <Section title={t("company")} read={company} rows={12}>
       {(data) => <CompanyForm company={data} onUnsaved={onUnsaved} />}
     </Section>
   );
@@ -58,7 +58,7 @@ function CompanySection({ onUnsaved }: SectionProps) {
 function SecuritySection({ onUnsaved }: SectionProps) {
   const security = useSecurity();
   return (
-    <Section title={t("security")} read={security}>
+    <Section title={t("security")} read={security} rows={5}>
       {(data) => <SecurityForm security={data} onUnsaved={onUnsaved} />}
     </Section>
   );
@@ -103,8 +103,16 @@ function ArchiveSection() {
   );
 }
 
+type SectionCard<T> = {
+  title: string;
+  read: UseQueryResult<T>;
+  /** About as many as it has once it is read: what stands below it stays where somebody is about to press. */
+  rows: number;
+  children: (data: T) => ReactNode;
+};
+
 /** Takes a section's name, what it reads and how it is shown, and gives its card in every state. */
-function Section<T>({ title, read, children }: { title: string; read: UseQueryResult<T>; children: (data: T) => ReactNode }) {
+function Section<T>({ title, read, rows, children }: SectionCard<T>) {
   const { data, error, isFetching, refetch } = read;
   return (
     <Card title={title}>
@@ -122,9 +130,9 @@ function Section<T>({ title, read, children }: { title: string; read: UseQueryRe
         />
       ) : (
         <Loading label={t("loading")} className="grid gap-4">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
+          {Array.from({ length: rows }, (_, row) => (
+            <Skeleton key={row} className="h-16" />
+          ))}
         </Loading>
       )}
     </Card>

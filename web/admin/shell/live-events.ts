@@ -64,6 +64,8 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   old(queryKeys.retention);
   // The case itself is what it was; it is not given out again for this.
   if (event?.type === "report-read") return;
+  // With a case that comes, its guests' names may be known from now on.
+  if (event === null || event.type === "report-moved") old(queryKeys.users);
   if (event === null) old(queryKeys.departments);
   old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
 }

@@ -46,6 +46,25 @@ test("says whose report it is, of which year, with the preface, the figures and 
     expect(text).toContain(said);
 });
 
+test("a company's name of any length stays off the year at the head of each page", async () => {
+  const company = "Landwirtschaftliche Ein- und Verkaufsgenossenschaft eingetragene Genossenschaft mit beschränkter Haftpflicht "
+    .repeat(2)
+    .trim();
+  const report = {
+    evaluation: { ...sampleEvaluation(), company },
+    year: "2026",
+    preface: "",
+    at: "2026-11-22T10:00:00.000Z",
+    isRunning: true,
+  };
+  const long = await getDocument({ data: await makeYearlyPdf(report, { regular: faces(400), bold: faces(700) }), verbosity: 0 }).promise;
+  const { items } = await (await long.getPage(2)).getTextContent();
+  const [year, name] = (items as Item[]).filter(({ transform, str }) => transform[5]! > 790 && str.trim() !== "");
+  expect(year!.str).toBe("Jahresbericht 2026");
+  expect(name!.str).toMatch(/^Landwirtschaftliche .*…$/);
+  expect(name!.transform[4]!).toBeGreaterThan(year!.transform[4]! + year!.width);
+});
+
 test("is tagged in German, with tables of heads and cells, a title and an outline", async () => {
   const trees = pages.map(async (_, index) => rolesOf((await (await pdf.getPage(index + 1)).getStructTree()) as Node));
   const roles = new Set((await Promise.all(trees)).flat());

@@ -7,7 +7,7 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Consent, consentsOf } from "../../../vault/consents.ts";
-import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { beyondConsent, type DisclosureEntry } from "../../../vault/disclosures.ts";
 import { t } from "../../texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useThread } from "../queries.ts";
@@ -24,7 +24,12 @@ import {
 } from "./disclosure-form.ts";
 import { useDisclosures, useNewDisclosure } from "./use-disclosures.ts";
 
-const PROBLEM_TEXTS = { missing: "disclosureMissing", day: "disclosureDayWrong", consent: "disclosureConsentGone" } as const;
+const PROBLEM_TEXTS = {
+  missing: "disclosureMissing",
+  day: "disclosureDayWrong",
+  before: "disclosureDayWithout",
+  consent: "disclosureConsentGone",
+} as const;
 
 type DisclosureDialogProps = ReportViewProps & { corrected: DisclosureEntry | null; onClose: () => void };
 
@@ -36,6 +41,7 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
   const entries = useDisclosures(report, open).data ?? [];
   // What stands now, not when the form was opened: a consent may be withdrawn, or used by somebody else, meanwhile.
   const consents = usableConsents(consentsOf(useThread(open).data ?? []), entries, corrected);
+  const consent = restsOnConsent(values) ? consents.find(({ id }) => id === values.consentId) : undefined;
   const form = useRef<HTMLFormElement>(null);
   const [isWritten, setWritten] = useState(false);
   const change = (next: Partial<DisclosureValues>) => {
@@ -117,6 +123,9 @@ export function DisclosureDialog({ report, open, corrected, onClose }: Disclosur
             />
           )}
         </Field>
+        {consent && values.recipient.trim() !== "" && beyondConsent(values, consent).recipient && (
+          <Notice tone="accent">{t("disclosureRecipientOther", { recipient: consent.request.recipient })}</Notice>
+        )}
         <Field label={t("disclosureDetails")} hint={t("disclosureDetailsHint")} error={error("details")}>
           {(control) => (
             <Textarea

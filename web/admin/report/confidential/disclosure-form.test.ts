@@ -67,13 +67,32 @@ const CONSENT: Consent = {
   state: "granted",
   since: "2026-11-21T08:00:00.000Z",
   grantedAt: "2026-11-21T08:00:00.000Z",
+  held: [{ from: "2026-11-21T08:00:00.000Z", until: null }],
 };
 
 test("what rests on the reporter's consent names it, and the reporter was told by being asked", () => {
   const values: DisclosureValues = { ...FILLED, ground: "consent", told: "", notTold: "" };
   expect(checkDisclosure(values, null, [], NOW)).toEqual({ problems: { consentId: "missing" } });
   const content = { consentId: CONSENT.id, told: true, notTold: "" };
-  expect(checkDisclosure({ ...values, consentId: CONSENT.id }, null, [CONSENT], NOW)).toMatchObject({ content });
+  expect(checkDisclosure({ ...values, consentId: CONSENT.id, day: "2026-11-21" }, null, [CONSENT], NOW)).toMatchObject({ content });
+});
+
+test("§ 9 (3): a consent carries nothing of a day on which it was not given yet, or taken back already", () => {
+  const problemsOn = (day: string, consent = CONSENT) => {
+    const result = checkDisclosure({ ...FILLED, ground: "consent", consentId: consent.id, day }, null, [consent], NOW);
+    return "problems" in result ? result.problems : {};
+  };
+  expect(problemsOn("2026-11-20")).toEqual({ day: "before" });
+  expect(problemsOn("2026-11-24")).toEqual({ day: "day" });
+  for (const day of ["2026-11-21", "2026-11-23"]) expect(problemsOn(day)).toEqual({});
+  // Half past midnight in Germany is the day before in Greenwich.
+  const night = { ...CONSENT, held: [{ from: "2026-11-20T23:30:00.000Z", until: "2026-11-22T08:00:00.000Z" }] };
+  expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => problemsOn(day, night))).toEqual([
+    { day: "before" },
+    {},
+    {},
+    { day: "before" },
+  ]);
 });
 
 test("another ground, and the consent of others, name none", () => {

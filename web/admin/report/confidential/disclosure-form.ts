@@ -1,7 +1,7 @@
 import { type DisclosureContent, groundsFor } from "@hz/contract/confidentiality";
 import { berlinDay } from "@hz/contract/deadlines";
 import type { Consent } from "../../../vault/consents.ts";
-import type { DisclosureEntry } from "../../../vault/disclosures.ts";
+import { beyondConsent, type DisclosureEntry } from "../../../vault/disclosures.ts";
 
 /** What stands in the form of an entry; "" where nothing was chosen yet. */
 export type DisclosureValues = {
@@ -15,7 +15,7 @@ export type DisclosureValues = {
   /** The consent it rests on, where it rests on the reporter's. */
   consentId: string;
 };
-export type DisclosureProblems = Partial<Record<keyof DisclosureValues, "missing" | "day" | "consent">>;
+export type DisclosureProblems = Partial<Record<keyof DisclosureValues, "missing" | "day" | "consent" | "before">>;
 
 /** Takes the entry that is corrected, or null, and the present, and gives the form to begin with. */
 export function firstValues(corrected: DisclosureEntry | null, now: Date): DisclosureValues {
@@ -62,14 +62,17 @@ export function checkDisclosure(
   const { scope, ground, day, told } = values;
   const consentId = restsOnConsent(values) ? values.consentId : null;
   const [recipient, details, notTold] = [values.recipient.trim(), values.details.trim(), values.notTold.trim()];
+  const consent = consentId ? usable.find(({ id }) => id === consentId) : undefined;
+  const isDay = day !== "" && day <= berlinDay(now);
   const problems: DisclosureProblems = {
     ...(scope === "" && { scope: "missing" }),
     ...(ground === "" && { ground: "missing" }),
     ...(consentId === "" && { consentId: "missing" }),
-    ...(consentId && !usable.some(({ id }) => id === consentId) && { consentId: "consent" }),
+    ...(consentId && !consent && { consentId: "consent" }),
     ...(recipient === "" && { recipient: "missing" }),
     ...(details === "" && { details: "missing" }),
-    ...((day === "" || day > berlinDay(now)) && { day: "day" }),
+    ...(!isDay && { day: "day" }),
+    ...(isDay && consent && beyondConsent({ day, recipient }, consent).day && { day: "before" }),
     ...(told === "" && consentId === null && { told: "missing" }),
     ...(needsReason(values) && notTold === "" && { notTold: "missing" }),
   };

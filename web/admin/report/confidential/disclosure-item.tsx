@@ -8,6 +8,7 @@ import { RelativeMoment } from "../../reports/moment.tsx";
 import { useUserNames } from "../../reports/queries.ts";
 import { t } from "../../texts.ts";
 import { Doubt } from "../message-bubble.tsx";
+import { consentDoubts } from "./consent-doubts.ts";
 
 type DisclosureItemProps = {
   entry: DisclosureEntry;
@@ -42,6 +43,7 @@ export function DisclosureItem({ entry: { disclosure, content, verified, isRepla
         <p className="text-muted italic">{t("disclosureClosed")}</p>
       )}
       {content?.consentId && consent !== undefined && <RestsOn consent={consent} />}
+      {content && consent && !isReplaced && consentDoubts(content, consent).map((doubt) => <Doubt key={doubt}>{doubt}</Doubt>)}
       {content && !verified && <Doubt>{t("disclosureUnverified")}</Doubt>}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { DisclosureGround, DisclosureScope } from "@hz/contract/confidentiality";
 import type { Documentation, Handover, Way } from "@hz/contract/entry-terms";
-import type { NoteKind } from "@hz/contract/messages";
+import type { MessageKind, NoteKind, Verdict } from "@hz/contract/messages";
 import type { Language } from "@hz/contract/scalars";
 import type { MeasureKind, MeasureState, NoFeedbackReason, Outcome, ScopeResult, SubstanceResult } from "@hz/contract/procedure-terms";
 import type { StageName } from "../procedure/stages.ts";
@@ -22,6 +22,14 @@ export type ExportedConfirmation = { at: string; language: Language; texts: Reco
 export type ExportedMessage = ExportedText & {
   from: Coded<"reporter" | "handler">;
   at: string;
+  /** What it is before the law: a confirmation of receipt, the feedback, or a mere message. */
+  kind: Coded<MessageKind>;
+  /** What else it is, in words: a version of a record, an answer to one, a request for consent. */
+  about: string | null;
+  /** The version that it carries or makes final, and why without confirmation; "" where that needs no reason. */
+  record: { version: number; isFinal: boolean; reason: string } | null;
+  /** What the reporter says to a version; null for one that is not in the thread. */
+  verdict: { version: number | null; said: Verdict } | null;
   /** What the checks of signature and order found wrong, in words. */
   doubts: string[];
   files: string[];
@@ -35,10 +43,10 @@ export type ExportedConsent = { at: string; wording: string; name: string | null
 /** `about` says what a note that is no mere note belongs to. */
 export type ExportedNote = ExportedText & { by: string; at: string; kind: NoteKind; about: string | null; doubts: string[] };
 
-/** A stage of the procedure; `due` is the last day that the law gives for what is still open. */
+/** A stage of the procedure; `due` is the last day that the law gives for what is still open, `missing` what it was closed without. */
 export type ExportedStage = {
   stage: Coded<StageName>;
-  state: "done" | "open" | "needless";
+  state: "done" | "open" | "needless" | "missing";
   at: string | null;
   by: string | null;
   due: string | null;
@@ -107,7 +115,7 @@ export type ExportedFile = {
 /** Everything of a case that is exported: what the PDF is made of, and as it stands the file fall.json. */
 export type CaseExport = {
   format: "hinweiszentrale-fall";
-  version: 5;
+  version: 6;
   exported: { at: string; by: string; checkAt: string };
   company: string;
   number: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordTexts } from "../../../i18n/record.ts";
-import { consentOf, measuresOf, meetingOf } from "./collect-procedure.ts";
+import { consentOf, measuresOf, meetingOf, procedureOf } from "./collect-procedure.ts";
 
 const consent = { name: "Eva Beispiel", at: "2026-11-01T08:05:00.000Z", wording: "Ich bin einverstanden." };
 
@@ -16,6 +16,22 @@ test("a planned measure of somebody who no longer handles the case says so; what
   const told = (handlers: string[]) => measuresOf({ measures }, handlers, (id) => id).map(({ isUnattended }) => isUnattended);
   expect(told(["stays"])).toEqual([true, false]);
   expect(told(["stays", "left"])).toEqual([false, false]);
+});
+
+test("a case that was closed without a confirmation says so, and not that none was owed", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const closed = { at, by: "anna", outcome: "abusive", noFeedbackReason: "duplicate-or-spam" } as const;
+  const said = { receivedAt: at, acknowledged: null, feedback: null, steps: [], measures: [], closed };
+  const { stages } = procedureOf(said, (id) => id);
+  expect(stages.map(({ stage, state }) => [stage.code, state])).toEqual([
+    ["received", "done"],
+    ["acknowledged", "missing"],
+    ["scope", "missing"],
+    ["substance", "missing"],
+    ["measures", "missing"],
+    ["feedback", "needless"],
+    ["closed", "done"],
+  ]);
 });
 
 test("a conversation keeps place and time; who was there is told only with the person's data", () => {

@@ -15,6 +15,7 @@ import { consentBehind, type DisclosureEntry, disclosureEntries } from "../../..
 import type { NoteEntry } from "../../../vault/notes.ts";
 import type { OpenReport } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
+import { consentDoubts } from "../confidential/consent-doubts.ts";
 import { latestStep, stagesOf } from "../procedure/stages.ts";
 import { t } from "../../texts.ts";
 import type {
@@ -91,7 +92,11 @@ function exportedDisclosure(entry: DisclosureEntry, consents: readonly Consent[]
     by: nameOf(disclosure.byUserId),
     at: disclosure.at,
     isReplaced,
-    doubts: [...(content && !verified ? [t("disclosureUnverified")] : []), ...(isMissing ? [t("disclosureRestsOnNothing")] : [])],
+    doubts: [
+      ...(content && !verified ? [t("disclosureUnverified")] : []),
+      ...(isMissing ? [t("disclosureRestsOnNothing")] : []),
+      ...(content && consent && !isReplaced ? consentDoubts(content, consent) : []),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import type { ThreadEntry } from "../../../vault/thread.ts";
 import { statusName } from "../../reports/status-pill.tsx";
 import { t } from "../../texts.ts";
 import { historyText } from "../history-text.ts";
+import { messageLabel, type RecordPlaces, recordPlaces } from "../message-labels.ts";
 import { withoutDisclosures } from "../queries.ts";
 import type { CaseExport, ExportedFile, ExportedMessage, ExportedNote } from "./case-export.ts";
 import { consentOf, disclosuresOf, entryOf, measuresOf, procedureOf } from "./collect-procedure.ts";
@@ -40,11 +41,12 @@ type Said = Pick<Report, "identityRevealedAt"> & Pick<OpenReport, "content"> & P
 /** Takes an open case, what is to be in the export and the time, and gives what is exported, in words. */
 export function collect(sources: CaseSources, choice: ExportChoice, now: Date): CaseExport {
   const { report, open, users, me } = sources;
+  const records = recordPlaces(sources.thread);
   const { content } = open;
   const named = (id: string) => nameOf(users, id);
   return {
     format: "hinweiszentrale-fall",
-    version: 5,
+    version: 6,
     exported: { at: now.toISOString(), by: me.fullName, checkAt: new URL(paths.checkExport, location.href).href },
     company: me.companyName,
     number: `HZ-${report.number}`,
@@ -64,7 +66,7 @@ export function collect(sources: CaseSources, choice: ExportChoice, now: Date): 
     procedure: procedureOf(sources.procedure, named),
     measures: measuresOf(sources.procedure, report.assignable, named),
     confirmation: confirmationOf(report, content?.language ?? "de"),
-    messages: sources.thread.map((entry) => messageOf(entry, users, choice.person)),
+    messages: sources.thread.map((entry) => messageOf(entry, records, users, choice.person)),
     notes: choice.notes ? withoutDisclosures(sources.notes).map((entry) => noteOf(entry, users)) : null,
     disclosures: choice.notes ? disclosuresOf(sources, named) : null,
     history: sources.history.map(({ at, by, what }) => ({
@@ -93,17 +95,19 @@ function redactionOf(mark: OpenReport["redaction"], users: CaseSources["users"])
 const confirmationOf = ({ acknowledgedAt: at, confirmation: texts }: Report, language: Language): CaseExport["confirmation"] =>
   at === null || texts === null ? null : { at, language, texts };
 
-function messageOf(
-  { message, content, redaction, verified, gap }: ThreadEntry,
-  users: CaseSources["users"],
-  withPerson: boolean,
-): ExportedMessage {
+function messageOf(entry: ThreadEntry, records: RecordPlaces, users: CaseSources["users"], withPerson: boolean): ExportedMessage {
+  const { message, content, redaction, verified, gap } = entry;
+  const { record, verdict } = content ?? {};
   const ours = !message.isFromWhistleblower;
   return {
     from: ours
       ? { code: "handler", name: nameOf(users, message.authorId ?? "", content?.author) }
       : { code: "reporter", name: t("reporter") },
     at: message.createdAt,
+    kind: { code: message.kind, name: t(`kind_${message.kind}`) },
+    about: messageLabel(entry, records),
+    record: record ? { version: record.version, isFinal: record.isFinal, reason: record.reason } : null,
+    verdict: verdict ? { version: records.versions.get(verdict.messageId) ?? null, said: verdict.verdict } : null,
     text: content?.text ?? null,
     closed: content === null,
     redaction: redactionOf(redaction, users),

@@ -4,6 +4,10 @@ import type { CaseExport, ExportedMessage, ExportedStage } from "./case-export.t
 const message = (more: Partial<ExportedMessage>): ExportedMessage => ({
   from: { code: "reporter", name: "Hinweisgebende Person" },
   at: "2026-11-02T09:14:00.000Z",
+  kind: { code: "message", name: "Nachricht" },
+  about: null,
+  record: null,
+  verdict: null,
   text: "Guten Tag, ich ergänze meine Meldung.",
   closed: false,
   redaction: null,
@@ -27,7 +31,7 @@ export function sampleCase(messages = 0): CaseExport {
   const long = "Am Montag wurden die Lieferscheine im Büro der Werkleitung ausgetauscht und später nachgetragen. ".repeat(4).trim();
   return {
     format: "hinweiszentrale-fall",
-    version: 5,
+    version: 6,
     exported: { at: "2026-11-21T13:05:00.000Z", by: "Anna Lindner", checkAt: "https://hinweise.muster.example/pruefen" },
     company: "Müßig & Söhne „Überland“ AG",
     number: "HZ-12",
@@ -68,7 +72,7 @@ export function sampleCase(messages = 0): CaseExport {
           finding: { code: "yes", name: "eröffnet" },
         },
         { ...stage("substance", "Stichhaltigkeit geprüft"), state: "needless" },
-        { ...stage("measures", "Folgemaßnahmen"), state: "done", at: "2026-11-05", by: "Malik Okafor" },
+        { ...stage("measures", "Folgemaßnahmen"), state: "missing" },
         { ...stage("feedback", "Rückmeldung erteilt"), due: "2027-02-02" },
         stage("closed", "Abgeschlossen"),
       ],
@@ -96,6 +100,28 @@ export function sampleCase(messages = 0): CaseExport {
         from: { code: "handler", name: "Anna Lindner" },
         files: ["anruf.mp3"],
         recording: { at: "2026-11-02T09:05:00.000Z", wording: "Ich bin mit der Aufnahme einverstanden.", name: "Eva Beispiel" },
+      }),
+      message({
+        from: { code: "handler", name: "Anna Lindner" },
+        kind: { code: "feedback", name: "Rückmeldung" },
+        text: "Wir haben Folgendes unternommen.",
+      }),
+      message({
+        from: { code: "handler", name: "Anna Lindner" },
+        about: "Protokoll zur Prüfung, Fassung 1",
+        record: { version: 1, isFinal: false, reason: "" },
+        text: "Die Lieferscheine wurden am Montag ausgetauscht.",
+      }),
+      message({
+        about: "Antwort auf das Protokoll, Fassung 1",
+        verdict: { version: 1, said: "correction" },
+        text: "Es war am Dienstag.",
+      }),
+      message({
+        from: { code: "handler", name: "Anna Lindner" },
+        about: "Protokoll ist endgültig: Fassung 1",
+        record: { version: 1, isFinal: true, reason: "Keine Antwort trotz Erinnerung." },
+        text: "Das Protokoll Ihrer Meldung ist endgültig.",
       }),
       message({ text: null, closed: true }),
       message({ doubts: ["Die Unterschrift dieser Nachricht stimmt nicht."], text: "Unklar, von wem das ist." }),

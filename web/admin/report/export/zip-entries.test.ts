@@ -35,7 +35,7 @@ test("files come first, then the data, then the PDF, which knows the hashes of a
   expect(entries.map(({ name }) => name)).toEqual(["dateien/a.txt", "dateien/a (2).txt", "fall.json", "LIESMICH.txt", "Fall-HZ-12.pdf"]);
   const [first, , json, , pdf] = entries;
   const data = JSON.parse(json!.text) as CaseExport;
-  expect(data).toMatchObject({ format: "hinweiszentrale-fall", version: 5, number: "HZ-12", kind: { code: "confidential" } });
+  expect(data).toMatchObject({ format: "hinweiszentrale-fall", version: 6, number: "HZ-12", kind: { code: "confidential" } });
   const sha256 = await hexSha256(new Uint8Array(first!.bytes));
   expect(data.files[0]).toMatchObject({ path: "dateien/a.txt", state: "loaded", sha256 });
   expect(JSON.parse(pdf!.text)).toEqual({ files: data.files, dataSha256: await hexSha256(new Uint8Array(json!.bytes)) });

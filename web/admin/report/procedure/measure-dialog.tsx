@@ -1,6 +1,6 @@
 import { berlinDay } from "@hz/contract/deadlines";
-import { canBeDay, type Measure, procedureRoutes } from "@hz/contract/procedure";
-import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind, type MeasureState } from "@hz/contract/procedure-terms";
+import { canBeDay, type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure";
+import { MEASURE_KINDS, MEASURE_STATES, type MeasureKind } from "@hz/contract/procedure-terms";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
 import { Day } from "@hz/contract/scalars";
 import { useState } from "react";
@@ -8,13 +8,14 @@ import { call } from "../../../api/client.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select } from "../../../ui/input.tsx";
 import { optionsOf, RadioGroup } from "../../../ui/radio-group.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
 import { PersonOptions } from "../person-options.tsx";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useSealedWords } from "../use-sealed-words.ts";
 import { ProcedureDialog } from "./procedure-dialog.tsx";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useMeasure } from "./use-measure.ts";
 
 /** `measure` is the one that is changed; null for a new one. */
 type MeasureDialogProps = ReportViewProps & { measure: Measure | null; onClose: () => void };
@@ -24,28 +25,35 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
   const own = useUser().id;
   const { id, assignable } = report;
   const [kind, setKind] = useState<MeasureKind | "">(measure?.kind ?? "");
-  const [state, setState] = useState<MeasureState>(measure?.state ?? "planned");
-  const [day, setDay] = useState(measure?.day ?? berlinDay(new Date()));
-  const [userId, setUserId] = useState(measure?.userId ?? (assignable.includes(own) ? own : (assignable[0] ?? "")));
+  /** What this person has chosen; the rest follows what stands there. */
+  const [typed, setTyped] = useState<MeasureValues>({});
   const [remark, setRemark] = useState("");
   const [isAsked, setAsked] = useState(false);
   const seal = useSealedWords(report, open, "measure");
-  const change = useProcedureChange(id, t(measure ? "measureChanged" : "measureAdded"), onClose);
-  const hasDay = Day.safeParse(day).success;
+  const { seen, news, save, ...change } = useMeasure(id, measure, onClose);
   const today = berlinDay(new Date());
+  const first = { state: "planned", day: today, userId: assignable.includes(own) ? own : (assignable[0] ?? "") } as const;
+  const { state, day, userId } = { ...(seen ?? first), ...typed };
+  const choose = (values: MeasureValues) => setTyped({ ...typed, ...values });
+  const hasDay = Day.safeParse(day).success;
   const isToCome = hasDay && !canBeDay({ state, day }, new Date());
   const dayProblem = isToCome ? t("measureDayToCome") : !hasDay && t("measureDayMissing");
 
   const confirm = () => {
     setAsked(true);
     if (kind === "" || !hasDay || isToCome) return;
-    const how = { state, day, userId };
-    const what = { kind, ...how };
-    if (measure) change.run(() => call(procedureRoutes.changeMeasure, { params: { id, measureId: measure.id }, body: how }));
-    else
-      change.run(() =>
-        seal(what, remark.trim(), (sealed) => call(procedureRoutes.addMeasure, { params: { id }, body: { ...what, ...sealed } })),
-      );
+    if (seen) {
+      const values = {
+        ...(state !== seen.state && { state }),
+        ...(day !== seen.day && { day }),
+        ...(userId !== seen.userId && { userId }),
+      };
+      return Object.keys(values).length > 0 ? save(seen, values) : onClose();
+    }
+    const what = { kind, state, day, userId };
+    change.run(() =>
+      seal(what, remark.trim(), (sealed) => call(procedureRoutes.addMeasure, { params: { id }, body: { ...what, ...sealed } })),
+    );
   };
   return (
     <ProcedureDialog
@@ -66,7 +74,12 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
           onChange={setKind}
         />
       )}
-      <RadioGroup label={t("measureState")} options={optionsOf(MEASURE_STATES, MEASURE_STATE_TEXTS)} value={state} onChange={setState} />
+      <RadioGroup
+        label={t("measureState")}
+        options={optionsOf(MEASURE_STATES, MEASURE_STATE_TEXTS)}
+        value={state}
+        onChange={(next) => choose({ state: next })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t(state === "taken" ? "measureDayTaken" : "measureDayPlanned")} error={isAsked && dayProblem}>
           {(control) => (
@@ -76,18 +89,26 @@ export function MeasureDialog({ report, open, measure, onClose }: MeasureDialogP
               required
               max={state === "taken" ? today : undefined}
               value={day}
-              onChange={({ target }) => setDay(target.value)}
+              onChange={({ target }) => choose({ day: target.value })}
             />
           )}
         </Field>
         <Field label={t("measurePerson")}>
           {(control) => (
-            <Select {...control} value={userId} onChange={({ target }) => setUserId(target.value)}>
-              <PersonOptions chosen={measure?.userId ?? null} assignable={assignable} />
+            <Select {...control} value={userId} onChange={({ target }) => choose({ userId: target.value })}>
+              <PersonOptions chosen={seen?.userId ?? null} assignable={assignable} />
             </Select>
           )}
         </Field>
       </div>
+      {news && (
+        <Notice tone="danger">
+          <p>{news}</p>
+          <p>
+            {t("measureNotChanged")} {t("measureStillHere")}
+          </p>
+        </Notice>
+      )}
     </ProcedureDialog>
   );
 }

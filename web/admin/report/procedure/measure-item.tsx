@@ -1,8 +1,7 @@
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
-import { type Measure, procedureRoutes } from "@hz/contract/procedure";
+import type { Measure } from "@hz/contract/procedure";
 import { MEASURE_STATE_TEXTS, MEASURE_TEXTS } from "@hz/contract/procedure-texts";
 import type { Report } from "@hz/contract/reports";
-import { call } from "../../../api/client.ts";
 import { formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Pill } from "../../../ui/pill.tsx";
@@ -11,7 +10,7 @@ import { useUserNames } from "../../reports/queries.ts";
 import { t } from "../../texts.ts";
 import { Doubt } from "../message-bubble.tsx";
 import { dueText } from "./due-text.ts";
-import { useProcedureChange } from "./use-procedure-change.ts";
+import { useMeasure } from "./use-measure.ts";
 
 type MeasureItemProps = { report: Report; measure: Measure; remark: NoteEntry | undefined; onChange: () => void };
 
@@ -22,11 +21,11 @@ export function MeasureItem({ report, measure, remark, onChange }: MeasureItemPr
   const now = new Date();
   const isPlanned = state === "planned";
   const due = isPlanned ? dueText({ lastDay: day, endsAt: startOfDay(addDays(day, 1)) }, now) : null;
-  const change = useProcedureChange(report.id, t("measureChanged"), () => undefined);
-  const take = () => {
-    const body = { state: "taken", day: berlinDay(now) } as const;
-    change.run(() => call(procedureRoutes.changeMeasure, { params: { id: report.id, measureId: measure.id }, body }));
-  };
+  const change = useMeasure(report.id, measure, () => undefined);
+  const { seen } = change;
+  // Once the measure is another one again, what was told of it is over.
+  const isOver = seen === null || seen.state !== state || seen.day !== day || seen.userId !== userId;
+  const take = () => change.save(measure, { state: "taken", day: berlinDay(now) });
   return (
     <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -44,7 +43,7 @@ export function MeasureItem({ report, measure, remark, onChange }: MeasureItemPr
       )}
       {remark?.content && !remark.verified && <Doubt>{t("messageUnverified")}</Doubt>}
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
-        {change.problem}
+        {change.news ? !isOver && `${change.news} ${t("measureNotChanged")}` : change.problem}
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         {isPlanned && (

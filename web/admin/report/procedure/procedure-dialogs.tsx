@@ -1,3 +1,4 @@
+import type { MessageKind } from "@hz/contract/messages";
 import type { Procedure } from "@hz/contract/procedure";
 import { CloseDialog } from "../../reports/close-dialog.tsx";
 import { useUserNames } from "../../reports/queries.ts";
@@ -15,12 +16,13 @@ type ProcedureDialogsProps = ReportViewProps & {
   act: Act | null;
   procedure: Procedure | undefined;
   change: ReturnType<typeof useReportChange>;
-  onFeedback: () => void;
+  /** Goes to write to the reporter instead. */
+  onWrite: (kind: MessageKind) => void;
   onClose: () => void;
 };
 
 /** Takes what somebody does about a procedure and gives the dialog of it, where it has one. */
-export function ProcedureDialogs({ act, report, open, procedure, change, onFeedback, onClose }: ProcedureDialogsProps) {
+export function ProcedureDialogs({ act, report, open, procedure, change, onWrite, onClose }: ProcedureDialogsProps) {
   const own = useUser().id;
   const users = useUserNames();
   const shown = { report, open, onClose };
@@ -37,10 +39,12 @@ export function ProcedureDialogs({ act, report, open, procedure, change, onFeedb
       title={t("closeTitle")}
       text={t("closeText")}
       lacksFeedback={report.feedbackAt === null}
+      unconfirmed={report.acknowledgedAt === null && report.feedbackAt === null ? [report] : []}
       months={report.retentionMonths}
       busy={change.busy}
       ended={outcome && { name: (end?.by && users.get(end.by)) ?? t("changedSomebody"), outcome }}
-      onFeedback={onFeedback}
+      onFeedback={() => onWrite("feedback")}
+      onAcknowledge={() => onWrite("acknowledgement")}
       onClose={onClose}
       onConfirm={(closure) => change.close(closure, outcome !== null, onClose)}
     />

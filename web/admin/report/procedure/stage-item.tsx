@@ -1,4 +1,4 @@
-import { Check, Minus } from "lucide-react";
+import { Check, Minus, X } from "lucide-react";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { t } from "../../texts.ts";
@@ -11,7 +11,9 @@ const LOOKS: Record<Stage["state"], string> = {
   current: "border-brand bg-surface text-brand ring-3 ring-brand-soft",
   open: "border-edge bg-surface text-muted",
   needless: "border-line bg-surface text-muted",
+  missing: "border-edge bg-surface text-ink",
 };
+const SIGNS = { done: Check, needless: Minus, missing: X };
 
 /** `by` is who did it, in words; `isLine` whether the stages stand side by side. */
 type StageItemProps = { stage: Stage; number: number; by: string; isLine: boolean };
@@ -19,6 +21,7 @@ type StageItemProps = { stage: Stage; number: number; by: string; isLine: boolea
 /** Takes a stage and gives it as a point of the progress line: done or not, when and by whom, and until when it is due. */
 export function StageItem({ stage: { name, state, at, due }, number, by, isLine }: StageItemProps) {
   const isCurrent = state === "current";
+  const Sign = state === "current" || state === "open" ? null : SIGNS[state];
   const left = due && dueText(due, new Date());
   return (
     <li
@@ -34,7 +37,7 @@ export function StageItem({ stage: { name, state, at, due }, number, by, isLine 
       )}
     >
       <span aria-hidden="true" className={classNames(MARK, LOOKS[state])}>
-        {state === "done" ? <Check className="size-4" /> : state === "needless" ? <Minus className="size-4" /> : number}
+        {Sign ? <Sign className="size-4" /> : number}
       </span>
       <div className={classNames("grid min-w-0 content-start gap-0.5 text-sm", isLine && "pr-2")}>
         <span className={classNames(isCurrent ? "font-semibold" : state === "done" ? "" : "text-muted")}>
@@ -47,9 +50,9 @@ export function StageItem({ stage: { name, state, at, due }, number, by, isLine 
             {by && <span className="block wrap-anywhere">{by}</span>}
           </span>
         )}
-        {state === "needless" && (
-          <span aria-hidden="true" className="text-muted">
-            {t("stageState_needless")}
+        {(state === "needless" || state === "missing") && (
+          <span aria-hidden="true" className={state === "missing" ? "font-semibold" : "text-muted"}>
+            {t(`stageState_${state}`)}
           </span>
         )}
         {left && <span className={classNames("font-semibold", DUE_LOOKS[left.tone])}>{left.text}</span>}

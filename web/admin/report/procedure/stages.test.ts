@@ -64,6 +64,23 @@ describe("stages", () => {
     expect(stages.map(({ due }) => due?.lastDay ?? null)).toEqual([null, null, null, null, null, "2027-02-02", null]);
   });
 
+  const states = (change: Partial<Procedure>) => stagesOf(procedure(change)).map(({ state }) => state);
+  test.each<[string, Partial<Procedure>, string[]]>([
+    ["with nothing but a reason", {}, ["missing", "missing", "missing", "missing", "needless"]],
+    [
+      "before reasons were kept",
+      { closed: { ...CLOSED, noFeedbackReason: null } },
+      ["missing", "missing", "missing", "missing", "missing"],
+    ],
+    ["with feedback, which confirms as well", { feedback: a(6) }, ["needless", "missing", "missing", "missing", "done"]],
+    ["outside of the law", { steps: [scope("no")] }, ["missing", "done", "needless", "needless", "needless"]],
+    ["with an unclear scope", { acknowledged, steps: [scope("unclear")] }, ["done", "missing", "missing", "missing", "needless"]],
+    ["without substance", { steps: [scope("yes"), substance("no")] }, ["missing", "done", "done", "needless", "needless"]],
+    ["with a measure planned only", { measures: [measure("planned")] }, ["missing", "missing", "missing", "missing", "needless"]],
+  ])("of what was closed %s say what did not happen, and what did not have to", (_, change, expected) => {
+    expect(states({ closed: CLOSED, ...change })).toEqual(["done", ...expected, "done"]);
+  });
+
   test("a measure counts from the first that was taken", () => {
     const measures = [measure("taken", "2026-11-20"), measure("planned", "2026-11-02"), measure("taken", "2026-11-10")];
     expect(stagesOf(procedure({ measures }))[4]).toMatchObject({ state: "done", at: "2026-11-10" });

@@ -7,8 +7,8 @@ export type StageName = (typeof STAGES)[number];
 
 export type Stage = {
   name: StageName;
-  /** `needless` is what an earlier finding made unnecessary, or what a closed procedure ended without. */
-  state: "done" | "current" | "open" | "needless";
+  /** `needless` is what a finding or a reason made unnecessary, `missing` what a closed procedure ended without. */
+  state: "done" | "current" | "open" | "needless" | "missing";
   /** When it was done and by whom; nobody for what the channel did by itself or what nobody knows any more. */
   at: string | null;
   by: string | null;
@@ -38,9 +38,9 @@ function doneOf(procedure: Procedure, name: StageName): Done | null {
   return step && step.result !== "unclear" ? step : null;
 }
 
-/** Outside of the law nothing is checked further; of what does not hold nothing follows. */
+/** Outside of the law nothing is checked further; of what does not hold nothing follows; feedback is not owed where a reason says why. */
 function isNeedless(procedure: Procedure, name: StageName): boolean {
-  if (procedure.closed) return true;
+  if (name === "feedback") return (procedure.closed?.noFeedbackReason ?? null) !== null;
   // Feedback says what a confirmation would have said.
   if (name === "acknowledged") return procedure.feedback !== null;
   const isOutside = latestStep(procedure, "scope")?.result === "no";
@@ -62,6 +62,7 @@ export function stagesOf(procedure: Procedure): Stage[] {
     if (done) return { name, state: "done", at: done.at, by: done.by, due: null };
     const rest = { name, at: null, by: null, due: dueOf(procedure, name) };
     if (isNeedless(procedure, name)) return { ...rest, state: "needless", due: null };
+    if (procedure.closed) return { ...rest, state: "missing" };
     const state = isFirst ? "current" : "open";
     isFirst = false;
     return { ...rest, state };

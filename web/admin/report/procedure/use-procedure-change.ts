@@ -1,10 +1,17 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 
-export type ProcedureChange = { busy: boolean; problem: string | null; run: (work: () => Promise<unknown>) => void };
+export type ProcedureChange = {
+  busy: boolean;
+  problem: string | null;
+  /** Whether it was refused because a colleague was faster. */
+  isCrossed: boolean;
+  run: (work: () => Promise<unknown>) => void;
+};
 
 /** Takes a report's id, what to say once something of its procedure is kept, and what follows; gives how to keep it and what went wrong. */
 export function useProcedureChange(id: string, saved: string, onDone: () => void): ProcedureChange {
@@ -20,5 +27,6 @@ export function useProcedureChange(id: string, saved: string, onDone: () => void
     },
     onError: () => void readAgain(),
   });
-  return { busy: isPending, problem: error && `${t("procedureNotSaved")} ${failureText(error, "")}`.trim(), run: mutate };
+  const isCrossed = error instanceof ApiError && error.code === "REPORT_CHANGED";
+  return { busy: isPending, problem: error && `${t("procedureNotSaved")} ${failureText(error, "")}`.trim(), isCrossed, run: mutate };
 }

@@ -5,10 +5,12 @@ import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { type CaseRecord, isConfirmed, newestOf } from "../../../vault/records.ts";
+import { type CaseRecord, isConfirmed, newestOf, recordsOf } from "../../../vault/records.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { t } from "../../texts.ts";
 import { useRecord } from "./use-record.ts";
+import { useSeenRecord } from "./use-seen-record.ts";
+import { Version } from "./version.tsx";
 
 type EndProps = { open: OpenReport; thread: readonly ThreadEntry[]; recordings: string[]; onClose: () => void };
 
@@ -19,16 +21,21 @@ export function FinalDialog({ open, thread, recordings, record, onClose }: EndPr
   const [reason, setReason] = useState("");
   const [isAsked, setAsked] = useState(false);
   const { busy, problem, send } = useRecord(open, thread);
-  const needsReason = !isConfirmed(record);
+  const { recordId } = record;
+  const { seen, isNews, isSeen, stand } = useSeenRecord(record);
+  const shown = seen ?? record;
+  const newest = newestOf(shown);
+  const needsReason = !isConfirmed(shown);
   const confirm = async () => {
     setAsked(true);
     const why = needsReason ? reason.trim() : "";
     if (needsReason && why === "") return;
     const { final, destroyed } = wordsOf(open);
     const text = recordings.length > 0 ? `${final} ${destroyed}` : final;
-    const { recordId } = record;
-    const note = { recordId, version: newestOf(record).version, isFinal: true, reason: why };
-    if (await send({ text, record: note, destroys: recordings }, t("recordFinalDone"))) onClose();
+    const note = { recordId, version: newest.version, isFinal: true, reason: why };
+    // With the record its recordings go: against no answer that nobody has read here.
+    const holds = (now: readonly ThreadEntry[]) => isSeen(recordsOf(now).find((one) => one.recordId === recordId) ?? null);
+    if (await send({ text, record: note, destroys: recordings, holds }, t("recordFinalDone"))) onClose();
   };
   return (
     <ConfirmDialog
@@ -42,6 +49,17 @@ export function FinalDialog({ open, thread, recordings, record, onClose }: EndPr
       busy={busy}
       onConfirm={() => void confirm()}
     >
+      <section aria-label={t("recordFinalWhich")} className="grid gap-2">
+        <p className="font-semibold">{t("recordFinalWhich")}</p>
+        <div className="rounded-card border border-line p-3">
+          <Version version={newest} final={null} />
+        </div>
+      </section>
+      {isNews && (
+        <Notice key={stand} tone="danger">
+          <p>{t("recordFinalNews")}</p>
+        </Notice>
+      )}
       {needsReason && (
         <Field label={t("recordReason")} hint={t("recordReasonHint")} error={isAsked && reason.trim() === "" && t("recordReasonMissing")}>
           {(control) => (

@@ -1,10 +1,9 @@
 import { isOral } from "@hz/contract/entry-terms";
 import { useState } from "react";
-import { formatDate, formatDateTime } from "../../../i18n/dates.ts";
+import { formatDateTime } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Pill, type Tone } from "../../../ui/pill.tsx";
-import { type CaseRecord, newestOf, type RecordVersion, recordsOf } from "../../../vault/records.ts";
+import { type CaseRecord, newestOf, recordsOf } from "../../../vault/records.ts";
 import { useUserNames } from "../../reports/queries.ts";
 import { t } from "../../texts.ts";
 import { useThread } from "../queries.ts";
@@ -13,6 +12,7 @@ import { DestroyDialog, FinalDialog } from "./end-dialogs.tsx";
 import { RecordDialog } from "./record-dialog.tsx";
 import { RecordingDialog } from "./recording-dialog.tsx";
 import { recordingsOf } from "./recordings.ts";
+import { Version } from "./version.tsx";
 
 /** Which dialog, and of which record: by its id, because the reporter may say something to it meanwhile. */
 type Asking = { what: "send" | "final"; recordId: string | null } | { what: "destroy" | "record" } | null;
@@ -102,15 +102,6 @@ export function RecordCard({ report, open, isAsked, onAsked }: RecordCardProps) 
   );
 }
 
-const TONES: Record<"open" | "confirmed" | "correction" | "refused" | "final" | "late", Tone> = {
-  open: "accent",
-  confirmed: "ok",
-  correction: "accent",
-  refused: "danger",
-  final: "ok",
-  late: "danger",
-};
-
 function RecordItem({ record, onNext, onFinal }: { record: CaseRecord; onNext: () => void; onFinal: () => void }) {
   const { versions, final, late } = record;
   return (
@@ -132,30 +123,5 @@ function RecordItem({ record, onNext, onFinal }: { record: CaseRecord; onNext: (
         </div>
       )}
     </li>
-  );
-}
-
-type VersionProps = { version: RecordVersion; final: CaseRecord["final"]; isLate?: boolean };
-
-function Version({ version: { version, wording, sentAt, answer }, final, isLate = false }: VersionProps) {
-  const state = isLate ? "late" : final ? "final" : (answer?.verdict ?? "open");
-  const since = final?.at ?? answer?.at;
-  return (
-    <div className="grid gap-1">
-      <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-1">
-        <h3 className="text-base">{t("recordVersion", { version })}</h3>
-        <Pill tone={TONES[state]}>
-          {state === "open" || !since ? t("recordState_open") : t(`recordState_${state}`, { date: formatDate(since, "de", "short") })}
-        </Pill>
-      </div>
-      <p className="text-sm text-muted">{t("recordSentAt", { date: formatDateTime(sentAt, "de") })}</p>
-      {isLate && final && <p className="text-sm">{t("recordLate", { version: final.version })}</p>}
-      {!isLate && final?.reason && <p className="text-sm wrap-anywhere">{t("recordReasonShown", { reason: final.reason })}</p>}
-      {answer && answer.verdict !== "confirmed" && <p className="text-sm whitespace-pre-line wrap-anywhere">{answer.text}</p>}
-      <details>
-        <summary className="text-sm font-semibold">{t("recordWording")}</summary>
-        <p className="pt-2 whitespace-pre-line wrap-anywhere">{wording}</p>
-      </details>
-    </div>
   );
 }

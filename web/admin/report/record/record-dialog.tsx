@@ -6,17 +6,21 @@ import { FormDialog } from "../../../ui/form-dialog.tsx";
 import { Textarea } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import type { OpenReport } from "../../../vault/open-report.ts";
-import { type CaseRecord, newestOf } from "../../../vault/records.ts";
+import { type CaseRecord, newestOf, recordsOf } from "../../../vault/records.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
 import { freshId } from "../../../vault/open-report.ts";
 import { t } from "../../texts.ts";
 import { useRecord } from "./use-record.ts";
+import { useSeenRecord } from "./use-seen-record.ts";
+import { Version } from "./version.tsx";
 
 type RecordDialogProps = { open: OpenReport; thread: readonly ThreadEntry[]; record: CaseRecord | null; onClose: () => void };
 
 /** Takes an open report, its thread and the record so far, or null, and gives the form that sends its next version. */
 export function RecordDialog({ open, thread, record, onClose }: RecordDialogProps) {
-  const newest = record && newestOf(record);
+  const { seen, isNews, isSeen, stand } = useSeenRecord(record);
+  const newest = seen && newestOf(seen);
+  const next = (newest?.version ?? 0) + 1;
   // A colleague made it final while this was being written: nothing of it is lost, and nothing of it is sent.
   const final = record?.final ?? null;
   const [recordId] = useState(() => record?.recordId ?? freshId());
@@ -29,8 +33,15 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
     setAsked(true);
     const text = wording.trim();
     if (busy || final || text === "") return;
-    const version = (newest?.version ?? 0) + 1;
-    if (await send({ text, record: { recordId, version, isFinal: false, reason: "" }, destroys: [] }, t("recordSent"))) onClose();
+    const holds = (now: readonly ThreadEntry[], left: string | null) => {
+      const there = recordsOf(now).find((one) => one.recordId === recordId) ?? null;
+      const last = there && newestOf(there);
+      // The own version, whose answer was lost, goes again as it is.
+      const isOwn = !there?.final && last !== null && last.id === left && last.wording === text;
+      return isOwn || isSeen(there);
+    };
+    const note = { recordId, version: next, isFinal: false, reason: "" };
+    if (await send({ text, record: note, destroys: [], holds }, t("recordSent"))) onClose();
   };
   return (
     <FormDialog
@@ -41,7 +52,7 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
       onClose={onClose}
     >
       <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {newest?.answer?.verdict === "correction" && (
+        {!isNews && newest?.answer?.verdict === "correction" && (
           <Notice>
             <p className="whitespace-pre-line">{newest.answer.text}</p>
           </Notice>
@@ -58,6 +69,17 @@ export function RecordDialog({ open, thread, record, onClose }: RecordDialogProp
             />
           )}
         </Field>
+        {isNews && newest && !final && (
+          <section aria-label={t("recordNews")} className="grid gap-2">
+            <Notice key={stand} tone="danger">
+              <p>{t("recordNews")}</p>
+              <p>{t("recordNewsOwn", { version: next })}</p>
+            </Notice>
+            <div className="rounded-card border border-line p-3">
+              <Version version={newest} final={null} />
+            </div>
+          </section>
+        )}
         {final && <Notice tone="danger">{t("recordFinalMeanwhile", { version: final.version })}</Notice>}
         {problem && <Notice tone="danger">{problem}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">

@@ -1,7 +1,8 @@
-import { retentionRoutes } from "@hz/contract/retention";
+import { type Hold, retentionRoutes } from "@hz/contract/retention";
 import { reviewDays } from "@hz/contract/retention-rules";
 import { useState } from "react";
 import { call } from "../../../api/client.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../../ui/input.tsx";
@@ -11,13 +12,17 @@ import { PersonOptions } from "../person-options.tsx";
 import { useProcedureChange } from "../procedure/use-procedure-change.ts";
 import type { ReportViewProps } from "../report-view.tsx";
 import { useSealedWords } from "../use-sealed-words.ts";
+import { CrossedHold } from "./crossed-hold.tsx";
 
 const MAX_REASON = 20_000;
 
-type HoldDialogProps = ReportViewProps & { isProlonged: boolean; onClose: () => void };
+type HoldDialogProps = ReportViewProps & { hold: Hold | null; onClose: () => void };
 
-/** Takes an open report and asks for a hold: why, who answers for it, and when somebody looks again. */
-export function HoldDialog({ report, open, isProlonged, onClose }: HoldDialogProps) {
+/**
+ * Takes an open report with the hold that runs, or null, and asks for a hold: why, who answers for it, and when somebody looks
+ * again. It takes the place of the one that stood there as the dialog opened; another one only once that was seen.
+ */
+export function HoldDialog({ report, open, hold, onClose }: HoldDialogProps) {
   const own = useUser().id;
   const { id, assignable } = report;
   const { first, last } = reviewDays(new Date());
@@ -25,19 +30,24 @@ export function HoldDialog({ report, open, isProlonged, onClose }: HoldDialogPro
   const [userId, setUserId] = useState(assignable.includes(own) ? own : (assignable[0] ?? ""));
   const [reviewDay, setReviewDay] = useState("");
   const [isAsked, setAsked] = useState(false);
+  const runningId = hold?.id ?? null;
+  const [replaces, setReplaces] = useState(runningId);
   const seal = useSealedWords(report, open, "hold");
   const change = useProcedureChange(id, t("holdSaved"), onClose);
   const hasDay = reviewDay >= first && reviewDay <= last;
   const words = reason.trim();
+  // The own one, whose answer was lost, is nobody else's: it may go again, as long as it is the same to the server, too.
+  const isOwn = !change.isCrossed && hold?.createdBy === own && hold.userId === userId && hold.reviewDay === reviewDay;
+  const isCrossed = runningId !== replaces && !isOwn && !change.busy;
 
   const confirm = () => {
     setAsked(true);
     if (words === "" || !hasDay) return;
     change.run(() =>
-      seal({ userId, reviewDay }, words, ({ id: holdId, note }) =>
+      seal({ userId, reviewDay, replaces }, words, ({ id: holdId, note }) =>
         note === null
           ? Promise.reject(new Error("a hold has a reason"))
-          : call(retentionRoutes.addHold, { params: { id }, body: { id: holdId, userId, reviewDay, note } }),
+          : call(retentionRoutes.addHold, { params: { id }, body: { id: holdId, userId, reviewDay, replaces, note } }),
       ),
     );
   };
@@ -45,11 +55,12 @@ export function HoldDialog({ report, open, isProlonged, onClose }: HoldDialogPro
     <ConfirmDialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title={t(isProlonged ? "holdProlongTitle" : "holdSet")}
+      title={t(replaces ? "holdProlongTitle" : "holdSet")}
       text={t("holdText")}
       cancelLabel={t("cancel")}
-      confirmLabel={t(isProlonged ? "holdProlong" : "holdSet")}
+      confirmLabel={t(replaces ? "holdProlong" : "holdSet")}
       busy={change.busy}
+      incomplete={isCrossed}
       onConfirm={confirm}
     >
       <Field label={t("holdReason")} hint={t("holdReasonHint")} error={isAsked && words === "" && t("holdReasonMissing")}>
@@ -87,6 +98,14 @@ export function HoldDialog({ report, open, isProlonged, onClose }: HoldDialogPro
           )}
         </Field>
       </div>
+      {isCrossed && (
+        <CrossedHold hold={hold}>
+          <p>{t("holdCrossedKept")}</p>
+          <Button variant="quiet" size="small" className="mt-2 justify-self-start" onClick={() => setReplaces(runningId)}>
+            {t(hold ? "holdCrossedTake" : "holdCrossedAnew")}
+          </Button>
+        </CrossedHold>
+      )}
       <p role="alert" className="text-sm font-semibold text-danger empty:hidden">
         {change.problem}
       </p>

@@ -62,8 +62,8 @@ export function RetentionCard({ report, open }: ReportViewProps) {
               {t("holdSet")}
             </Button>
           )}
-          {asked === "hold" && <HoldDialog report={report} open={open} isProlonged={data.hold !== null} onClose={end} />}
-          {asked === "lift" && data.hold && <LiftDialog id={report.id} holdId={data.hold.id} onClose={end} />}
+          {asked === "hold" && <HoldDialog report={report} open={open} hold={data.hold} onClose={end} />}
+          {asked === "lift" && <LiftDialog id={report.id} hold={data.hold} onClose={end} />}
         </div>
       ) : error ? (
         <div role="alert" className="grid justify-items-start gap-3">

@@ -12,6 +12,7 @@ import { useAssignable } from "./use-offer.ts";
 import type { Selection } from "./use-selection.ts";
 
 const isWithoutFeedback = ({ status, feedbackAt }: BookRow) => feedbackAt === null && !CLOSED_STATUSES.some((closed) => closed === status);
+const isUnconfirmed = (row: BookRow) => isWithoutFeedback(row) && row.acknowledgedAt === null;
 
 /** The specification lets people set these; the others come from elsewhere. */
 const STATUSES: readonly ReportStatus[] = ["new", "in_progress", "closed"];
@@ -105,6 +106,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
           title={t("bulkCloseTitle", { count: closing.length })}
           text={t("bulkCloseText", { count: closing.length })}
           lacksFeedback={closing.some(isWithoutFeedback)}
+          unconfirmed={closing.filter(isUnconfirmed)}
           onClose={() => setClosing(null)}
           onConfirm={({ outcome, noFeedbackReason }) => {
             setClosing(null);

@@ -1,4 +1,5 @@
 import { REPORT_STATUSES, type ReportStatus } from "@hz/contract/reports";
+import type { Colleague } from "@hz/contract/users";
 import { formatDate } from "../../../i18n/dates.ts";
 import { t } from "../../texts.ts";
 import { statusName } from "../status-pill.tsx";
@@ -12,6 +13,9 @@ export type Offer = { categories: Named; channels: Named; departments: Named; pe
 
 const optionsOf = (list: Named): Option[] => list.map(({ id, name }) => ({ value: id, label: name }));
 const CLOSED: ReportStatus[] = ["closed", "resolved"];
+
+/** Those of the account's people who may have a case: who is there still, and never a guest. */
+export const assigneesAmong = (users: readonly Colleague[]): Colleague[] => users.filter(({ isActive, isGuest }) => isActive && !isGuest);
 
 /** The options of each field that is a choice out of several. */
 export function filterOptions({ categories, channels, departments, people }: Offer) {

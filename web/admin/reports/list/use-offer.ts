@@ -4,7 +4,7 @@ import { useDepartments } from "../../departments/queries.ts";
 import { t } from "../../texts.ts";
 import { useBook } from "../book/use-book.ts";
 import { useCategoryNames, useChannelNames, useUsers } from "../queries.ts";
-import { filterOptions, type Options } from "./filter-options.ts";
+import { assigneesAmong, filterOptions, type Options } from "./filter-options.ts";
 
 const german = new Intl.Collator("de");
 const sorted = (names: Iterable<[string, string]>) =>
@@ -29,7 +29,7 @@ export function useOptions(): Options {
         channels: sorted(channels),
         departments: sorted((departments ?? []).map(({ id, name }) => [id, name])),
         people: [
-          ...namesOf((users ?? []).filter(({ isActive }) => isActive)),
+          ...namesOf(assigneesAmong(users ?? [])),
           ...namesOf((users ?? []).filter(({ id }) => formerIds.includes(id))).map(({ id, name }) => ({
             id,
             name: t("filterFormer", { name }),

@@ -16,7 +16,7 @@ async function opened(data: CaseExport, dataSha256: string | null = null): Promi
   return getDocument({ data: await makeCasePdf({ data, dataSha256 }, fonts), verbosity: 0 }).promise;
 }
 
-type Item = { str: string; hasEOL: boolean; transform: number[] };
+type Item = { str: string; hasEOL: boolean; transform: number[]; width: number };
 async function itemsOf(pdf: PDFDocumentProxy, page: number): Promise<Item[]> {
   const { items } = await (await pdf.getPage(page)).getTextContent();
   return items as Item[];
@@ -53,6 +53,7 @@ describe("a case with one of everything", () => {
       "übergeben, 1. November 2026",
       "eröffnet, 3. November 2026",
       "entfällt",
+      "nicht erfolgt",
       "offen, bis 2. Februar 2027",
       "Teilweise bestätigt",
       "Die hinweisgebende Person hat darauf verzichtet",
@@ -68,6 +69,11 @@ describe("a case with one of everything", () => {
       "ließ sich nicht öffnen",
       "Die Unterschrift dieser Nachricht stimmt nicht.",
       "Tonaufzeichnung, Einwilligung: Eva Beispiel · 2. November 2026",
+      "Anna Lindner · Rückmeldung",
+      "Protokoll zur Prüfung, Fassung 1",
+      "Antwort auf das Protokoll, Fassung 1",
+      "Protokoll ist endgültig: Fassung 1",
+      "Ohne Bestätigung endgültig: Keine Antwort trotz Erinnerung.",
       "ab".repeat(32),
       "https://hinweise.muster.example/pruefen",
     ])
@@ -117,6 +123,29 @@ test("who reported and what the office noted is not in it unless it was asked fo
   expect(text).not.toMatch(/Eva|beispiel\.example|171|Revision|Amtsgericht|Weitergaben|Erfasst von/);
   expect(text).toContain("Ihre Kontaktdaten sind in diesem Export nicht enthalten");
   expect(text).not.toContain("Interne Notizen");
+});
+
+test("heads and feet have every letter of a name, and end in dots where a company's is too long for its line", async () => {
+  const company = "Škoda Łódź Żółć Gesellschaft mit beschränkter Haftung und Compagnie Kommanditgesellschaft ".repeat(2).trim();
+  const data = { ...sampleCase(20), company };
+  const [, second] = await textOf(await opened({ ...data, exported: { ...data.exported, by: "Łukasz Şahin" }, company: "Škoda" }));
+  expect(second).toContain("Škoda · exportiert");
+  expect(second).toContain("Łukasz Şahin");
+  const pdf = await opened(data);
+  for (let page = 2; page <= pdf.numPages; page++) {
+    const edges = (await itemsOf(pdf, page)).filter(
+      ({ str, transform }) => str.trim() !== "" && (transform[5]! < 60 || transform[5]! > 780),
+    );
+    const rows = Map.groupBy(edges, ({ transform }) => Math.round(transform[5]!));
+    for (const row of rows.values()) {
+      const placed = row.map(({ transform, width }) => [transform[4]!, transform[4]! + width] as const).sort((a, b) => a[0] - b[0]);
+      placed.forEach(([left, right], index) => {
+        expect(right).toBeLessThan(596);
+        if (index > 0) expect(left).toBeGreaterThan(placed[index - 1]![1] - 0.5);
+      });
+    }
+    expect(edges.map(({ str }) => str).join("")).toContain("…");
+  }
 });
 
 test("a long case has its pages numbered, its number at their head, nothing over their edges, and no line alone", async () => {

@@ -1,7 +1,7 @@
 import Pdf from "pdfkit";
+import { drawEdges } from "./edges.ts";
 import { createFlow, type Flow, type Weight } from "./flow.ts";
 import type { Face } from "./lay-lines.ts";
-import { BRAND, INNER, MARGIN, MUTED, PAPER } from "./paper.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
 /** Type files (WOFF) in the order in which they are asked for a sign; the first has the usual ones. */
@@ -49,7 +49,7 @@ export async function makeDocument(
   const flow = createFlow(doc, faces, frame.redacted);
   draw(flow);
   flow.end();
-  drawEdges(doc, frame);
+  drawEdges(doc, faces, frame);
   doc.end();
   await ended;
   return new Uint8Array(await new Blob(parts).arrayBuffer());
@@ -71,34 +71,4 @@ function facesOf(doc: Doc, weight: Weight, fonts: DocumentFonts): Face[] {
     };
     return { name, has };
   });
-}
-
-/** Heads and feet, when it is known how many pages there are. */
-function drawEdges(doc: Doc, frame: DocumentFrame): void {
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page++) {
-    doc.switchToPage(page);
-    doc.markContent("Artifact", { type: "Pagination" });
-    const put = (text: string, y: number, font: string, align: "left" | "right") =>
-      doc
-        .font(font)
-        .fontSize(9)
-        .text(text, align === "left" ? MARGIN : MARGIN + INNER - doc.widthOfString(text), y, { lineBreak: false });
-    doc.rect(0, 0, PAPER.width, 8).fill(BRAND);
-    doc.fillColor(MUTED);
-    if (page > start) put(frame.head.left, 34, "bold-0", "left");
-    if (page > start) put(frame.head.right, 34, "regular-0", "right");
-    const foot = PAPER.height - 44;
-    put(shortened(doc, frame.foot), foot, "regular-0", "left");
-    put(frame.page(page - start + 1, count), foot, "regular-0", "right");
-    doc.endMarkedContent();
-  }
-}
-
-/** A foot has one line: long names end in dots. */
-function shortened(doc: Doc, text: string): string {
-  doc.font("regular-0").fontSize(9);
-  let left = text;
-  while (doc.widthOfString(left) > INNER - 90) left = `${left.slice(0, -2).trimEnd()}…`;
-  return left;
 }

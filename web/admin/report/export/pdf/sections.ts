@@ -89,6 +89,7 @@ const dayOrTime = (at: string) => (at.length === 10 ? formatDay(at, "de") : when
 
 function stageText({ state, at, by, due, finding }: ExportedStage): string {
   if (state === "needless") return t("pdfStageNeedless");
+  if (state === "missing") return t("pdfStageMissing");
   if (at === null) return due === null ? t("pdfStageOpen") : t("pdfStageDue", { day: formatDay(due, "de") });
   const done = by === null ? dayOrTime(at) : t("pdfExportedBy", { at: dayOrTime(at), by });
   return finding ? `${finding.name}, ${done}` : done;
@@ -146,7 +147,11 @@ const thread: Section = (flow, { confirmation, messages }) => {
   if (confirmation) flow.entry(t("pdfConfirmation"), when(confirmation.at), true, (set) => set(confirmation.texts[confirmation.language]));
   if (messages.length === 0) flow.text(t("pdfThreadNone"), { ink: MUTED });
   messages.forEach((message, index) => {
-    flow.entry(message.from.name, when(message.at), index === 0 && !confirmation, (set) => {
+    const { from, kind, about, record } = message;
+    const who = kind.code === "message" ? from.name : `${from.name} · ${kind.name}`;
+    flow.entry(who, when(message.at), index === 0 && !confirmation, (set) => {
+      if (about) set(about, { weight: "bold", size: 9 });
+      if (record?.reason) set(t("pdfRecordReason", { reason: record.reason }));
       for (const doubt of message.doubts) set(doubt, { weight: "bold", size: 9 });
       setText(set, message);
       if (message.recording) set(t("pdfRecording", { consent: consentText(message.recording) }), SMALL);

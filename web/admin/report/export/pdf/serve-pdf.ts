@@ -9,7 +9,8 @@ export function servePdf<Made>(make: (made: Made, fonts: DocumentFonts) => Promi
     postMessage(answer: PdfAnswer, transfer?: Transferable[]): void;
   };
   scope.onmessage = ({ data }) => {
-    fontsFor(JSON.stringify(data))
+    // As it will be set: composed letters, else their type is not among what is loaded.
+    fontsFor(JSON.stringify(data).normalize("NFC"))
       .then((fonts) => make(data, fonts))
       .then(
         (pdf) => scope.postMessage({ pdf }, [pdf.buffer]),

@@ -1,0 +1,49 @@
+import { type Measure, type MeasureValues, procedureRoutes } from "@hz/contract/procedure";
+import { MEASURE_STATE_TEXTS } from "@hz/contract/procedure-texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, call } from "../../../api/client.ts";
+import { formatDay } from "../../../i18n/dates.ts";
+import { queryKeys } from "../../query-keys.ts";
+import { useUserNames } from "../../reports/queries.ts";
+import { t } from "../../texts.ts";
+import { useProcedureChange } from "./use-procedure-change.ts";
+
+/**
+ * Takes a report's id, a measure as it stood when somebody began to change it, null for a new one, and what follows once
+ * that is kept. Gives how to keep it, what a colleague made of it meanwhile (`news`: then nothing was kept), and what the
+ * next try starts from (`seen`).
+ */
+export function useMeasure(reportId: string, measure: Measure | null, onDone: () => void) {
+  const client = useQueryClient();
+  const users = useUserNames();
+  const [crossed, setCrossed] = useState<Measure | null>(null);
+  const { problem, isCrossed, ...change } = useProcedureChange(reportId, t(measure ? "measureChanged" : "measureAdded"), onDone);
+  const name = (id: string | undefined, otherwise: string) => (id && users.get(id)) ?? otherwise;
+
+  const tell = async (measureId: string) => {
+    const procedure = await call(procedureRoutes.get, { params: { id: reportId } });
+    client.setQueryData(queryKeys.procedure(reportId), procedure);
+    setCrossed(procedure.measures.find(({ id }) => id === measureId) ?? null);
+  };
+  const save = ({ id: measureId, state, day, userId }: Measure, values: MeasureValues) =>
+    change.run(async () => {
+      const body = { ...values, from: { state, day, userId } };
+      try {
+        await call(procedureRoutes.changeMeasure, { params: { id: reportId, measureId }, body });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "REPORT_CHANGED") await tell(measureId);
+        throw error;
+      }
+    });
+  const news =
+    isCrossed && crossed
+      ? t("measureCrossed", {
+          name: name(crossed.changed?.by, t("changedSomebody")),
+          state: MEASURE_STATE_TEXTS[crossed.state],
+          day: formatDay(crossed.day, "de", "short"),
+          person: name(crossed.userId, t("formerUser")),
+        })
+      : null;
+  return { ...change, problem: news ? null : problem, news, seen: crossed ?? measure, save };
+}

@@ -1,0 +1,21 @@
+import type { Hold } from "@hz/contract/retention";
+import type { ReactNode } from "react";
+import { formatDay } from "../../../i18n/dates.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useUserNames } from "../../reports/queries.ts";
+import { t } from "../../texts.ts";
+
+/** Takes the hold that runs by now, or null, where the dialog began with another one, and says what happened meanwhile; below it what follows. */
+export function CrossedHold({ hold, children }: { hold: Hold | null; children?: ReactNode }) {
+  const users = useUserNames();
+  return (
+    <Notice tone="danger">
+      <p>
+        {hold
+          ? t("holdCrossed", { name: users.get(hold.createdBy) ?? t("changedSomebody"), day: formatDay(hold.reviewDay, "de", "short") })
+          : t("holdCrossedLifted")}
+      </p>
+      {children}
+    </Notice>
+  );
+}
