@@ -51,7 +51,7 @@ test("a channel gets logo and colour, its portal shows both; QR code and poster 
     await expect(page.getByRole("status").getByText("Damit alle alles lesen können")).toBeVisible();
     await expect(page.getByText(/^Schaltflächen im hellen Farbschema: #[0-9a-f]{6}$/)).toBeVisible();
     await look(page, "meldekanal-design", info);
-    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Hier bleiben" }).click();
     await save.click();
     await expect(page.getByText("Design gespeichert", { exact: true })).toBeVisible();

@@ -55,7 +55,7 @@ test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: the office gives what 
 
   await test.step("the office fills in its data; leaving asks first, and what is wrong is said", async () => {
     await field("Anschrift").fill("Kai 1\n20457 Hamburg");
-    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Hier bleiben" }).click();
     await field("Vertreten durch").fill("Petra Pflicht");
     await field("E-Mail-Adresse").fill("niemand");

@@ -18,7 +18,7 @@ test("a channel is added, named, given an address, limited, archived and opened 
   });
   await page.getByRole("link", { name: "Später sichern" }).click();
   await goOnUnconfirmed(page);
-  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   // It is made and the answer is lost: pressing again means the same channel.
   let isLost = false;
   await page.route("**/api/channels", async (route) => {
@@ -164,7 +164,7 @@ test("how long a channel keeps its reports is as in the account, or any number o
   await register(page, company);
   await page.getByRole("link", { name: "Später sichern" }).click();
   await goOnUnconfirmed(page);
-  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   const save = page.getByRole("button", { name: "Speichern" });
   const [account, own] = ["Wie im Konto eingestellt", "Eigene Frist für diesen Kanal"].map((name) => page.getByRole("radio", { name }));
   const months = page.getByLabel("Aufbewahrung in Monaten");

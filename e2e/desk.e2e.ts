@@ -111,7 +111,7 @@ test("drafts of an answer and a note: asked about on leaving, kept over a reload
     await page.getByLabel(ANSWER).fill("");
     await openNotes(page);
     await page.getByLabel(NOTE).fill("");
-    await page.getByRole("link", { name: "Meldekanäle" }).click();
+    await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
     await expect(heading(page, "Meldekanäle")).toBeVisible();
   });
 });

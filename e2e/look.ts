@@ -1,9 +1,13 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page, TestInfo } from "@playwright/test";
 import { DESKTOP, expect, PHONE } from "./people.ts";
 
+const require = createRequire(import.meta.url);
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const NARROW = { width: 360, height: 800 };
 /** What another colour scheme can change of a finding: only these are looked for again in the dark. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
@@ -34,8 +38,9 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
       if (!process.env.CI) await page.screenshot({ path: picture, fullPage: true, animations: "disabled" });
       // The colours of a phone are those of a desktop.
       if (colorScheme === "dark" && size === PHONE && SIZES.every((one) => (state.sizes ?? SIZES).includes(one))) continue;
+      await loadAxe(page);
       // Legacy means without a second page for the results of frames; there are none. What passes is not asked for: half the time.
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+      const axe = new AxeBuilder({ page, axeSource: "void 0" }).setLegacyMode(true).options({ resultTypes: ["violations"] });
       if (colorScheme === "dark") axe.withRules(COLOUR_RULES);
       else axe.withTags(RULES).disableRules(state.withoutRules ?? []);
       const { violations } = await axe.analyze();
@@ -51,6 +56,11 @@ export async function look(page: Page, name: string, info: TestInfo, state: Stat
   const soon = expect.configure({ soft: true, timeout: 3_000 });
   await soon.poll(() => tooWide(page), `${name} at ${NARROW.width}: wider than the screen`).toEqual([]);
   await page.setViewportSize(DESKTOP);
+}
+
+/** Loads axe once a page, and its small form: its builder would send it six times for a state, at more cost than its rules. */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
 }
 
 /** Gives what makes the page scroll sideways: nothing, or the elements that reach beyond the screen. */

@@ -147,6 +147,7 @@ test("shortcuts: the sheet, going to screens, and silence where somebody types o
     await expect(off).not.toBeChecked();
     await off.click();
     await keys.press("Escape");
+    await expect(sheet).toBeHidden();
     await keys.press("g");
     await keys.press("k");
     await expect(heading("Kategorien")).toBeVisible();

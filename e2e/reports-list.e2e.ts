@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent } from "node:http";
 import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { channelOf, sealedReport, sendReport } from "../scripts/bench/reporters.ts";
 import { withDatabase } from "./database.ts";
 import { closeCases, copyChannelAddress, fillSignIn, goOnUnconfirmed, lineOf, openReport, register, signIn } from "./handler.ts";
@@ -212,6 +212,10 @@ test("new reports are unread until they are opened; several are chosen and assig
     await assign();
     await expect(page.getByText("Nicht alle Meldungen konnten geändert werden", { exact: true })).toBeVisible();
     await expect(bar).toContainText("4 ausgewählt");
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => liesAbove(page.getByRole("listitem").filter({ hasText: "Nicht alle Meldungen" }), bar)).toBe(true);
+    }
     await page.unroute("**/api/reports");
     await assign();
     await expect(page.getByText("4 Meldungen geändert", { exact: true })).toBeVisible();
@@ -228,6 +232,12 @@ test("new reports are unread until they are opened; several are chosen and assig
     await expect(page.getByRole("row").filter({ hasText: "Geschlossen" })).toHaveCount(5);
   });
 });
+
+/** Whether one thing on the screen ends above where the other begins. */
+async function liesAbove(upper: Locator, lower: Locator): Promise<boolean> {
+  const [one, other] = [await upper.boundingBox(), await lower.boundingBox()];
+  return one!.y + one!.height <= other!.y;
+}
 
 test("what a colleague has changed is not changed with others; texts are found again after the session was taken up", async ({
   person,

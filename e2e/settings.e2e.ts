@@ -63,14 +63,14 @@ test("company data: save and cancel come with the first edit, leaving asks, and 
   await page.getByLabel("E-Mail", { exact: true }).fill("kontakt@muster.example");
   await page.getByLabel("Website").fill("muster.example");
   await page.getByLabel("Rechtsform").fill("Aktiengesellschaft");
-  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   const question = page.getByRole("alertdialog", { name: "Änderungen verwerfen?" });
   await question.getByRole("button", { name: "Hier bleiben" }).click();
   await expect(page.getByLabel("Rechtsform")).toHaveValue("Aktiengesellschaft");
   await page.getByRole("button", { name: "Speichern" }).click();
   await saved(page, "Firmendaten gespeichert");
   await expect(page.getByRole("button", { name: "Speichern" })).toBeHidden();
-  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Meldekanäle" })).toBeVisible();
 
   await page.goto(paths.settings);
@@ -88,7 +88,7 @@ test("company data: save and cancel come with the first edit, leaving asks, and 
   await expect(page.getByLabel("E-Mail", { exact: true })).toHaveValue("neu@muster.example");
   await expect(page.getByLabel("Größe")).toHaveValue("over 1000");
   await page.getByLabel("Steuer- oder USt-IdNr.").fill("DE 1");
-  await page.getByRole("link", { name: "Meldekanäle" }).click();
+  await page.getByRole("link", { name: "Meldekanäle", exact: true }).click();
   await question.getByRole("button", { name: "Änderungen verwerfen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Meldekanäle" })).toBeVisible();
 });

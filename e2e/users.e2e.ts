@@ -1,5 +1,6 @@
+import { eventRoutes } from "@hz/contract/events";
 import { paths } from "@hz/contract/paths";
-import { confirmRecovery, copyChannelAddress, openReport, register, signIn } from "./handler.ts";
+import { confirmRecovery, copyChannelAddress, lineOf, openReport, register, signIn } from "./handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
 import { expect, type Person, skipTutorial, test } from "./people.ts";
@@ -171,6 +172,8 @@ test("invited without a code: waits, is compared and released, and reads without
 test("details: saved when changed, permissions take effect at once and are handed on at once", async ({ person }, info) => {
   const { page } = owner;
   const carla = await person();
+  // Asked in the moment in which the permission went.
+  carla.expectComplaint(/403.*\/api\//);
   await signIn(carla.page, { email: "carla@leute.example", password: PASSWORD });
   await openPerson(page, "Carla Mit-Code");
   await look(page, "user-details", info);
@@ -191,10 +194,22 @@ test("details: saved when changed, permissions take effect at once and are hande
   await expect(page.getByText("Die Benutzerdaten wurden erfolgreich gespeichert.").first()).toBeVisible();
   await expect(carla.page.getByRole("link", { name: "Meldungen", exact: true })).toBeHidden();
 
-  // Back again: the changing browser holds the keys, so nobody needs to wait.
+  // Back again: the changing browser holds the keys, so nobody needs to wait, nor anybody whose page was on its way meanwhile.
+  const stream = Promise.withResolvers<void>();
+  await carla.context.route(eventRoutes.account.path, async (route) => {
+    await stream.promise;
+    await route.continue();
+  });
+  await carla.page.reload();
+  await expect(carla.page.getByRole("link", { name: "Auswertungen", exact: true })).toBeVisible();
   await page.getByLabel("Rolle").selectOption("Fallbearbeitung");
+  const handedOn = page.waitForResponse((answer) => answer.url().endsWith("/grants") && answer.ok());
   await save.click();
+  await handedOn;
+  stream.resolve();
   await expect(carla.page.getByRole("link", { name: "Meldungen", exact: true })).toBeVisible();
+  await carla.page.getByRole("link", { name: "Meldungen", exact: true }).click();
+  await expect(lineOf(carla.page, OLD)).toBeVisible();
   await carla.page.goto(paths.reports);
   await openReport(carla.page, OLD);
   await openPerson(page, "Olga Eigner");

@@ -18,8 +18,8 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const [sentAt] = useState(() => new Date().toISOString());
   const { caseNumber, password, token } = receipt;
   const [saved, setSaved] = useState(false);
-  const [finished, setFinished] = useState(false);
   const settle = useRef(() => Promise.resolve(true));
+  const last = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLeaveWarning(!saved);
   useBackQuestion(t("success.leave"), links.success, links.start);
@@ -34,7 +34,9 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
     saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
   };
   // An address that was typed and never saved would else be lost without a word.
-  const finish = async () => setFinished(await settle.current());
+  const finish = async () => {
+    if ((await settle.current()) && !last.current?.open) last.current?.showModal();
+  };
   const leave = () => {
     stopAsking();
     location.replace(links.start + location.hash);
@@ -87,7 +89,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <button type="button" className="button button-block" disabled={!saved} onClick={() => void finish()}>
         {t("success.continue")}
       </button>
-      <FinishedDialog open={finished} confirmed={confirmed} onClose={() => setFinished(false)} onOk={leave} />
+      <FinishedDialog dialog={last} confirmed={confirmed} onOk={leave} />
     </Shell>
   );
 }

@@ -26,6 +26,8 @@ export type HeldKeys = {
   openOnly: ReadonlyMap<string, Bytes>;
   /** A guest's keys of reports and of their notes, by `report/id` and `notes/id`. */
   caseKeys: ReadonlyMap<string, Bytes>;
+  /** How many grants the server gave with these, opened or not. */
+  granted: number;
   /** Public keys of the people the account's key vouches for. */
   members: Members;
 };

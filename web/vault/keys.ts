@@ -49,6 +49,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     isVouched,
     ...(await sortSeeds(signed, [...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
     caseKeys: new Map(grants.flatMap(({ grant: { what }, seed }) => ("reportId" in what ? [[`${what.kind}/${what.reportId}`, seed]] : []))),
+    granted: ring.grants.length,
     members,
   };
 }

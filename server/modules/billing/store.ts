@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { BillingDetails, Invoice, PaymentMethod, Subscription } from "@hz/contract/billing";
 import type { Tx } from "../../db/database.ts";
 import type { UserRow } from "../users/index.ts";
+import { newestFirst } from "./told.ts";
 
 /** What stands of an account at the payment provider, as it was told last. */
 export type Customer = {
@@ -84,10 +85,15 @@ export async function accountOfCustomer(tx: Tx, customerId: string): Promise<str
 export const allBilledAccounts = async (tx: Tx) =>
   (await tx.selectFrom("directory_customers").select("account_id").execute()).map((row) => row.account_id);
 
-/** An account's invoices, newest first. */
+/** An account's invoices, newest first; of one second, which is the provider's measure, the one with the higher number first. */
 export async function invoicesOf(tx: Tx, accountId: string): Promise<KeptInvoice[]> {
-  const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).orderBy("created_at", "desc").execute();
-  return rows.map((row) => ({ invoice: row.invoice as Invoice, receiptMailed: row.receipt_mailed, failuresMailed: row.failures_mailed }));
+  const rows = await tx.selectFrom("invoices").selectAll().where("account_id", "=", accountId).execute();
+  const kept = rows.map((row) => ({
+    invoice: row.invoice as Invoice,
+    receiptMailed: row.receipt_mailed,
+    failuresMailed: row.failures_mailed,
+  }));
+  return kept.toSorted((one, other) => newestFirst(one.invoice, other.invoice));
 }
 
 /** Adds or replaces an invoice. */

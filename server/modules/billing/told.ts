@@ -39,6 +39,11 @@ export function invoiceShape(told: Stripe.Invoice): Invoice | null {
   };
 }
 
+/** Orders invoices: newest first; of one second, which is all that the provider tells, the one with the higher number. */
+export function newestFirst(one: Invoice, other: Invoice): number {
+  return other.created - one.created || (other.number ?? "").localeCompare(one.number ?? "", "en", { numeric: true });
+}
+
 /** Takes a payment method as the provider expands it and gives the card, null for none. */
 export function cardShape(told: Stripe.PaymentMethod | string | null | undefined): PaymentMethod | null {
   if (!told || typeof told === "string" || !told.card) return null;

@@ -109,5 +109,6 @@ test("a reporter gets no note, no notes key and no hint of either", async () => 
   ]);
   expect(seen).not.toContain(note.id);
   expect(seen).not.toContain(note.box.slice(60, 100));
-  expect(seen).not.toMatch(/note/i);
+  // What is sealed is left out: in so many letters by chance the word would stand there now and then.
+  expect(seen.replaceAll(/[\w-]{40,}/g, "")).not.toMatch(/note/i);
 });

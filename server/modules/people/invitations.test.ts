@@ -197,6 +197,8 @@ test("without a code somebody waits, a colleague compares and releases, and then
   const before = await hold(own, office.accountId, someone);
   expect(before).toMatchObject({ isVouched: false, knowsAccountKey: false });
   expect(before.seeds.size).toBe(0);
+  const handedOut = async () => (await call(own.app, peopleRoutes.access, { as: someone.as })).grants;
+  expect(before.granted).toBe(await handedOut());
   const access = await call(own.app, peopleRoutes.access, { as: someone.as });
   expect(access).toMatchObject({ missing: { vouch: true, departments: [{ departmentId: office.departmentId, epochs: [1] }] } });
   expect(access.granters).toContain(office.person.fullName);
@@ -206,7 +208,10 @@ test("without a code somebody waits, a colleague compares and releases, and then
     vouch: false,
     departments: [],
   });
+  // Whose tab was given fewer sees by the number that there are more.
+  expect(await handedOut()).toBe(before.granted + 1);
   const after = await hold(own, office.accountId, someone);
+  expect(after.granted).toBe(await handedOut());
   expect([after.isVouched, after.knowsAccountKey, after.seeds.size]).toEqual([true, false, 0]);
   const report = await call(own.app, reportRoutes.get, { params: { id: old.id }, as: someone.as });
   expect((await openReport(report)).title).toBe("Liegt schon lange");

@@ -5,6 +5,7 @@ import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { normalEmail, startSession } from "../auth/index.ts";
+import { grantsTo } from "../departments/index.ts";
 import { membersOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
@@ -69,7 +70,8 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
       const granters = isMissing(missing) ? await grantersFor(tx, accountId, user) : [];
-      return { missing, granters: granters.map((one) => one.full_name) };
+      const { length: grants } = await grantsTo(tx, accountId, userId);
+      return { missing, granters: granters.map((one) => one.full_name), grants };
     }),
   );
   handle(peopleRoutes.update, ({ caller, params, body }) => {

@@ -106,7 +106,7 @@ test("an address for news is stored sealed, shown to nobody, replaced and remove
   const activity = (await stored()).last_activity_at;
   await set("Eva.Hinweis@example.org");
   const sealed = (await stored()).notification_address!;
-  expect(sealed.toString("latin1")).not.toMatch(/eva|example/i);
+  expect(sealed.toString("latin1")).not.toMatch(/eva\.hinweis|example\.org/i);
   expect(own.ctx.secrets.open(sealed, `address ${id}`).toString()).toBe("Eva.Hinweis@example.org");
   expect(() => own.ctx.secrets.open(sealed, `address ${draft.head.departmentId}`)).toThrow();
   expect((await login(draft.token)).hasNotificationEmail).toBe(true);

@@ -18,10 +18,20 @@ export async function reloadKeys(signal?: AbortSignal): Promise<void> {
   await refreshKeys(await call(authRoutes.keys, {}, signal));
 }
 
-/** Tells whether this person waits for something that a colleague has to grant. */
-export function isWaitingForKeys(): boolean {
-  const missing = queryClient.getQueryData<AnswerOf<typeof peopleRoutes.access>>(queryKeys.access)?.missing;
-  return missing !== undefined && (missing.account || missing.vouch || missing.departments.length > 0);
+type Access = AnswerOf<typeof peopleRoutes.access>;
+const accessRead = () => queryClient.getQueryData<Access>(queryKeys.access);
+
+/**
+ * Asks what the server hands this person now and tells whether this tab's keys may be others: something was waited for, or
+ * the number is not the one that this tab was given.
+ */
+export async function mayHaveOtherKeys(): Promise<boolean> {
+  const missing = accessRead()?.missing;
+  const waited = missing !== undefined && (missing.account || missing.vouch || missing.departments.length > 0);
+  // What is on its way may be older than the moment of this question.
+  await queryClient.invalidateQueries({ queryKey: queryKeys.access }, { cancelRefetch: true });
+  const now = accessRead();
+  return waited || (now !== undefined && now.grants !== heldKeys()?.granted);
 }
 
 /** Reads the own permissions and key ring again: what a colleague granted counts without a new sign-in. */

@@ -11,7 +11,7 @@ import { queryKeys } from "../query-keys.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
 import { mayBeUnread, rereadBook, refreshBook } from "../reports/book/load-book.ts";
-import { followKeys, isWaitingForKeys } from "../session/reload-keys.ts";
+import { followKeys, mayHaveOtherKeys } from "../session/reload-keys.ts";
 import { useLostSession } from "../session/lost-session.ts";
 import { USER } from "../session/user.ts";
 
@@ -51,8 +51,8 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey }, { cancelRefetch: event !== null });
   if (event?.type === "keys-changed") return void keysHaveChanged(client, event.ref);
   if (event === null) {
-    old(queryKeys.people);
-    if (isWaitingForKeys()) void keysHaveChanged(client, null);
+    [queryKeys.people, USER].forEach(old);
+    void mayHaveOtherKeys().then((may) => (may ? keysHaveChanged(client, null) : undefined));
   }
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
   if (event?.type === "categories-changed") return old(queryKeys.categories);

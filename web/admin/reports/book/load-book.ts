@@ -50,7 +50,7 @@ export function refreshBook(event: LiveEvent | null): void {
 /** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
 export function rereadBook(): void {
   const { titles, total } = currentBook();
-  if (total === null) return;
+  if (total === null) return refreshBook(null);
   const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed !== "no-key";
   if ([...titles].every(isOpen)) return refreshBook(null);
   if (loading) return void loading.then(rereadBook);

@@ -3,6 +3,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
+import { footBar } from "../../../ui/foot-bar.ts";
 import { t } from "../../texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { CloseDialog } from "../close-dialog.tsx";
@@ -40,6 +41,7 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
   const setStatus = (status: ReportStatus) => (status === "closed" ? setClosing(selected) : void change({ status }));
   return (
     <section
+      ref={footBar}
       aria-label={t("selectionLabel")}
       className="sticky bottom-3 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-edge bg-surface px-3 py-2.5 shadow-float sm:px-4 animate-slide print:hidden"
     >
