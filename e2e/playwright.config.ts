@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // One per core of the smallest machine this runs on; each has a product and a browser of its own.
-  workers: 2,
+  // Three on two cores, the smallest machine this runs on: a page waits often enough. Each has a product and a browser of its own.
+  workers: 3,
   // On a busy machine a journey may trip over itself; what is green only the second time is listed as flaky, and is a defect.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
