@@ -193,6 +193,10 @@ test("two people confirm a receipt at once: the second is told who did it and ke
   await act(malik.page, "Eingang bestätigen").click();
   await expect(malik.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await malik.page.getByLabel(ANSWER).fill("Ich bestätige auch.");
+  // A look at the notes does not make a message of it.
+  await malik.page.getByRole("tab", { name: /Interne Notizen/ }).click();
+  await malik.page.getByRole("tab", { name: /Nachrichten/ }).click();
+  await expect(malik.page.getByRole("button", { name: "Bestätigung senden" })).toBeVisible();
   await act(anna.page, "Eingang bestätigen").click();
   await expect(anna.page.getByLabel(ANSWER)).toHaveValue(/vielen Dank für Ihre Meldung/);
   await anna.page.getByRole("button", { name: "Bestätigung senden" }).click();

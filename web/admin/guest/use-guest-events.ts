@@ -6,6 +6,7 @@ import { authToken, bearerHeaders } from "../../api/auth-token.ts";
 import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { queryKeys } from "../query-keys.ts";
+import { readAnew } from "../read-anew.ts";
 import { useLostSession } from "../session/lost-session.ts";
 
 /** Keeps one stream of events while a guest's pages stand, and has their cases read again. */
@@ -21,8 +22,8 @@ export function useGuestEvents(): void {
       isWanted: () => authToken() !== null,
       onRefused: () => void call(userRoutes.current).catch(() => undefined),
       onChange: (event) => {
-        void client.invalidateQueries({ queryKey: queryKeys.guestCases });
-        void client.invalidateQueries({ queryKey: event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport });
+        readAnew(client, queryKeys.guestCases);
+        readAnew(client, event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
       },
     });
   }, [client, isLost]);

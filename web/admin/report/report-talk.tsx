@@ -10,6 +10,7 @@ import { Notes } from "./notes.tsx";
 import { useNotes, useThread, withoutDisclosures } from "./queries.ts";
 import type { ReportViewProps } from "./report-view.tsx";
 import { Thread } from "./thread.tsx";
+import { withWords } from "./with-words.ts";
 
 const TAB =
   "flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 text-sm font-semibold text-muted sm:text-base " +
@@ -24,7 +25,8 @@ export function ReportTalk({ report, open }: ReportViewProps) {
   const messages = useThread(open).data?.length;
   const notes = useNotes(report, open).data;
   const disclosures = useDisclosures(report, open).data?.filter(({ isReplaced }) => !isReplaced).length;
-  const show = (next: string) => setSearch(next === TABS[0] ? {} : { ansicht: next }, { replace: true, preventScrollReset: true });
+  const show = (next: string) =>
+    setSearch(withWords(location.search, { ansicht: next === TABS[0] ? null : next }), { replace: true, preventScrollReset: true });
   return (
     <Tabs.Root value={tab} onValueChange={show} className="grid min-w-0 gap-4">
       <Tabs.List aria-label={t("tabsLabel")} className="flex flex-wrap gap-x-3 border-b border-line sm:gap-x-6">

@@ -1,5 +1,6 @@
 import type { MessageKind } from "@hz/contract/messages";
 import { useSearchParams } from "react-router";
+import { withWords } from "./with-words.ts";
 
 /** The field that answers are written in; there is one on the page. */
 export const ANSWER_FIELD = "antwort";
@@ -10,10 +11,14 @@ export function useAnswerKind(): { kind: MessageKind; setKind: (kind: MessageKin
   const [search, setSearch] = useSearchParams();
   const word = search.get("antwort");
   const kind = word === WORDS.acknowledgement ? "acknowledgement" : word === WORDS.feedback ? "feedback" : "message";
-  const setKind = (next: MessageKind) =>
-    setSearch(next === "message" ? {} : { antwort: WORDS[next] }, { replace: true, preventScrollReset: true, flushSync: true });
+  // As the address stands by then: an answer that took long to send was begun under another tab.
+  const go = (next: MessageKind, tab: { ansicht?: null }) => {
+    const words = withWords(location.search, { antwort: next === "message" ? null : WORDS[next], ...tab });
+    setSearch(words, { replace: true, preventScrollReset: true, flushSync: true });
+  };
+  const setKind = (next: MessageKind) => go(next, {});
   const begin = (next: MessageKind) => {
-    setKind(next);
+    go(next, { ansicht: null });
     focusAnswer();
   };
   return { kind, setKind, begin };

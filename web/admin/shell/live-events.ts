@@ -8,6 +8,7 @@ import { call } from "../../api/client.ts";
 import { followEvents } from "../../api/live.ts";
 import { heldKeys } from "../../vault/held-keys.ts";
 import { queryKeys } from "../query-keys.ts";
+import { readAnew } from "../read-anew.ts";
 import { readsReports } from "@hz/contract/permissions";
 import type { CurrentUser } from "@hz/contract/users";
 import { mayBeUnread, rereadBook, refreshBook } from "../reports/book/load-book.ts";
@@ -42,16 +43,19 @@ async function keysHaveChanged(client: QueryClient, whose: string | null): Promi
   const { departments, people, users, channels, categories, counts, anyReport, linkFragment, emergency } = queryKeys;
   const own = [departments, people, counts, anyReport, linkFragment, emergency];
   const touched = whose === heldKeys()?.userId ? own : [...own, users, channels, categories];
-  for (const queryKey of touched) void client.invalidateQueries({ queryKey });
+  for (const queryKey of touched) readAnew(client, queryKey);
 }
 
 /** Takes an event, or null when anything may have changed, and has what it touches read again. */
 function readAgain(client: QueryClient, event: LiveEvent | null): void {
-  // What is being read at this moment may be older than an event; it is not older than the opening of the stream.
-  const old = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey }, { cancelRefetch: event !== null });
+  // What is being read at this moment may be older than an event; than the opening of the stream it hardly is, since both
+  // were asked for together.
+  const old = (queryKey: readonly unknown[]) =>
+    event === null ? void client.invalidateQueries({ queryKey }, { cancelRefetch: false }) : readAnew(client, queryKey);
   if (event?.type === "keys-changed") return void keysHaveChanged(client, event.ref);
   if (event === null) {
-    [queryKeys.people, USER].forEach(old);
+    const { people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment } = queryKeys;
+    [USER, people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment].forEach(old);
     void mayHaveOtherKeys().then((may) => (may ? keysHaveChanged(client, null) : undefined));
   }
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
@@ -65,7 +69,6 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
   // The case itself is what it was; it is not given out again for this.
   if (event?.type === "report-read") return;
   // With a case that comes, its guests' names may be known from now on.
-  if (event === null || event.type === "report-moved") old(queryKeys.users);
-  if (event === null) old(queryKeys.departments);
+  if (event?.type === "report-moved") old(queryKeys.users);
   old(event?.ref ? queryKeys.report(event.ref) : queryKeys.anyReport);
 }

@@ -3,13 +3,14 @@ import { GUEST_ROLE_TEXTS } from "@hz/contract/guest-terms";
 import type { GuestAccess } from "@hz/contract/guests";
 import { needsAccountKey } from "@hz/contract/permissions";
 import { UserPlus } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { failureText } from "../../failure-text.ts";
 import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
 import type { ReportViewProps } from "../report-view.tsx";
+import { withWords } from "../with-words.ts";
 import { EndDialog, ProlongDialog } from "./change-guest.tsx";
 import { GuestDialog } from "./guest-dialog.tsx";
 import { useGuests } from "./use-guests.ts";
@@ -21,6 +22,7 @@ export type GuestAct = { what: "invite" } | { what: "change" | "end"; guest: Gue
 export function Guests({ reportId, onAct }: { reportId: string; onAct: (act: GuestAct) => void }) {
   const { data, error } = useGuests(reportId);
   const canVouch = needsAccountKey(useUser().permissions);
+  const { search } = useLocation();
   if (error) return <p className="text-sm text-danger">{`${t("guestsFailed")} ${failureText(error, "")}`.trim()}</p>;
   const running = data?.guests.filter(({ isRunning }) => isRunning) ?? [];
   const ended = data?.guests.filter(({ isRunning }) => !isRunning) ?? [];
@@ -34,7 +36,7 @@ export function Guests({ reportId, onAct }: { reportId: string; onAct: (act: Gue
               <GuestLine key={guest.id} guest={guest} onAct={onAct} />
             ))}
           </ul>
-          <Link to="?ansicht=weitergaben" preventScrollReset className="text-sm text-brand print:hidden">
+          <Link to={`?${withWords(search, { ansicht: "weitergaben" })}`} preventScrollReset className="text-sm text-brand print:hidden">
             {t("guestToDisclosures")}
           </Link>
         </>

@@ -17,6 +17,7 @@ import { t } from "../../texts.ts";
 import { Doubt } from "../message-bubble.tsx";
 import { useNotes } from "../queries.ts";
 import type { ReportViewProps } from "../report-view.tsx";
+import { withWords } from "../with-words.ts";
 import { HoldDialog } from "./hold-dialog.tsx";
 import { LiftDialog } from "./lift-dialog.tsx";
 
@@ -28,14 +29,7 @@ export function RetentionCard({ report, open }: ReportViewProps) {
   const [asked, setAsked] = useState<"hold" | "lift" | null>(search.get("sperre") === "neu" ? "hold" : null);
   const end = () => {
     setAsked(null);
-    if (search.has("sperre"))
-      setSearch(
-        (now) => {
-          now.delete("sperre");
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+    if (search.has("sperre")) setSearch(withWords(location.search, { sperre: null }), { replace: true, preventScrollReset: true });
   };
   return (
     <Card title={t("caseRetention")}>

@@ -37,23 +37,26 @@ export function refreshBook(event: LiveEvent | null): void {
   const { complete, failure } = currentBook();
   // Nobody has asked for the list yet; or not all of it came, and now there is reason for another try.
   if (!complete && !loading) return failure === null ? undefined : run(fill);
-  if (event?.type === "report-deleted" && event.ref) return forgetRow(event.ref);
+  const isDeleted = event?.type === "report-deleted" && event.ref;
+  if (isDeleted) forgetRow(event.ref!);
   if (loading) {
-    // An event may name what was read before it; it is read once more afterwards. What is being read is no older than the
-    // opening of the stream, so that alone asks for nothing.
-    if (event) (again ??= new Set()).add(event.ref ?? "");
+    // An event may name what was read before it; it is read once more afterwards. What has just begun to be read is no older
+    // than the opening of the stream.
+    if (event) noteMissed(event.ref ?? "");
+    else if (currentBook().total !== null) again ??= new Set();
     return;
   }
+  if (isDeleted) return;
   run(() => catchUp(new Set(event?.ref ? [event.ref] : [])));
 }
 
 /** Keys have changed: has lines read again, and titles opened that stayed closed for want of a key. */
 export function rereadBook(): void {
+  if (loading) return void loading.then(rereadBook);
   const { titles, total } = currentBook();
   if (total === null) return refreshBook(null);
   const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed !== "no-key";
   if ([...titles].every(isOpen)) return refreshBook(null);
-  if (loading) return void loading.then(rereadBook);
   changeBook({ titles: new Map([...titles].filter(isOpen)), rows: [], complete: false });
   run(fill);
 }
@@ -74,6 +77,8 @@ export function updateRows(read: readonly ReportRow[]): void {
 /** Takes the id of a report whose news this person has just seen. */
 export function markRead(id: string): void {
   const { rows } = currentBook();
+  // The line that is on its way may say that it is not.
+  if (loading) noteMissed(id);
   if (rows.some((row) => row.id === id && row.unread))
     changeBook({ rows: rows.map((row) => (row.id === id ? { ...row, unread: false } : row)) });
 }
@@ -94,6 +99,10 @@ export function forgetRow(id: string): void {
 export function markSeen(id: string): void {
   const { fresh } = currentBook();
   if (fresh.has(id)) changeBook({ fresh: new Set([...fresh].filter((one) => one !== id)) });
+}
+
+function noteMissed(id: string): void {
+  (again ??= new Set()).add(id);
 }
 
 function run(task: () => Promise<void>): void {

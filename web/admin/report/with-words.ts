@@ -1,0 +1,12 @@
+/**
+ * Takes an address's search and which of its words to set or, with null, to take away, and gives the search that follows:
+ * the other words are other parts' of the case, such as the tab that is open and what is being written.
+ */
+export function withWords(search: string, change: Readonly<Record<string, string | null>>): URLSearchParams {
+  const words = new URLSearchParams(search);
+  for (const [name, word] of Object.entries(change)) {
+    if (word === null) words.delete(name);
+    else words.set(name, word);
+  }
+  return words;
+}
