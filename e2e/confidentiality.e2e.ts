@@ -6,7 +6,7 @@ import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
-import { fillForm, finish, openCase, openForm, send, type Written } from "./reporter.ts";
+import { fillForm, finish, holdThread, openCase, openForm, pressInVain, send, type Written } from "./reporter.ts";
 
 const CONTACT = { name: "Rosalinde Quast", phone: "+49 30 471100", email: "r.quast@privat.example" };
 const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -141,9 +141,22 @@ test("§ 9 (3): consent is asked, given and withdrawn in the thread; disclosures
     const sizes = await Promise.all(["Zustimmen", "Ablehnen"].map((name) => asked.getByRole("button", { name }).boundingBox()));
     expect(sizes[0]?.width).toBeCloseTo(sizes[1]!.width, 0);
     await look(portal, "consent-asked", info);
+    reporter.expectComplaint(/ERR_FAILED/);
+    const line = await holdThread(portal);
     await asked.getByRole("button", { name: "Zustimmen" }).click();
+    await expect(asked.getByRole("status")).toHaveText("Ihre Nachricht ist angekommen.");
+    await pressInVain(asked.getByRole("button", { name: "Ablehnen" }));
+    // A reading that fails shows no answer either; the next one does.
+    await expect.poll(line.held, "after the sending, and after its event").toBe(2);
+    line.cut();
+    await expect(portal.getByRole("alert")).toContainText("Die Nachrichten konnten nicht geladen werden");
+    await pressInVain(asked.getByRole("button", { name: "Zustimmen" }));
+    await line.letGo();
+    await portal.getByRole("button", { name: "Erneut versuchen" }).click();
     await expect(asked).toContainText("zugestimmt.");
+    expect(line.sent()).toBe(1);
     await expect(asked.getByRole("button", { name: "Ablehnen" })).toHaveCount(0);
+    await expect(asked.getByRole("button", { name: "Einwilligung widerrufen" })).toBeEnabled();
     await look(portal, "consent-granted", info);
     await expect(consent).toContainText("erteilt am");
     await tab(desk, /Nachrichten/);
@@ -228,9 +241,14 @@ test("§ 8: somebody who reported anonymously tells their name later, and it is 
     await expect(portal.getByText("Bitte bestätigen Sie das.")).toBeVisible();
     await look(portal, "reveal", info);
     await portal.getByRole("checkbox", { name: /nicht zurücknehmen kann/ }).check();
+    const line = await holdThread(portal);
     await portal.getByRole("button", { name: "Namen senden" }).click();
+    await expect(portal.getByRole("status").filter({ hasText: "Ihre Nachricht ist angekommen." })).toBeVisible();
+    await pressInVain(portal.getByRole("button", { name: "Wird gesendet …" }));
+    await line.letGo();
     await expect(message(portal, "Ich nenne der Meldestelle meinen Namen.")).toContainText(CONTACT.name);
     await expect(portal.getByText("Meinen Namen nennen", { exact: true })).toHaveCount(0);
+    expect(line.sent()).toBe(1);
   });
 
   await test.step("the list says that the name is known, and not which", async () => {

@@ -70,6 +70,7 @@ test("the command palette finds screens, actions and reports, by keyboard and by
     await expect(dialog).toBeHidden();
     const opener = page.getByRole("button", { name: /^Suchen und öffnen/ });
     await opener.click();
+    await expect(dialog).toBeVisible();
     await keys.press("Escape");
     await expect(opener).toBeFocused();
   });

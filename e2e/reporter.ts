@@ -1,4 +1,4 @@
-import type { Download, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { expect } from "./people.ts";
 
@@ -123,6 +123,40 @@ export async function openCase(page: Page, typed: string, caseNumber: string, la
   await page.getByRole("button", { name: words.open }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${words.case} ${caseNumber}` })).toBeVisible();
   await expect(page.getByText(words.live)).toBeVisible();
+}
+
+/** Holds back what the portal reads of its case's thread until it is let go or cut; counts these readings, and the messages that are sent meanwhile. */
+export async function holdThread(
+  page: Page,
+): Promise<{ sent: () => number; held: () => number; letGo: () => Promise<void>; cut: () => void }> {
+  let [sent, held] = [0, 0];
+  let [end, ended] = gate();
+  await page.route(THREAD, async (route) => {
+    if (route.request().method() === "POST") sent += 1;
+    else if ((held += 1) && (await ended) === "cut") return route.abort();
+    return route.fallback();
+  });
+  const cut = () => {
+    const before = end;
+    [end, ended] = gate();
+    before("cut");
+  };
+  const letGo = () => {
+    end("go on");
+    return page.unroute(THREAD);
+  };
+  return { sent: () => sent, held: () => held, letGo, cut };
+}
+const THREAD = /\/case\/[^/]+\/messages$/;
+function gate(): [(how: "go on" | "cut") => void, Promise<"go on" | "cut">] {
+  const { promise, resolve } = Promise.withResolvers<"go on" | "cut">();
+  return [resolve, promise];
+}
+
+/** Takes a button that is off, and presses it nevertheless. */
+export async function pressInVain(button: Locator): Promise<void> {
+  await expect(button).toBeDisabled();
+  await button.evaluate((element: HTMLButtonElement) => element.click());
 }
 
 /** Takes what starts a download and gives the file's name and bytes. */

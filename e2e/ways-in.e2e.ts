@@ -5,6 +5,7 @@ import { lineOf, openReport, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO } from "./product.ts";
+import { holdThread, pressInVain } from "./reporter.ts";
 
 const MALIK = { ...DEMO, email: "malik.okafor@demo.example" };
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -126,9 +127,14 @@ test("§ 16 (3), § 11 (2) to (4): a telephone report is entered, its password h
     await dialog.getByLabel("Wortlaut des Protokolls").fill(BETTER);
     await dialog.getByRole("button", { name: "Protokoll senden" }).click();
     await expect(portal.getByText("Protokoll zur Prüfung, Fassung 2")).toBeVisible();
+    const line = await holdThread(portal);
     await portal.getByRole("button", { name: "Bestätigen", exact: true }).click();
+    await expect(portal.getByText("Ihre Nachricht ist angekommen.")).toBeVisible();
+    await pressInVain(portal.getByRole("button", { name: "Nicht bestätigen" }));
+    await line.letGo();
     await expect(portal.getByText(/^Sie haben das Protokoll am .* bestätigt\.$/)).toBeVisible();
     await expect(record.getByText(/^bestätigt am/)).toBeVisible();
+    expect(line.sent()).toBe(1);
     await record.getByRole("button", { name: "Protokoll ist endgültig" }).click();
     const question = desk.getByRole("alertdialog");
     await expect(question).toContainText("Die Tonaufzeichnung wird jetzt vernichtet");
@@ -222,6 +228,8 @@ test("a letter without a sender: nobody to hand a password to, and the record of
   const day = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
   await desk.getByLabel("Eingegangen am").fill(day);
   await expect(desk.getByText("Die sieben Tage für die Eingangsbestätigung sind schon vorbei.", { exact: false })).toBeVisible();
+  // As it goes the button moves.
+  await expect(desk.getByText("Dieser Zeitpunkt liegt in der Zukunft.")).toBeHidden();
   await desk.getByRole("button", { name: "Meldung erfassen", exact: true }).click();
   await desk.getByRole("button", { name: "Keine Übergabe möglich" }).click();
   await desk.getByRole("alertdialog").getByRole("button", { name: "Keine Übergabe möglich" }).click();
@@ -257,6 +265,12 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
   await recordOf(desk).getByRole("button", { name: "Protokoll senden" }).click();
   await sendIt(desk);
   await expect(recordOf(desk).getByRole("heading", { name: "Fassung 1" })).toBeVisible();
+  await portal.goto(address);
+  await portal.getByLabel("Passwort", { exact: true }).fill(password);
+  await portal.getByRole("button", { name: "Fall öffnen" }).click();
+  await expect(portal.getByText("Neue Nachrichten erscheinen sofort.")).toBeVisible();
+  await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
+  await portal.getByLabel("Was soll anders lauten?").fill("Es war im August.");
   await signIn(malik.page, MALIK);
   await malik.page.goto(paths.reports);
   await openReport(malik.page, title);
@@ -279,6 +293,22 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
     await expect(recordOf(desk).getByRole("heading", { name: "Fassung 3" })).toBeVisible();
   });
 
+  await test.step("what the reporter types meanwhile stays to be copied, and is not sent for an old version", async () => {
+    await expect(portal.getByText("Protokoll zur Prüfung, Fassung 3")).toBeVisible();
+    const old = portal.getByRole("listitem").filter({ hasText: "Protokoll zur Prüfung, Fassung 1" });
+    await expect(old.getByText("Während Sie schrieben, kam eine neuere Fassung des Protokolls.")).toBeVisible();
+    await expect(old.getByLabel("Was soll anders lauten?")).toHaveValue("Es war im August.");
+    await expect(old.getByRole("button", { name: "Korrektur senden" })).toBeDisabled();
+    await look(portal, "record-overtaken", info);
+    const asked = portal.waitForEvent("dialog");
+    await portal.evaluate(() => void setTimeout(() => location.reload()));
+    const question = await asked;
+    expect(question.type()).toBe("beforeunload");
+    await question.dismiss();
+    await old.getByRole("button", { name: "Zurück" }).click();
+    await expect(old.getByLabel("Was soll anders lauten?")).toHaveCount(0);
+  });
+
   await test.step("a correction that arrives while it is being made final is shown before anything is", async () => {
     const question = desk.getByRole("alertdialog");
     await recordOf(desk).getByRole("button", { name: "Protokoll ist endgültig" }).click();
@@ -286,9 +316,6 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
     await expect(question).toContainText("wartet auf Prüfung");
     await look(desk, "record-final-question", info);
     await question.getByLabel("Warum ohne Bestätigung?").fill("Keine Antwort trotz Erinnerung.");
-    await portal.goto(address);
-    await portal.getByLabel("Passwort", { exact: true }).fill(password);
-    await portal.getByRole("button", { name: "Fall öffnen" }).click();
     await portal.getByRole("button", { name: "Korrektur vorschlagen" }).click();
     await portal.getByLabel("Was soll anders lauten?").fill("Es war im Juli.");
     await portal.getByRole("button", { name: "Korrektur senden" }).click();

@@ -113,7 +113,9 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     },
     demo: (demo) =>
       db.directory(async (tx) => {
-        await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK}), set_config('statement_timeout', '120s', true)`.execute(tx);
+        // Before the lock, which else would be waited for no longer than for any statement.
+        await sql`select set_config('statement_timeout', '120s', true)`.execute(tx);
+        await sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`.execute(tx);
         const isTaken = await tx.selectFrom("directory_emails").select("account_id").limit(1).executeTakeFirst();
         if (!isTaken) await demo.make({ url: directUrl });
         return !isTaken || (await ctx.channelDirectory(DEMO_LINK_SUFFIX)) !== undefined;

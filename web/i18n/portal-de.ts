@@ -288,6 +288,13 @@ export const portalDe = {
   "record.final": "Das Protokoll ist endgültig.",
   "record.late": "Diese Fassung gilt nicht: Das Protokoll ist schon in Fassung {version} endgültig.",
   "record.older": "Dazu gibt es eine neuere Fassung.",
+  "record.unsent": "Ihre Korrektur wurde nicht gesendet",
+  "record.unsent_newer":
+    "Während Sie schrieben, kam eine neuere Fassung des Protokolls. Bitte prüfen Sie diese. Ihren Text können Sie hier kopieren und dort einfügen.",
+  "record.unsent_final":
+    "Während Sie schrieben, wurde das Protokoll endgültig. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
+  "record.unsent_answered":
+    "Während Sie schrieben, haben Sie diese Fassung an anderer Stelle beantwortet. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
   "case.way": "Eingangsweg",
   "case.way_phone": "Telefon",
   "case.way_mail": "E-Mail",

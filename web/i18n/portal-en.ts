@@ -284,6 +284,13 @@ export const portalEn: Translation<typeof portalDe> = {
   "record.final": "The record is final.",
   "record.late": "This version does not count: the record is already final in version {version}.",
   "record.older": "There is a newer version.",
+  "record.unsent": "Your correction was not sent",
+  "record.unsent_newer":
+    "While you were writing, a newer version of the record arrived. Please check that one. You can copy your text here and paste it there.",
+  "record.unsent_final":
+    "While you were writing, the record became final. You can copy your text here and send it to the reporting office as a message.",
+  "record.unsent_answered":
+    "While you were writing, you answered this version elsewhere. You can copy your text here and send it to the reporting office as a message.",
   "case.way": "Way in",
   "case.way_phone": "Telephone",
   "case.way_mail": "E-mail",

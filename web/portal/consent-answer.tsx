@@ -6,21 +6,21 @@ import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { useReply } from "./use-reply.ts";
 
-type Props = { open: OpenCase; thread: ThreadEntry[]; consent: Consent; onSent: () => void };
+type Props = { open: OpenCase; thread: ThreadEntry[]; consent: Consent; onSent: () => Promise<void> };
 const SAID = { yes: "consent.yesText", no: "consent.noText", withdraw: "consent.withdrawText" } as const;
 
 /** Draws how the reporter answers a request for consent, or what they have answered; the answer is a message with the wording in it. */
 export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
   const { language, t } = usePortal();
-  const reply = useReply(open);
+  const reply = useReply(open, onSent);
   const { id, state, since, wording } = consent;
   const busy = reply.shares !== null;
-  const say = async (what: keyof typeof SAID) => {
+  const say = (what: keyof typeof SAID) => {
     const answer = { requestId: id, consent: what === "yes" };
-    if ((await reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer })) === "sent") onSent();
+    void reply.send({ text: t(SAID[what], { wording }), files: [], thread, answer });
   };
   const button = (what: keyof typeof SAID) => (
-    <button type="button" className="button button-quiet" disabled={busy} onClick={() => void say(what)}>
+    <button type="button" className="button button-quiet" disabled={busy} onClick={() => say(what)}>
       {t(`consent.${what}`)}
     </button>
   );
@@ -46,7 +46,7 @@ export function ConsentAnswer({ open, thread, consent, onSent }: Props) {
       )}
       {state === "granted" && <div className="actions">{button("withdraw")}</div>}
       <p role="status" className={busy ? "small" : "visually-hidden"}>
-        {reply.waiting ? t("send.waiting") : busy ? t("consent.busy") : ""}
+        {reply.waiting ? t("send.waiting") : busy ? t(reply.sent ? "reply.sent" : "consent.busy") : ""}
       </p>
     </div>
   );

@@ -36,14 +36,14 @@ export function OpenedCase({ first, onClose }: Props) {
           <Notice kind="danger" title={t("thread.failed")} role="alert">
             <p>{failure}</p>
             <p>
-              <button type="button" className="button button-quiet" onClick={refresh}>
+              <button type="button" className="button button-quiet" onClick={() => void refresh()}>
                 {t("again")}
               </button>
             </p>
           </Notice>
         )}
         <Thread open={open} thread={thread} onSent={refresh} />
-        {thread && <ReplyForm open={open} thread={thread} onSent={refresh} />}
+        {thread && <ReplyForm open={open} thread={thread} onSent={() => void refresh()} />}
       </section>
       {thread && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
         <RevealForm open={open} thread={thread} onSent={refresh} />

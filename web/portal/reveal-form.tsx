@@ -8,7 +8,7 @@ import { usePortal } from "./portal-context.tsx";
 import { ContactFields } from "./report-fields.tsx";
 import { useReply } from "./use-reply.ts";
 
-type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => void };
+type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void> };
 
 /** Draws, folded, how somebody who reported anonymously can tell their name after all; it cannot be taken back, and the form says so. */
 export function RevealForm({ open, thread, onSent }: Props) {
@@ -16,10 +16,10 @@ export function RevealForm({ open, thread, onSent }: Props) {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isTyped, setTyped] = useState(false);
   const [isUnsure, setUnsure] = useState(false);
-  const reply = useReply(open);
+  const reply = useReply(open, onSent);
   const form = useRef<HTMLFormElement>(null);
   const busy = reply.shares !== null;
-  useLeaveWarning(isTyped);
+  useLeaveWarning(isTyped && !reply.sent);
 
   const send = async () => {
     const data = new FormData(form.current!);
@@ -31,9 +31,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
     const first = found[0]?.field ?? (isSure ? null : "sure");
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const identity = { name, phone, email };
-    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity })) !== "sent") return;
-    setTyped(false);
-    onSent();
+    if ((await reply.send({ text: t("reveal.text"), files: [], thread, identity })) === "sent") setTyped(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,8 +72,8 @@ export function RevealForm({ open, thread, onSent }: Props) {
             {busy ? t("reply.busy") : t("reveal.send")}
           </button>
         </div>
-        <p role="status" className={reply.waiting ? "small" : "visually-hidden"}>
-          {reply.waiting && t("send.waiting")}
+        <p role="status" className={reply.waiting || reply.sent ? "small" : "visually-hidden"}>
+          {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
         </p>
       </form>
     </details>

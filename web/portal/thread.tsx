@@ -12,7 +12,7 @@ import { Icon } from "./icons.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 
-type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => void };
+type Props = { open: OpenCase; thread: ThreadEntry[] | null; onSent: () => Promise<void> };
 
 /** Takes the open case and its thread and draws the messages, each with what is wrong with it; null is still loading. */
 export function Thread({ open, thread, onSent }: Props) {

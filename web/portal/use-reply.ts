@@ -15,8 +15,11 @@ export type Reply = {
   cancel: () => void;
 };
 
-/** Takes the open case and gives how the reporter's messages are sent, one at a time. */
-export function useReply(open: OpenCase): Reply {
+/**
+ * Takes the open case and gives how the reporter's messages are sent, one at a time. Where an answer must not be given
+ * twice, `onShown` waits until the thread shows what was sent: so long it is still on its way.
+ */
+export function useReply(open: OpenCase, onShown?: () => Promise<void>): Reply {
   const { explain, t } = usePortal();
   const [sender] = useState(() => createReplySender(open));
   const [shares, setShares] = useState<SentShares | null>(null);
@@ -41,6 +44,7 @@ export function useReply(open: OpenCase): Reply {
       const text = outgoing.text || t("reply.filesOnly");
       await sender({ ...outgoing, text }, { onShares: setShares, onWaiting: setWaiting, signal: stop.signal });
       setSent(true);
+      await onShown?.();
       return "sent";
     } catch (error) {
       if (!stop.signal.aborted) setFailure(explain(error));
