@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";
 import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";
+import { hold } from "./hold.ts";
 import { look } from "./look.ts";
 import { expect, type Person, test } from "./people.ts";
 import { DEMO } from "./product.ts";
@@ -143,6 +144,58 @@ test("an answer whose sending fails stays with its files, and is sent once; a no
     await save.click();
     await expect(message(page, "Vorstand fragen.")).toHaveCount(2);
   });
+});
+
+test("what is left behind and discarded while it is sent is not sent, and the page one goes to keeps its address", async ({ person }) => {
+  const [handler, reporter] = [await person(), await person()];
+  const { page } = handler;
+  const { id, title } = await openOnBothSides(handler, reporter.page);
+  const discard = async () => {
+    await page.getByRole("link", { name: "Meldungen", exact: true }).first().click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Entwurf verwerfen" }).click();
+    await page.getByLabel("In Meldungen suchen").fill(title);
+    await expect(page).toHaveURL(/\?suche=/);
+  };
+  /** Presses a button, leaves while what it sends is on its way, lets that go, and comes back by the list as it was. */
+  const leaveWhile = async (url: string | RegExp, method: string, button: string) => {
+    const held = await hold(page, url, method);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    const request = await held.sent;
+    await discard();
+    held.letGo();
+    await expect.poll(() => request.failure()?.errorText).toBe("net::ERR_ABORTED");
+    await page.unroute(url);
+    await expect(page).toHaveURL(/\?suche=/);
+    await openReport(page, title);
+    await expect(page.getByText("Meldekanal, automatisch")).toBeVisible();
+  };
+  const answer = page.getByLabel("Nachricht an die hinweisgebende Person");
+  const messages = `**/api/reports/${id}/messages`;
+  let sent = 0;
+  page.on("request", (request) => void (sent += request.method() === "POST" && request.url().endsWith("/messages") ? 1 : 0));
+
+  await test.step("an answer whose file is on its way", async () => {
+    await page
+      .getByLabel("Dateien anhängen")
+      .setInputFiles({ name: "Akte.txt", mimeType: "text/plain", buffer: Buffer.from("Vertraulich.") });
+    await answer.fill("Doch nicht so.");
+    await leaveWhile(/\/files\/[^/]+\/parts\/\d+$/, "PUT", "Senden");
+    expect(sent).toBe(0);
+  });
+  await test.step("an answer that is itself on its way", async () => {
+    await answer.fill("So auch nicht.");
+    await leaveWhile(messages, "POST", "Senden");
+  });
+  await test.step("a note", async () => {
+    await page.getByRole("tab", { name: /Interne Notizen/ }).click();
+    await page.getByLabel("Neue interne Notiz").fill("Nicht behalten.");
+    await leaveWhile(`**/api/reports/${id}/notes`, "POST", "Notiz speichern");
+    await page.getByRole("tab", { name: /Interne Notizen/ }).click();
+    await expect(page.getByText("Noch keine Notizen.")).toBeVisible();
+  });
+  await reporter.page.reload();
+  for (const text of ["Doch nicht so.", "So auch nicht.", "Nicht behalten."])
+    for (const side of [page, reporter.page]) await expect(message(side, text)).toHaveCount(0);
 });
 
 test("without a network every act says at once that it failed, and nothing happens by itself afterwards", async ({ person }, info) => {

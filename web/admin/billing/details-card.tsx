@@ -9,6 +9,7 @@ import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
 import { failureInEnglish, keepBilling } from "./queries.ts";
 import { say } from "./say.ts";
@@ -20,13 +21,19 @@ const COUNTRIES = EU_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? co
 export function DetailsCard({ billing }: { billing: Billing }) {
   const client = useQueryClient();
   const empty = { companyName: billing.user.companyName, line1: "", postalCode: "", city: "", country: "DE" as const, vatId: "" };
-  const form = useForm({ resolver: zodResolver(BillingDetails), defaultValues: billing.details ?? empty });
+  const form = useForm({
+    resolver: zodResolver(BillingDetails),
+    values: billing.details ?? empty,
+    // All of it is sent: what a colleague saves meanwhile comes in where nothing is typed.
+    resetOptions: { keepDirtyValues: true },
+  });
   const { errors, isDirty, isSubmitting } = form.formState;
   const save = form.handleSubmit(async (details) => {
+    const sent = form.getValues();
     try {
       const saved = await call(billingRoutes.setDetails, { body: details });
       keepBilling(client, saved);
-      form.reset(saved.details ?? details);
+      takeSaved(form, sent, saved.details ?? details);
       say({ title: t("billDetailsSaved") });
     } catch (error) {
       const text = failureInEnglish(error, t("billDetailsFailed"));

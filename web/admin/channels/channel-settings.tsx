@@ -8,8 +8,12 @@ import { Card } from "../../ui/card.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
+import { changedSince } from "../after-save.ts";
 import { useDepartments } from "../departments/queries.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
 import { useMay } from "../session/user.ts";
+import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
 import { channelAddress } from "./channel-address.ts";
 import { ChannelForm, type ChannelTyped, typedOf } from "./channel-form.ts";
@@ -32,9 +36,13 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
   const linkSuffix = useWatch({ control: form.control, name: "linkSuffix" });
   const check = useSuffixCheck(channel, linkSuffix);
   const save = form.handleSubmit(async (typed) => {
+    const sent = form.getValues();
     const refusal = await saveChannel(channel, typed);
-    if (refusal === null) return form.reset(typed);
-    if (refusal.field) form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
+    if (refusal === null) {
+      // What was not typed here is as it was read again: a colleague may have saved it meanwhile.
+      const known = queryClient.getQueryData<Channel[]>(queryKeys.channels)?.find(({ id }) => id === channel.id) ?? channel;
+      takeSaved(form, sent, { ...typedOf(known), ...changedSince(typed, typedOf(channel)) });
+    } else if (refusal.field) form.setError(refusal.field, { message: refusal.text }, { shouldFocus: true });
   });
   return (
     <Card title={t("settings")}>

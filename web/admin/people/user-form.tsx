@@ -10,6 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
+import { changedSince } from "../after-save.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -48,7 +49,8 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
   const changed = (): Partial<Editable> =>
     Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
   const saving = useMutation({
-    mutationFn: async () => {
+    // What is sent; the changes of now may be others by the time it is saved.
+    mutationFn: async (_sent: Partial<Editable>) => {
       const body = { ...changed(), ...("email" in changed() ? { email: form.email.trim() } : {}) };
       const updated = await call(peopleRoutes.update, { params: { id: user.id }, body });
       // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
@@ -57,9 +59,9 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
       if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
       return updated;
     },
-    onSuccess: async (updated) => {
+    onSuccess: async (updated, sent) => {
       client.setQueryData(queryKeys.person(user.id), updated);
-      setChanges({});
+      setChanges((now) => changedSince(now, sent));
       toast({ title: t("userUpdated"), description: t("userUpdatedText") });
       await client.invalidateQueries({ queryKey: queryKeys.people });
       await client.invalidateQueries({ queryKey: queryKeys.users });
@@ -77,7 +79,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
       ...(lastName !== undefined && { lastName }),
       ...(email !== undefined && { email }),
     };
-    if (isChanged && !show(checkPerson(typed))) saving.mutate();
+    if (isChanged && !show(checkPerson(typed))) saving.mutate(changes);
   };
   const reset = () => {
     show({});

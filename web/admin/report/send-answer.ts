@@ -41,7 +41,7 @@ export function sealMessageFor(
   return sealAnswer(open, thread, { id: freshId(), author, text, files });
 }
 
-/** Takes a sealed message and posts it; the same one may be posted again. Throws ApiError. */
-export async function postMessage(reportId: string, message: NewMessage): Promise<void> {
-  await call(messageRoutes.send, { params: { id: reportId }, body: message });
+/** Takes a sealed message and posts it; the same one may be posted again. Throws ApiError, or the signal's reason. */
+export async function postMessage(reportId: string, message: NewMessage, signal?: AbortSignal): Promise<void> {
+  await call(messageRoutes.send, { params: { id: reportId }, body: message }, signal);
 }

@@ -15,6 +15,7 @@ import { t } from "../texts.ts";
 import { type SealedAnswer, sendOnce } from "./answer/send-once.ts";
 import { type Attachment, postMessage, sealMessageFor, sendAttachment, type SentFile } from "./send-answer.ts";
 import { useDraft } from "./use-draft.ts";
+import { useStop } from "./use-stop.ts";
 
 /** How far the file that is being sent has come; `key` names it. */
 export type Sending = { key: string; sent: number; total: number; waiting: boolean };
@@ -27,7 +28,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState<Sending | null>(null);
-  const stop = useRef<AbortController | null>(null);
+  const { begin, stop } = useStop();
   /** The sealed message of a failed try: as long as nothing is changed, the same bytes go again and it stays one message. */
   const sealed = useRef<SealedAnswer | null>(null);
 
@@ -55,16 +56,15 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
     const written = text.trim();
     if (written === "" && files.length === 0) return setProblem(t("answerRequired"));
     if (written.length > MAX_MESSAGE_CHARACTERS) return setProblem(t("answerTooLong", { max: MAX_MESSAGE_CHARACTERS }));
-    const control = new AbortController();
-    stop.current = control;
+    const signal = begin();
     setBusy(true);
     setProblem(null);
     try {
-      const claims = await sendFiles(control.signal);
+      const claims = await sendFiles(signal);
       // The name that reporters see, as the company has it now: this page may be older than that choice.
-      const { displayName: author } = await call(userRoutes.current, {}, control.signal);
+      const { displayName: author } = await call(userRoutes.current, {}, signal);
       const of = JSON.stringify([author, written, claims.map(({ info }) => info.id)]);
-      const post = ({ message }: SealedAnswer) => postMessage(open.head.reportId, message);
+      const post = ({ message }: SealedAnswer) => postMessage(open.head.reportId, message, signal);
       const sent = await sendOnce(sealed, { of, kind, isAcknowledged }, post, async () => {
         const message = await sealMessageFor(open, thread, author, written || t("fileOnlyText"), claims);
         return { of, message: { ...message, kind } };
@@ -72,11 +72,12 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
       setText("");
       setFiles([]);
       toast({ title: t(`sent_${sent}`) });
-      onSent();
+      // Whoever has left is on another page, whose address is its own.
+      if (!signal.aborted) onSent();
       const { messages, report } = queryKeys;
       await client.invalidateQueries({ queryKey: (sent === "message" ? messages : report)(open.head.reportId) });
     } catch (error) {
-      setProblem(control.signal.aborted ? t("uploadStopped") : `${t("answerFailed")} ${causeOf(error)} ${t("answerKept")}`);
+      setProblem(signal.aborted ? t("uploadStopped") : `${t("answerFailed")} ${causeOf(error)} ${t("answerKept")}`);
       // Somebody was faster: who it was shows with the report of now.
       if (error instanceof ApiError && error.code === "ALREADY_ACKNOWLEDGED")
         void client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
@@ -90,7 +91,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
     setProblem(null);
     setText(next);
   };
-  return { text, write, files, setFiles, busy, problem, setProblem, sending, send, stop: () => stop.current?.abort() };
+  return { text, write, files, setFiles, busy, problem, setProblem, sending, send, stop };
 }
 
 /** Takes what a message or its files failed with and gives the sentence for people. */

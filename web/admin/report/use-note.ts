@@ -12,6 +12,7 @@ import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { unanswered } from "./unanswered.ts";
 import { useDraft } from "./use-draft.ts";
+import { useStop } from "./use-stop.ts";
 import { withNotesKey } from "./with-notes-key.ts";
 
 /** Takes a report with its open form and gives the note being written and how to keep it. */
@@ -33,6 +34,7 @@ export function useWrittenNote(
   const [text, setText] = useDraft(open, "note");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { begin } = useStop();
   const [again] = useState(() => unanswered<NewNote>());
   // The first note brought the notes key, which is part of the report; and what was refused may say that it is no longer ours.
   const readAgain = () => client.invalidateQueries({ queryKey: queryKeys.report(open.head.reportId) });
@@ -44,7 +46,8 @@ export function useWrittenNote(
     setProblem(null);
     try {
       const said = text.trim();
-      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id: open.head.reportId }, body });
+      const signal = begin();
+      const send = (body: NewNote): Promise<unknown> => call(messageRoutes.addNote, { params: { id: open.head.reportId }, body }, signal);
       await again(said, send, (sendIt) => seal({ id: freshId(), author, text: said }, sendIt));
       setText("");
       toast({ title: t("noteSaved") });

@@ -12,6 +12,7 @@ import { Input, Select } from "../../ui/input.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { USER, useUser } from "../session/user.ts";
+import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
 import { companyChanges } from "./company-changes.ts";
 import { COMPANY } from "./queries.ts";
@@ -46,6 +47,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
   const save = form.handleSubmit(async (typed) => {
+    const sent = form.getValues();
     const { own, rest } = companyChanges(typed, Object.keys(dirtyFields) as (keyof Typed)[]);
     try {
       if (own) client.setQueryData<CurrentUser>(USER, await call(companyRoutes.saveOwn, { body: own }));
@@ -54,7 +56,7 @@ export function CompanyForm({ company, onUnsaved }: { company: Company; onUnsave
         client.setQueryData<Company>(COMPANY, saved);
         void client.invalidateQueries({ queryKey: USER });
       }
-      form.reset({ ...typed, ...saved });
+      takeSaved(form, sent, { ...typed, ...saved });
       toast({ title: t("companySaved") });
     } catch (error) {
       toast({ title: t("errorTitle"), description: failureText(error, t("companyFailed")), variant: "destructive" });

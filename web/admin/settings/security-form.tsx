@@ -13,6 +13,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { USER, useUser } from "../session/user.ts";
+import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
 import { SECURITY } from "./queries.ts";
 import { ABOVE_BAR, SaveBar } from "./save-bar.tsx";
@@ -46,12 +47,13 @@ export function SecurityForm({ security, onUnsaved }: { security: SecurityState;
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
 
   const save = form.handleSubmit(async (typed) => {
+    const sent = form.getValues();
     // What a colleague changed meanwhile stays.
     const body = Object.fromEntries((Object.keys(dirtyFields) as (keyof Typed)[]).map((field) => [field, typed[field]]));
     try {
       const saved = await call(securityRoutes.save, { body });
       client.setQueryData<SecurityState>(SECURITY, saved);
-      form.reset(typedOf(saved));
+      takeSaved(form, sent, typedOf(saved));
       // The name that reporters see hangs on it.
       void client.invalidateQueries({ queryKey: USER });
       toast({ title: t("securitySaved") });

@@ -10,6 +10,7 @@ import { Input, Textarea } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toasts.ts";
 import { sayFailure } from "../../people/say-failure.ts";
 import { ABOVE_BAR, SaveBar } from "../../settings/save-bar.tsx";
+import { takeSaved } from "../../take-saved.ts";
 import { t } from "../../texts.ts";
 import { DutiesForm, type DutiesTyped, dutyChanges, typedOf } from "./duties-form.ts";
 import { OwnBodies } from "./own-bodies.tsx";
@@ -28,10 +29,11 @@ export function DutyFactsForm({ channel, duties, onUnsaved }: DutyFactsFormProps
     if (!isDirty) form.reset(typedOf(duties));
   }, [duties, isDirty, form]);
   const save = form.handleSubmit(async (typed) => {
+    const sent = structuredClone(form.getValues());
     // Against what the form began with: what a colleague saved meanwhile was not typed here.
     const change = dutyChanges((form.formState.defaultValues as DutiesTyped | undefined) ?? typedOf(duties), typed);
     try {
-      form.reset(change ? typedOf(await saveDuties(channel.id, change)) : typed);
+      takeSaved(form, sent, change ? typedOf(await saveDuties(channel.id, change)) : typed);
       toast({ title: t("dutiesSaved") });
     } catch (error) {
       sayFailure(t("dutiesSaveFailed"), error);
