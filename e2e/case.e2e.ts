@@ -197,7 +197,10 @@ test("two handlers at the same case: the second is told what the first did, and 
     await status(malik.page).blur();
     await status(malik.page).focus();
     await status(malik.page).selectOption({ label: "Geschlossen" });
+    // Not the toast, which may be that of a change before.
+    const closed = malik.page.waitForResponse((answer) => answer.request().method() === "PUT" && change.test(answer.url()));
     await closeCases(malik.page, "Fall schließen?");
+    expect((await closed).ok()).toBe(true);
     await expect(malik.page.getByText("Status geändert", { exact: true })).toBeVisible();
     held.resolve();
     const told = dialog.getByRole("alert");

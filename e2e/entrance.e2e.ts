@@ -5,7 +5,7 @@ import { withDatabase } from "./database.ts";
 import { confirmRecovery, fillSignIn, goOnUnconfirmed, register } from "./handler.ts";
 import { look } from "./look.ts";
 import { codeOf, enrol, keepCodes, openAccount, signOut, wrong } from "./own-account.ts";
-import { FRESH, finishReset, mailedPath, openResetLink, typePassword } from "./password-reset.ts";
+import { FRESH, finishReset, mailedPath, openResetLink, typePassword, untilReset } from "./password-reset.ts";
 import { expect, test } from "./people.ts";
 import type { Product } from "./product.ts";
 
@@ -61,7 +61,7 @@ test("a reset with a second factor asks for its code too, takes the app's or a p
     await expect(factor).toBeFocused();
     await expect(recovery).toHaveValue(code);
     await look(page, "reset-second-factor", info);
-    await factor.fill(codeOf(secret));
+    await factor.fill(codeOf(secret, 1));
     await recovery.fill(code.replace(/^..../, "0000"));
     await submit(page);
     await expect(page.getByText(/^Das ist kein vollständiger Code\./)).toBeVisible();
@@ -70,11 +70,9 @@ test("a reset with a second factor asks for its code too, takes the app's or a p
 
   await test.step("the app's code, which then is used up for the sign-in that follows", async () => {
     await recovery.fill(code);
-    const used = codeOf(secret);
+    const used = codeOf(secret, 1);
     await factor.fill(used);
-    await submit(page);
-    await expect(page.getByRole("heading", { name: "Passwort zurückgesetzt" })).toBeVisible({ timeout: 30_000 });
-    await page.getByRole("link", { name: "Zur Anmeldung" }).click();
+    await untilReset(page, () => submit(page));
     await fillSignIn(page, { email: who.email, password: FRESH });
     await expect(page.getByRole("heading", { level: 1, name: "Zweiter Schritt" })).toBeVisible();
     await page.getByLabel("Code aus Ihrer Authenticator-App").fill(used);

@@ -19,8 +19,9 @@ const card = (page: Page, name: string | RegExp) =>
  */
 const DELETED = `insert into deleted_reports
     (account_id, channel_id, department_id, report_type, way, status, outcome, received_day, closed_day, deleted_day, ground)
-  select c.account_id, c.id, c.department_id, 'anonymous', 'portal', 'closed', 'journey', current_date, current_date, current_date, ground
-  from channels c cross join generate_series(1, 6) cross join unnest('{${DeletionGround.options.join(",")}}'::text[]) as ground
+  select c.account_id, c.id, c.department_id, 'anonymous', 'portal', 'closed', 'journey', today, today, today, ground
+  from channels c cross join (select (now() at time zone 'Europe/Berlin')::date as today) cross join generate_series(1, 6)
+    cross join unnest('{${DeletionGround.options.join(",")}}'::text[]) as ground
   where c.id = (select c.id from channels c join users u on u.account_id = c.account_id where u.email = '${DEMO.email}' order by c.id limit 1)`;
 const FORGOTTEN = `delete from deleted_reports where outcome = 'journey'`;
 

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import { confirmRecovery, goOnUnconfirmed, register } from "./handler.ts";
 import { tabTo } from "./keyboard.ts";
 import { codeOf, PROOF } from "./own-account.ts";
-import { FRESH, mailedPath, RESET } from "./password-reset.ts";
+import { FRESH, mailedPath, RESET, untilReset } from "./password-reset.ts";
 import { expect, test } from "./people.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -60,8 +60,7 @@ test("a forgotten password, the reset, the sign-in and a second factor by keyboa
     await type(page.getByLabel("Neues Passwort", { exact: true }), FRESH);
     await press(page.getByRole("button", { name: "Passwort anzeigen" }).first(), "Space");
     await type(page.getByLabel("Passwort bestätigen", { exact: true }), FRESH);
-    await keys.press("Enter");
-    await expect(heading(1, "Passwort zurückgesetzt")).toBeFocused({ timeout: 30_000 });
+    await untilReset(page, () => keys.press("Enter"));
     await expect(heading(1, "Anmelden")).toBeFocused();
   });
 

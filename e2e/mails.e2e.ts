@@ -38,9 +38,10 @@ test("a new account confirms its address by the link of the mail", async ({ pers
     await expect(page.getByText("E-Mail gesendet", { exact: true })).toBeVisible();
     await expect(page.getByText("Ein neuer Link ist unterwegs.", { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: /^Erneut senden in \d+ s$/ })).toBeDisabled();
-    await page.clock.runFor(59_000);
-    await expect(page.getByRole("button", { name: /^Erneut senden in 1 s$/ })).toBeDisabled();
-    await page.clock.runFor(1_000);
+    // The clock goes on meanwhile as well.
+    await page.clock.runFor(55_000);
+    await expect(page.getByRole("button", { name: /^Erneut senden in [1-5] s$/ })).toBeDisabled();
+    await page.clock.runFor(5_000);
     await expect(page.getByRole("button", { name: "E-Mail erneut senden" })).toBeEnabled();
     await page.clock.resume();
   });

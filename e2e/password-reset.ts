@@ -57,11 +57,25 @@ export async function typePassword(page: Page, password = FRESH, confirm = passw
   await page.getByLabel("Passwort bestätigen", { exact: true }).fill(confirm);
 }
 
-/** Sends the form, waits for the toast and for the sign-in page that follows, and signs in. */
-export async function finishReset(page: Page, email: string, heading = "Dashboard"): Promise<void> {
-  await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
-  await expect(page.getByRole("heading", { name: "Passwort zurückgesetzt" })).toBeVisible({ timeout: 30_000 });
+/**
+ * Sends the form and waits until the page has said that it is done, with the focus on it, and has led to the sign-in page. It is
+ * said for two seconds: whoever looks only now and then, and only after sending, may come too late.
+ */
+export async function untilReset(page: Page, send: () => Promise<void>): Promise<void> {
+  const said = page.waitForFunction(
+    () => document.activeElement?.matches("h1") && document.activeElement.textContent === "Passwort zurückgesetzt",
+    null,
+    {
+      timeout: 30_000,
+    },
+  );
+  await Promise.all([said, send()]);
   await expect(page).toHaveURL(new RegExp(`${paths.signIn}$`), { timeout: 10_000 });
+}
+
+/** Sends the form by its button, and signs in on the page that follows. */
+export async function finishReset(page: Page, email: string, heading = "Dashboard"): Promise<void> {
+  await untilReset(page, () => page.getByRole("button", { name: "Passwort zurücksetzen" }).click());
   await fillSignIn(page, { email, password: FRESH });
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }

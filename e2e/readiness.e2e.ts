@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { addDays, addMonths, berlinDay } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import { confirmRecovery, goOnUnconfirmed, openReport, register } from "./handler.ts";
 import { look } from "./look.ts";
 import { openMail } from "./mailbox.ts";
 import { card } from "./own-account.ts";
 import { expect, test } from "./people.ts";
+
+/** A day as the pages write it. */
+const written = (day: string) => new Date(day).toLocaleDateString("de-DE", { dateStyle: "long", timeZone: "UTC" });
 
 const WHO = () => ({
   email: `bereit-${randomUUID()}@probe.example`,
@@ -41,12 +45,13 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
   });
 
   const shared = card(page, "Für alle Meldekanäle");
+  const trained = addDays(berlinDay(new Date()), -30);
   await test.step("what counts for all channels is mended", async () => {
     await shared.getByRole("button", { name: "Heute geprüft" }).click();
     await expect(shared.getByText(/^Die Angaben zu den externen Meldestellen wurden am .* geprüft\.$/)).toBeVisible();
     await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
     const dialog = page.getByRole("alertdialog");
-    await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
+    await dialog.getByLabel("Tag der Schulung").fill(trained);
     await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
     await look(page, "readiness-training", info);
     await dialog.getByLabel("Tag der Schulung").fill("2199-02-03");
@@ -57,16 +62,17 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await dialog.getByRole("button", { name: "Schulung speichern" }).click();
     await expect(dialog.getByText("Bitte geben Sie den Tag vollständig an.")).toBeVisible();
     await look(page, "readiness-training-half", info);
-    await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
+    await dialog.getByLabel("Tag der Schulung").fill(trained);
     await dialog.getByRole("button", { name: "Schulung speichern" }).click();
-    await expect(page.getByText("3. Februar 2026 · Grundkurs Hinweisgeberschutz, gültig bis 3. Februar 2028")).toBeVisible();
+    const [day, until] = [trained, addMonths(trained, 24)].map(written);
+    await expect(page.getByText(`${day} · Grundkurs Hinweisgeberschutz, gültig bis ${until}`)).toBeVisible();
     await expect(shared.getByText("Für 1 Person ist eine gültige Schulung eingetragen.")).toBeVisible();
     await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
     await look(page, "readiness-training-back", info);
     await dialog.getByRole("button", { name: "Eintrag zurücknehmen" }).click();
     await expect(shared.getByText(/^Für 1 Person ist keine Schulung eingetragen/)).toBeVisible();
     await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
-    await dialog.getByLabel("Tag der Schulung").fill("2026-02-03");
+    await dialog.getByLabel("Tag der Schulung").fill(trained);
     await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
     await dialog.getByRole("button", { name: "Schulung speichern" }).click();
   });

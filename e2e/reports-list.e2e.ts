@@ -212,6 +212,9 @@ test("new reports are unread until they are opened; several are chosen and assig
     await assign();
     await expect(page.getByText("Nicht alle Meldungen konnten geändert werden", { exact: true })).toBeVisible();
     await expect(bar).toContainText("4 ausgewählt");
+    // While somebody is at it, it stays.
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: "Mitteilungen (F8)" }).getByRole("list")).toBeFocused();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
       await expect.poll(() => liesAbove(page.getByRole("listitem").filter({ hasText: "Nicht alle Meldungen" }), bar)).toBe(true);

@@ -163,9 +163,9 @@ test("a toast stays 5 s, one at a time; F8 leads to it, it is swiped away to the
 
   await test.step("it goes by itself", async () => {
     await bringToast(page);
-    await page.clock.runFor(4_000);
+    await page.clock.runFor(3_000);
     await expect(said).toBeVisible();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(2_500);
     await expect(toasts).toHaveCount(0);
   });
   await test.step("a second one takes the place of the first", async () => {

@@ -158,6 +158,7 @@ test("the seven steps by keyboard, each beside what it explains, on a desktop an
     await page.goto(paths.dashboard);
     await listed();
     await start(page).click();
+    await expect(dialog).toHaveAccessibleName(TITLES[0]!);
     await keys.press("Enter");
     await look(page, "tutorial-2", info);
     for (let step = 2; step < 7; step++) await keys.press("Enter");

@@ -10,7 +10,7 @@ import { LiveBus } from "./events/live-bus.ts";
 import { causeOf, createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
 import { openJobs } from "./jobs/jobs.ts";
-import { startWorker } from "./jobs/worker.ts";
+import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { authJobs } from "./modules/auth/index.ts";
@@ -57,8 +57,8 @@ const FIRST_START_LOCK = 7242002;
 
 export type Wired = {
   ctx: Context;
-  /** Runs the jobs from now on; `lookEvery` is the worker's. */
-  startWorker(lookEvery?: number): Promise<void>;
+  /** Runs the jobs from now on. */
+  startWorker(options?: Omit<WorkerOptions, "onError">): Promise<void>;
   /** Makes the demo where no account exists yet, once across instances; tells whether there is one. */
   demo(demo: Demo): Promise<boolean>;
   close(): Promise<void>;
@@ -103,8 +103,8 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
   let stopWorker = async () => {};
   return {
     ctx,
-    async startWorker(lookEvery) {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { onError: trouble, lookEvery });
+    async startWorker(options) {
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: trouble });
       stopWorker = () => worker.stop();
       await db.directory(async () => {
         await jobs.enqueue(afterRestore, {});

@@ -63,7 +63,8 @@ test("an event reaches the readers of its account in every instance, and no othe
   const stranger = await collect(here, b);
   const ref = newId();
   await own.db.tenant(a, async () => emit(a, { type: "report-created", ref }));
-  for (const { events } of readers) await vi.waitFor(() => expect(events).toEqual([{ seq: 1, type: "report-created", ref }]));
+  for (const { events } of readers)
+    await vi.waitFor(() => expect(events).toEqual([{ seq: 1, type: "report-created", ref }]), { timeout: 10_000 });
   expect(stranger.events).toEqual([]);
 });
 
@@ -77,7 +78,7 @@ test("a transaction that fails sends nothing and leaves no gap", async () => {
   });
   await expect(failing).rejects.toThrow("no");
   await send(account);
-  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]), { timeout: 10_000 });
   expect(reader.events[0]!.type).toBe("t");
   expect(await bus.seqOf(account)).toBe(1);
 });
@@ -89,7 +90,7 @@ test("a reader hears from the moment it comes, beside one that came before", asy
   for (let n = 0; n < 3; n++) await send(account);
   const late = await collect(bus, account);
   await send(account);
-  await vi.waitFor(() => expect([early.seqs(), late.seqs()]).toEqual([[1, 2, 3, 4], [4]]));
+  await vi.waitFor(() => expect([early.seqs(), late.seqs()]).toEqual([[1, 2, 3, 4], [4]]), { timeout: 10_000 });
 });
 
 test("more events than one look takes arrive in order", async () => {
@@ -113,9 +114,9 @@ test("who has left hears nothing, and who throws is dropped without harm to othe
   const reader = await collect(bus, account);
   gone.leave();
   await send(account);
-  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]));
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1]), { timeout: 10_000 });
   await send(account);
-  await vi.waitFor(() => expect(reader.seqs()).toEqual([1, 2]));
+  await vi.waitFor(() => expect(reader.seqs()).toEqual([1, 2]), { timeout: 10_000 });
   expect(gone.events).toEqual([]);
   expect(calls).toBe(1);
 });
@@ -130,9 +131,9 @@ test("a reader that comes while another is being served misses nothing", async (
     // It came before or after this one was sent; every later one it must hear.
     readers.push({ from: n + 1, reader });
   }
-  await vi.waitFor(() => expect(first.seqs()).toEqual(upTo(40)));
+  await vi.waitFor(() => expect(first.seqs()).toEqual(upTo(40)), { timeout: 10_000 });
   for (const { from, reader } of readers)
-    await vi.waitFor(() => expect(reader.seqs().filter((seq) => seq >= from)).toEqual(upTo(40, from)));
+    await vi.waitFor(() => expect(reader.seqs().filter((seq) => seq >= from)).toEqual(upTo(40, from)), { timeout: 10_000 });
 });
 
 test("nothing is lost, doubled or out of order while listening connections are cut", async () => {
@@ -155,7 +156,7 @@ test("where notifications never arrive the table is looked at", async () => {
   const reader = await collect(instance("postgresql://127.0.0.1:1/none"), account);
   for (let n = 1; n <= 3; n++) {
     await send(account);
-    await vi.waitFor(() => expect(reader.seqs()).toEqual(upTo(n)));
+    await vi.waitFor(() => expect(reader.seqs()).toEqual(upTo(n)), { timeout: 10_000 });
   }
 });
 

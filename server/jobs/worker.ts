@@ -6,11 +6,13 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
-type Options = {
+export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
   onError: (error: Error, job?: { name: string; id: string }) => void;
   /** Seconds between two looks into an empty queue, 2 unless told. */
   lookEvery?: number;
+  /** Whether jobs also run at their times; they do unless told. */
+  byTime?: boolean;
 };
 
 /** Takes the direct address, the jobs (their queues made by `openJobs`) and what their handlers need; runs them until stopped. */
@@ -18,9 +20,12 @@ export async function startWorker<Context>(
   directUrl: string,
   jobs: AnyJob<Context>[],
   context: Context,
-  { onError, lookEvery = 2 }: Options,
+  { onError, lookEvery = 2, byTime = true }: WorkerOptions,
 ): Promise<Worker> {
-  const boss = await startBoss({ connectionString: directUrl, max: 3, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 }, onError);
+  const boss = await startBoss(
+    { connectionString: directUrl, max: 3, schedule: byTime, superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 },
+    onError,
+  );
   await keepSchedules(boss, jobs);
   for (const { name, schema, handle, onGivenUp } of jobs)
     await boss.work<unknown>(name, { pollingIntervalSeconds: lookEvery }, async ([job]) => {

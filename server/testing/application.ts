@@ -39,7 +39,7 @@ export type TestApplication = {
   stop(): void;
   /** Starts listening on first use and gives the address, such as `http://127.0.0.1:1234`. */
   url(): Promise<string>;
-  /** Runs the jobs from now on. */
+  /** Runs the jobs from now on, but none by the time of day: what a test counts must not depend on the minute it runs in. */
   startWorker(): Promise<void>;
   /** A second instance of the service on the same database and the same files. */
   another(): Promise<TestApplication>;
@@ -110,7 +110,7 @@ async function instance(config: Config): Promise<TestApplication> {
       await (listening ??= app.listen({ port: 0, host: config.host }));
       return `http://${config.host}:${(app.server.address() as AddressInfo).port}`;
     },
-    startWorker: () => wired.startWorker(0.5),
+    startWorker: () => wired.startWorker({ lookEvery: 0.5, byTime: false }),
     async another() {
       const other = await instance(config);
       others.push(other);

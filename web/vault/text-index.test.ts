@@ -112,7 +112,8 @@ describe("the search in opened texts", () => {
   test("who the reporter is, told in the report or later, cannot be searched for, and stands in no excerpt", async () => {
     const { index } = await indexed(report);
     for (const typed of ["rosalinde", "quast", "4711", "privat.example"]) expect(search(index, typed)).toEqual([]);
-    expect(JSON.stringify([...index])).not.toMatch(/quast|4711/i);
+    // Without the ids, in which any digits may come.
+    expect(JSON.stringify([...index.values()])).not.toMatch(/quast|4711/i);
   });
 
   test("what does not open is counted, and the rest is searched all the same", async () => {

@@ -53,8 +53,15 @@ const updated = (object: object = { object: "subscription", customer }) => ({
 const bill = () => call(own.app, billingRoutes.get, { as: office.as });
 const atProvider = async (change: Stripe.SubscriptionUpdateParams) =>
   (await own.ctx.payment.open()).stripe.subscriptions.update(subscription, change);
+/** Changes it at the provider, and has it known here. */
+async function known(change: Stripe.SubscriptionUpdateParams): Promise<void> {
+  await atProvider(change);
+  await compare(own);
+  expect((await bill()).subscription).toMatchObject(change);
+}
 
 test("an event says whom to ask about; what holds is read from the provider, whatever the event claims", async () => {
+  await known({ cancel_at_period_end: false });
   await atProvider({ cancel_at_period_end: true });
   expect((await bill()).subscription).toMatchObject({ cancel_at_period_end: false });
   const reply = await tell(updated({ object: "subscription", customer, status: "canceled", cancel_at_period_end: false }));
@@ -66,6 +73,7 @@ test("an event says whom to ask about; what holds is read from the provider, wha
 });
 
 test("the same event twice, and one from last year, change nothing", async () => {
+  await known({ cancel_at_period_end: true });
   const event = updated();
   for (const one of [
     event,

@@ -43,7 +43,7 @@ test("an upload that is cut in the middle of a part goes on with the parts that 
   request.write(bytes.subarray(0, 5_000_000), () => request.destroy(new Error("the line is cut")));
   await gone;
   const drafts = path.join(own.ctx.config.dataFolder, "files", ".incoming");
-  await vi.waitFor(async () => expect(await fs.readdir(drafts)).toEqual([]));
+  await vi.waitFor(async () => expect(await fs.readdir(drafts)).toEqual([]), { timeout: 10_000 });
   expect(own.log.filter((line) => line.includes('"failure"'))).toEqual([]);
   expect(await arrived(file)).toEqual([0]);
   for (const part of [1, 2]) expect((await put(file.id, part, file.parts[part]!)).status).toBe(200);

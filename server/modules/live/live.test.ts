@@ -31,7 +31,7 @@ async function listen(at: TestApplication, path: string, as: Headers): Promise<S
   const before = at.ctx.openStreams.size;
   const stream = await openStream((await at.url()) + path, as);
   open.push(stream);
-  if (stream.status === 200) await vi.waitFor(() => expect(at.ctx.openStreams.size).toBeGreaterThan(before));
+  if (stream.status === 200) await vi.waitFor(() => expect(at.ctx.openStreams.size).toBeGreaterThan(before), { timeout: 10_000 });
   return stream;
 }
 const desk = (at: TestApplication, office: { as: Headers }) => listen(at, addressOf(eventRoutes.account), office.as);
@@ -94,7 +94,7 @@ test("nobody holds more than twenty streams, and whoever closes one may open ano
   expect((await desk(here, office)).status).toBe(200);
   const before = here.ctx.openStreams.size;
   streams[0]!.close();
-  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1));
+  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1), { timeout: 10_000 });
   expect((await portal(here, report)).status).toBe(200);
 });
 
@@ -178,7 +178,7 @@ test("a stream says what it is, is not kept anywhere, and leaves nothing behind 
   });
   const before = here.ctx.openStreams.size;
   stream.close();
-  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1));
+  await vi.waitFor(() => expect(here.ctx.openStreams.size).toBe(before - 1), { timeout: 10_000 });
 });
 
 test("signing out ends the session's streams", async () => {

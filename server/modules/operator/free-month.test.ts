@@ -19,6 +19,13 @@ beforeEach(async () => {
 afterAll(() => own.close());
 
 const DAY = 86_400_000;
+/** The end of a trial that runs: noon in Berlin on the next last day of January that has not come yet. */
+function endOfJanuary(): Date {
+  const end = (year: number) => new Date(Date.UTC(year, 0, 31, 11));
+  const now = own.ctx.now();
+  const year = now.getUTCFullYear();
+  return end(year) > now ? end(year) : end(year + 1);
+}
 const change = (to: Parameters<typeof updateAccount>[2]) =>
   own.db.tenant(office.accountId, (tx) => updateAccount(tx, office.accountId, to));
 const account = () => own.db.tenant(office.accountId, (tx) => accountOf(tx, office.accountId));
@@ -33,13 +40,16 @@ const mailTo = (subject: RegExp) =>
 const grant = async (months = 1) => grantFreeMonths(own.ctx, await previewFreeMonths(own.ctx, office.accountId, months));
 
 test("a running trial is prolonged from its end, and the last day of a month stays the last day", async () => {
-  await change({ trial_end_date: new Date("2028-01-31T11:00:00Z"), trial_reminded_at: new Date() });
+  const end = endOfJanuary();
+  // The day before the first of March, in a leap year or not.
+  const until = new Date(Date.UTC(end.getUTCFullYear(), 2, 0, 11));
+  await change({ trial_end_date: end, trial_reminded_at: new Date() });
   const preview = await previewFreeMonths(own.ctx, office.accountId, 1);
-  expect(preview).toMatchObject({ subscriptionId: null, until: new Date("2028-02-29T11:00:00Z") });
+  expect(preview).toMatchObject({ subscriptionId: null, until });
   expect(await grantFreeMonths(own.ctx, preview)).toEqual({ isReadAgain: true });
   expect(await account()).toMatchObject({
     subscription_status: "trialing",
-    trial_end_date: new Date("2028-02-29T11:00:00Z"),
+    trial_end_date: until,
     trial_reminded_at: null,
   });
 });
@@ -66,14 +76,16 @@ test("a company that had cancelled gets a trial that ends by itself", async () =
 });
 
 test("the owner hears of it, and the account's log says that the service did it", async () => {
-  await change({ trial_end_date: new Date("2028-01-31T11:00:00Z") });
+  const end = endOfJanuary();
+  const year = end.getUTCFullYear();
+  await change({ trial_end_date: end });
   await grant(3);
-  await mailTo(/^Bis 30\. April 2028 für Sie kostenlos$/);
+  await mailTo(new RegExp(`^Bis 30\\. April ${year} für Sie kostenlos$`));
   const { entries } = await call(own.app, auditRoutes.list, { as: office.as });
   expect(entries[0]).toMatchObject({
     actor: null,
     action: "billing.month-granted",
-    details: { months: 3, until: "2028-04-30T10:00:00.000Z" },
+    details: { months: 3, until: `${year}-04-30T10:00:00.000Z` },
   });
 });
 

@@ -46,7 +46,7 @@ describe("deactivating", () => {
     expect(readers()).toContain(`user ${office.accountId} ${userId}`);
     expect(verdict(await change(userId, { isActive: false }))).toBe(200);
     expect(await refused(own.app, userRoutes.current, { as: colleague.as })).toBe("NOT_SIGNED_IN");
-    await vi.waitFor(() => expect(readers()).not.toContain(`user ${office.accountId} ${userId}`));
+    await vi.waitFor(() => expect(readers()).not.toContain(`user ${office.accountId} ${userId}`), { timeout: 10_000 });
     stream.close();
     expect(await grantsOf(userId)).toEqual([]);
     expect(await isRenewalDue()).toBe(true);

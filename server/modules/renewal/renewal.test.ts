@@ -249,11 +249,14 @@ test("a renewal waits for a submission that has already seen the old key", async
     await sql`select 1 from submit_report(${office.accountId}, 'x', null, false, ${newId()}, 'X', ${office.departmentId}, 1, null, 'anonymous',
       null, null, null, null, null, null, null, null)`.execute(tx);
     renewing = renew(next).then(() => void order.push("renewed"));
-    await vi.waitFor(async () => {
-      const { rows } = await sql<{ waits: boolean }>`
+    await vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ waits: boolean }>`
         select exists (select 1 from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))) as waits`.execute(tx);
-      expect(rows[0]!.waits).toBe(true);
-    });
+        expect(rows[0]!.waits).toBe(true);
+      },
+      { timeout: 10_000 },
+    );
     order.push("submitted");
   });
   await renewing;
