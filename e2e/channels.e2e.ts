@@ -1,3 +1,4 @@
+import { eventRoutes } from "@hz/contract/events";
 import { randomUUID } from "node:crypto";
 import { paths } from "@hz/contract/paths";
 import { goOnUnconfirmed, register, signIn } from "./handler.ts";
@@ -202,6 +203,8 @@ test("channels: what does not get through is said and kept in the form; whoever 
   const { page, expectComplaint } = await person();
   expectComplaint(/Failed to load resource/);
   await signIn(page, DEMO);
+  // The stream's opening would have the list read again, and the button gone, before it is pressed.
+  await page.route(`**${eventRoutes.account.path}`, (route) => route.abort());
   await page.route("**/api/channels", (route) => route.abort());
   await page.goto(paths.channels);
   await expect(page.getByRole("alert")).toContainText("Die Meldekanäle konnten nicht geladen werden");
