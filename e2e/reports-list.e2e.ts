@@ -217,6 +217,8 @@ test("new reports are unread until they are opened; several are chosen and assig
     await expect(page.getByRole("region", { name: "Mitteilungen (F8)" }).getByRole("list")).toBeFocused();
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
+      // There the bar stands highest.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect.poll(() => liesAbove(page.getByRole("listitem").filter({ hasText: "Nicht alle Meldungen" }), bar)).toBe(true);
     }
     await page.unroute("**/api/reports");

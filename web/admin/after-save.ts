@@ -1,4 +1,5 @@
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values of fields say the same. */
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Takes what stands in a form, what stood there when it was sent, and what is saved now, and gives what it shows: what is saved, but what was typed since. */

@@ -47,7 +47,7 @@ export function Toaster({ label, viewportLabel, closeLabel }: ToasterProps) {
       <Radix.Viewport
         label={viewportLabel}
         hotkey={["F8"]}
-        className="fixed right-4 bottom-[calc(var(--foot-bar,0px)+1.25rem)] z-60 grid w-96 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden"
+        className="fixed right-4 bottom-[calc(var(--foot-bar,0px)+1rem)] z-60 grid w-96 max-w-[calc(100vw-2rem)] list-none gap-2 p-0 print:hidden"
       />
     </Radix.Provider>
   );

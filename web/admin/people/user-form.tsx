@@ -10,7 +10,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
-import { changedSince } from "../after-save.ts";
+import { changedSince, same } from "../after-save.ts";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -30,7 +30,6 @@ const editable = ({ firstName, lastName, email, language, permissions }: Managed
   language: language as MailLanguage,
   permissions,
 });
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Takes a person, and whether their invitation's code is on the screen, and gives the form that changes them; it can be saved once something differs. */
 export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: boolean }) {
@@ -46,15 +45,17 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
     clear(Object.keys(part));
     setChanges((now) => ({ ...now, ...part }));
   };
-  const changed = (): Partial<Editable> =>
-    Object.fromEntries(Object.entries(changes).filter(([name, value]) => !same(value, saved[name as keyof Editable])));
   const saving = useMutation({
-    // What is sent; the changes of now may be others by the time it is saved.
-    mutationFn: async (_sent: Partial<Editable>) => {
-      const body = { ...changed(), ...("email" in changed() ? { email: form.email.trim() } : {}) };
-      const updated = await call(peopleRoutes.update, { params: { id: user.id }, body });
+    // What was changed by now; by the time it is saved it may be more.
+    mutationFn: async (sent: Partial<Editable>) => {
+      const body = changedSince(sent, saved);
+      const email = body.email?.trim();
+      const updated = await call(peopleRoutes.update, {
+        params: { id: user.id },
+        body: { ...body, ...(email !== undefined && { email }) },
+      });
       // What is new for this person and held here is handed on at once; the rest waits for a colleague who has it.
-      const added = form.permissions.filter((permission) => !saved.permissions.includes(permission));
+      const added = (body.permissions ?? []).filter((permission) => !saved.permissions.includes(permission));
       const shown = user.departments.map((department) => department.id);
       if (updated.missing) await releaseAtOnce(user.id, added, shown).catch(() => undefined);
       return updated;
@@ -73,7 +74,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { firstName, lastName, email } = changed();
+    const { firstName, lastName, email } = changedSince(changes, saved);
     const typed = {
       ...(firstName !== undefined && { firstName }),
       ...(lastName !== undefined && { lastName }),

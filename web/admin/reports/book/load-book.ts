@@ -37,8 +37,8 @@ export function refreshBook(event: LiveEvent | null): void {
   const { complete, failure } = currentBook();
   // Nobody has asked for the list yet; or not all of it came, and now there is reason for another try.
   if (!complete && !loading) return failure === null ? undefined : run(fill);
-  const isDeleted = event?.type === "report-deleted" && event.ref;
-  if (isDeleted) forgetRow(event.ref!);
+  const deleted = event?.type === "report-deleted" ? event.ref : null;
+  if (deleted) forgetRow(deleted);
   if (loading) {
     // An event may name what was read before it; it is read once more afterwards. What has just begun to be read is no older
     // than the opening of the stream.
@@ -46,7 +46,7 @@ export function refreshBook(event: LiveEvent | null): void {
     else if (currentBook().total !== null) again ??= new Set();
     return;
   }
-  if (isDeleted) return;
+  if (deleted) return;
   run(() => catchUp(new Set(event?.ref ? [event.ref] : [])));
 }
 
