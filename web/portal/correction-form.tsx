@@ -31,7 +31,7 @@ export function CorrectionForm({ id, text, busy, sent, overtaken, onChange, onSe
     event.currentTarget.reportValidity();
   };
   return (
-    <form className="stack-tight" autoComplete="off" onSubmit={submit}>
+    <form className="stack" autoComplete="off" onSubmit={submit}>
       {overtaken && (
         <Notice kind="accent" title={t("record.unsent")}>
           <p>{t(`record.unsent_${overtaken}`)}</p>
