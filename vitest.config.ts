@@ -6,6 +6,7 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30
 
 /** Tests of the server that would learn nothing from a second database. */
 const withoutDatabase = [
+  "server/cause.test.ts",
   "server/config.test.ts",
   "server/db/embedded.test.ts",
   "server/http/openapi.test.ts",

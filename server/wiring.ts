@@ -7,6 +7,7 @@ import { openDatabase } from "./db/database.ts";
 import { startEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { LiveBus } from "./events/live-bus.ts";
+import { causeCode } from "./cause.ts";
 import { causeOf, createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -82,7 +83,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
   await migrate(directUrl);
   const db = openDatabase({ url, directUrl });
   const trouble = (error: Error, job?: { name: string; id: string }) =>
-    log.line("job-trouble", { error: error.name, job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
+    log.line("job-trouble", { error: causeCode(error), job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: trouble });
   const bus = new LiveBus(db);
   const ctx: Context = {

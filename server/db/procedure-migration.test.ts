@@ -1,10 +1,10 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "./new-id.ts";
 import { emptyDatabase } from "../testing/database.ts";
+import { migrationsBefore } from "../testing/migrations.ts";
 import { migrate } from "./migrate.ts";
 
 const MIGRATIONS = path.join(import.meta.dirname, "migrations");
@@ -15,10 +15,7 @@ let own: { url: string; drop(): Promise<void> };
 let client: pg.Client;
 beforeAll(async () => {
   own = await emptyDatabase();
-  const before = fs.mkdtempSync(path.join(os.tmpdir(), "hz-before-"));
-  for (const name of fs.readdirSync(MIGRATIONS)) if (name < NAME) fs.copyFileSync(path.join(MIGRATIONS, name), path.join(before, name));
-  await migrate(own.url, before);
-  fs.rmSync(before, { recursive: true });
+  await migrate(own.url, migrationsBefore(NAME));
   client = new pg.Client({ connectionString: own.url });
   await client.connect();
   // Rows without the account and department that they would need otherwise.

@@ -1,4 +1,5 @@
 import type { PgBoss } from "pg-boss";
+import { causeCode } from "../cause.ts";
 import { RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
 
 export type Worker = {
@@ -37,10 +38,18 @@ export async function startWorker<Context>(
         report(error);
         const known = job.retryCount >= RETRY_LIMIT ? schema.safeParse(job.data) : null;
         if (known?.success) await onGivenUp?.(context, known.data, { id: job.id }).catch(report);
-        throw error;
+        throw new FailedRun(causeCode(error));
       }
     });
   return { stop: () => boss.stop({ timeout: 20_000 }) };
+}
+
+/** What the queue keeps of a run that failed: a mail server's refusal repeats the address, so no word of the error itself. */
+class FailedRun extends Error {
+  constructor(cause: string) {
+    super(cause);
+    delete this.stack;
+  }
 }
 
 async function keepSchedules<Context>(boss: PgBoss, jobs: AnyJob<Context>[]): Promise<void> {

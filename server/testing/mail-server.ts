@@ -71,7 +71,8 @@ async function converse(socket: Socket, mails: ReceivedMail[], state: State): Pr
     } else if (command.startsWith("RCPT TO")) {
       const isRefused = state.refuses(address(line));
       if (!isRefused) mail.to.push(address(line));
-      say(isRefused ? "550 no such mailbox" : "250 ok");
+      // As real servers do it.
+      say(isRefused ? `550 5.1.1 <${address(line)}>: no such mailbox` : "250 ok");
     } else if (command === "DATA") {
       isData = true;
       say("354 go on");
