@@ -16,6 +16,8 @@ export const TRY_LIMITS = {
   "password-reset-address": { tries: 3, minutes: 15 },
   // Per person, and only for whoever has the mail: codes typed at a reset.
   "reset-proof": { tries: 5, minutes: 15 },
+  /** Mails that a person's acceptance of a new account key causes. */
+  "account-key-accepted": { tries: 2, minutes: 60 },
   register: { tries: 30, minutes: 60 },
   "mail-link": { tries: 30, minutes: 5 },
   "resend-verification": { tries: 5, minutes: 10 },

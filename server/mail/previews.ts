@@ -1,5 +1,6 @@
 import type { Mail } from "./layout.ts";
 import { accessWaiting } from "./templates/access-waiting.ts";
+import { accountKeyChanged } from "./templates/account-key-changed.ts";
 import { accountDeletion, DELETION_MAILS } from "./templates/account-deletion.ts";
 import { BILLING_MAILS } from "./templates/billing-texts.ts";
 import { type BillingFacts, billingMail } from "./templates/billing.ts";
@@ -87,6 +88,7 @@ export const previews: Record<string, (language: string) => Mail> = {
   "guest-ended": (language) => guestEnded(language, "Muster AG"),
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
+  "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard")),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
   "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { normalEmail, startSession } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
-import { membersOf, userOf, usersOf } from "../users/index.ts";
+import { memberOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
@@ -20,23 +20,17 @@ import { invitationView, userView } from "./view.ts";
 /** Everybody who waits for a grant, with what vouches for their keys. */
 async function waitingPeople(tx: Tx, accountId: string): Promise<WaitingPerson[]> {
   const book = await accessBook(tx, accountId);
-  const waiting = (await usersOf(tx, accountId)).filter((user) => isMissing(book.missingFor(user)));
-  const members = await membersOf(
-    tx,
-    accountId,
-    waiting.map(({ id }) => id),
-  );
-  return waiting.map((user) => {
-    const sigPublicKey = wire(user.sig_public_key);
+  return (await usersOf(tx, accountId)).flatMap((user) => {
+    const missing = book.missingFor(user);
+    if (!isMissing(missing)) return [];
     return {
       id: user.id,
       fullName: user.full_name,
       email: user.email,
       kemPublicKey: wire(user.kem_public_key),
-      sigPublicKey,
-      // The newest entry of the list is that of today's keys; older ones stand for keys that were replaced.
-      member: members.findLast((one) => one.userId === user.id && one.sigPublicKey === sigPublicKey) ?? null,
-      missing: book.missingFor(user),
+      sigPublicKey: wire(user.sig_public_key),
+      member: memberOf(user),
+      missing,
     };
   });
 }

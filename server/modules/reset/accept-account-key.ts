@@ -3,12 +3,17 @@ import type { resetRoutes } from "@hz/contract/password-reset";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
+import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import { personOrigin } from "../../http/tries.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertGrant } from "../departments/index.ts";
-import { deleteAccountSeeds, deleteGrant } from "./store.ts";
+import { userOf } from "../users/index.ts";
+import { tellOfWaiting } from "./jobs.ts";
+import { mayMail } from "./may-mail.ts";
+import { deleteAccountSeeds, deleteGrant, grantersBeside } from "./store.ts";
 
 /**
  * Keeps a person's word to themselves for the account's new key, together with what they hold, sealed anew to themselves:
@@ -35,5 +40,9 @@ export async function acceptAccountKey(
     }
     if (input.formerSeeds.length > 0) await deleteAccountSeeds(tx, accountId, userId, input.formerSeeds.map(bytes));
     record(accountId, { actor: userId, action: "account-key.accepted", target: accountId });
+    emit(accountId, { type: "keys-changed", ref: userId });
+    const isWaiting = (await userOf(tx, accountId, userId))?.member_signature === null;
+    if (isWaiting && mayMail(ctx, "account-key-accepted", personOrigin(accountId, userId)))
+      for (const { id } of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId: id });
   });
 }

@@ -2,15 +2,17 @@ import type { ResetWay } from "@hz/contract/password-reset";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { lockAccount, replaceAccountKey } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { endEmergencyKey } from "../emergency/index.ts";
 import { retireKeys, type UserRow } from "../users/index.ts";
+import { tellOfAccountKey, tellOfWaiting } from "./jobs.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
-import { clearRenewals, dropInvitationKeys, everybodyBeside, newestEpochs } from "./store.ts";
+import { clearRenewals, colleaguesToVouch, dropInvitationKeys, everybodyBeside, newestEpochs } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
 
@@ -40,6 +42,10 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   for (const key of way.departments) await insertDepartmentKey(tx, accountId, key);
   for (const grant of way.grants) await insertGrant(tx, accountId, userId, grant);
   await clearRenewals(tx, accountId);
+  const waiting = await colleaguesToVouch(tx, accountId, userId);
+  for (const id of waiting) await ctx.jobs.enqueue(tellOfAccountKey, { accountId, userId: id, aboutId: userId });
+  if (waiting.length > 0) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId });
+  emit(accountId, { type: "keys-changed", ref: null });
   record(accountId, { actor: userId, action: "account-key.renewed", target: accountId, details: { departments: made.length } });
 }
 

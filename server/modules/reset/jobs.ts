@@ -4,6 +4,8 @@ import { Hash, Id } from "@hz/contract/scalars";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
+import { accessWaiting } from "../../mail/templates/access-waiting.ts";
+import { accountKeyChanged } from "../../mail/templates/account-key-changed.ts";
 import { emergencyUsed } from "../../mail/templates/emergency-used.ts";
 import { keysChanged } from "../../mail/templates/keys-changed.ts";
 import { passwordReset } from "../../mail/templates/password-reset.ts";
@@ -60,6 +62,24 @@ export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ct
   return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) };
 });
 
+/** Tells a colleague who gave the account a new key, and that it is to be compared. */
+export const tellOfAccountKey = defineMail("tell-of-account-key", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+  const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
+  if (!isReachable(user) || !about) return null;
+  return { to: user.email, ...accountKeyChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) };
+});
+
+/** Tells somebody who can vouch that colleagues wait for it since the account's key is another one; once, however many wait. */
+export const tellOfWaiting = defineMail(
+  "tell-of-waiting",
+  Told,
+  async (ctx, { accountId, userId }) => {
+    const { user } = await usersOf(ctx, accountId, userId);
+    return isReachable(user) ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.dashboard) } : null;
+  },
+  { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
+);
+
 /** Tells an administrator who used the emergency key. */
 export const tellOfEmergency = defineMail("tell-of-emergency", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
@@ -67,4 +87,4 @@ export const tellOfEmergency = defineMail("tell-of-emergency", ToldAbout, async 
   return { to: user.email, ...emergencyUsed(user.language, about.full_name, ctx.config.publicUrl + paths.emergencyKey) };
 });
 
-export const resetJobs = [sendResetLink, mailResetLink, tellColleague, tellOfEmergency];
+export const resetJobs = [sendResetLink, mailResetLink, tellColleague, tellOfAccountKey, tellOfWaiting, tellOfEmergency];

@@ -1,25 +1,13 @@
 import { resetRoutes } from "@hz/contract/password-reset";
 import { wire } from "../../bytes.ts";
-import type { Context, Door } from "../../context.ts";
-import { Failure } from "../../http/failures.ts";
+import type { Door } from "../../context.ts";
 import { emailHash } from "../auth/index.ts";
 import { acceptAccountKey } from "./accept-account-key.ts";
 import { confirmReset } from "./confirm.ts";
 import { sendResetLink } from "./jobs.ts";
 import { lookAtReset } from "./look.ts";
+import { mayMail } from "./may-mail.ts";
 import { releaseEmergencyKey, releaseRecoveryWrap } from "./release.ts";
-
-/** Counts a mail to an address; false when it has had enough of them for now. */
-function mayMail({ tries }: Context, address: string): boolean {
-  try {
-    tries.check("password-reset-address", address);
-  } catch (error) {
-    if (error instanceof Failure) return false;
-    throw error;
-  }
-  tries.count("password-reset-address", address);
-  return true;
-}
 
 export function registerResetRoutes({ handle, ctx }: Door): void {
   handle(resetRoutes.request, async ({ body, request }) => {
@@ -27,7 +15,7 @@ export function registerResetRoutes({ handle, ctx }: Door): void {
     ctx.tries.count("password-reset", request.ip);
     const hash = wire(emailHash(ctx.secrets, body.email));
     // The same answer when there were enough: the mails lie in the mailbox already.
-    if (mayMail(ctx, hash)) await ctx.db.directory(() => ctx.jobs.enqueue(sendResetLink, { emailHash: hash }));
+    if (mayMail(ctx, "password-reset-address", hash)) await ctx.db.directory(() => ctx.jobs.enqueue(sendResetLink, { emailHash: hash }));
     return {};
   });
 

@@ -1,4 +1,5 @@
 import type { Grant } from "@hz/contract/auth";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
@@ -75,6 +76,13 @@ export async function dropInvitationKeys(tx: Tx, accountId: string): Promise<voi
 export async function everybodyBeside(tx: Tx, accountId: string, userId: string): Promise<string[]> {
   const rows = await tx.selectFrom("users").select("id").where("account_id", "=", accountId).where("id", "<>", userId).execute();
   return rows.map((row) => row.id);
+}
+
+/** Active colleagues whose permissions count only once the account's key vouches for them. */
+export async function colleaguesToVouch(tx: Tx, accountId: string, userId: string): Promise<string[]> {
+  const people = tx.selectFrom("users").select(["id", "permissions"]).where("account_id", "=", accountId).where("id", "<>", userId);
+  const rows = await people.where("is_active", "=", true).where("deleted_at", "is", null).orderBy("id").execute();
+  return rows.filter(({ permissions }) => needsVouching(permissions as Permission[])).map(({ id }) => id);
 }
 
 /** Takes a person's grants of the account's seed with these signatures away. */

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Member } from "@hz/contract/auth";
 import { wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
+import type { UserRow } from "./store.ts";
 
 /** What stands in `users`, `former_keys` and `emergency_keys` about a person's public keys. */
 type KeyRow = {
@@ -32,6 +33,10 @@ const memberView = (row: KeyRow): Member => ({
         }
       : null,
 });
+
+/** What the account's present key says of a person's present keys; null where it says nothing: former words are no word for them. */
+export const memberOf = (user: UserRow): Member | null =>
+  user.member_signature && memberView({ ...user, user_id: user.id, member_signature: user.member_signature });
 
 /**
  * Everybody the account's key ever vouched for, former keys, former colleagues and the emergency key included: what they

@@ -1,0 +1,46 @@
+import { wordsIn } from "../languages.ts";
+import { layOut, type Mail } from "../layout.ts";
+
+const texts = {
+  Deutsch: {
+    subject: "Ihr Unternehmen hat einen neuen Kontoschlüssel",
+    text: [
+      "{name} hatte keinen Zugang mehr zu den Schlüsseln und hat für Ihr Unternehmen einen neuen Kontoschlüssel erzeugt.",
+      "Bei der nächsten Anmeldung sehen Sie zwei Fingerabdrücke. Vergleichen Sie den neuen persönlich oder am Telefon mit {name}, nicht per E-Mail, und nehmen Sie ihn erst dann an. Was Sie bisher lesen konnten, bleibt für Sie lesbar.",
+      "Danach gibt {name} Sie frei. Fehlen {name} Schlüssel, die Sie haben, steht das nach der Anmeldung oben auf der Seite.",
+    ],
+    link: "Zur Hinweiszentrale",
+    reason: "Sie erhalten diese E-Mail, weil Ihr Zugang am bisherigen Kontoschlüssel hing.",
+  },
+  English: {
+    subject: "Your company has a new account key",
+    text: [
+      "{name} had lost access to the keys and has made a new account key for your company.",
+      "The next time you sign in you will see two fingerprints. Compare the new one with {name} in person or by phone, not by e-mail, and accept it only then. What you could read so far stays readable for you.",
+      "{name} will then approve you. If {name} lacks keys that you have, the top of the page says so after you sign in.",
+    ],
+    link: "Open Hinweiszentrale",
+    reason: "You are receiving this e-mail because your access depended on the former account key.",
+  },
+  Français: {
+    subject: "Votre entreprise a une nouvelle clé de compte",
+    text: [
+      "{name} n’avait plus accès aux clés et a créé une nouvelle clé de compte pour votre entreprise.",
+      "À votre prochaine connexion, vous verrez deux empreintes. Comparez la nouvelle avec {name} en personne ou par téléphone, pas par courriel, et ne l’acceptez qu’ensuite. Ce que vous pouviez lire jusqu’ici reste lisible pour vous.",
+      "{name} vous autorisera ensuite. Si des clés que vous avez manquent à {name}, le haut de la page l’indique après la connexion.",
+    ],
+    link: "Ouvrir Hinweiszentrale",
+    reason: "Vous recevez ce courriel parce que votre accès dépendait de l’ancienne clé de compte.",
+  },
+};
+
+/** Tells a colleague, in that colleague's language, who founded the account's key anew and what to do about it. */
+export function accountKeyChanged(language: string, name: string, address: string): Mail {
+  const { subject, text, link, reason } = wordsIn(texts, language);
+  return layOut(
+    subject,
+    text.map((line) => line.replaceAll("{name}", () => name)),
+    { label: link, address },
+    { language, reason },
+  );
+}

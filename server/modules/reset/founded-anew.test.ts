@@ -1,0 +1,101 @@
+import { authRoutes } from "@hz/contract/auth";
+import { peopleRoutes } from "@hz/contract/people";
+import { resetRoutes } from "@hz/contract/password-reset";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
+import { call } from "../../testing/call.ts";
+import { jobsOf } from "../../testing/job-queue.ts";
+import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
+import type { KeyRingFailure } from "../../../web/vault/held-keys.ts";
+import { canRelease, releaseTo } from "../../../web/vault/release.ts";
+
+// Lena founded the company and alone manages it; Fred reads reports. Lena resets without a code, and with Fred everything must come back.
+let own: TestApplication;
+let office: TestOffice;
+let fred: SignedIn;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  office = await anOffice(own);
+  fred = await aHandlerByCode();
+});
+
+const { open, reset, titles, report, founding } = keyLosses(
+  () => own,
+  () => office,
+);
+
+/** Somebody who joined by an invitation with its code, as most do: they noted the account's key, and hold their department's. */
+async function aHandlerByCode(): Promise<SignedIn> {
+  const { userId, userKey, as } = await joined(own, await invited(own, office));
+  return { ...office, person: { ...office.person, userId, userKey }, as };
+}
+
+/** What the dialog of whoever grants does: what the server says of the person who waits, compared where nobody vouches. */
+async function release(giver: SignedIn, receiver: SignedIn): Promise<void> {
+  const { person, as } = giver;
+  await hold(own, office.accountId, { ...person, as });
+  const waiting = await waitingOne(own, as, receiver.person.userId);
+  expect(canRelease(waiting)).not.toBe("nothing");
+  const body = await releaseTo(waiting, waiting.member === null);
+  await call(own.app, peopleRoutes.grant, { params: { id: waiting.id }, as, body });
+}
+
+/** What the page with both fingerprints does once they were compared. */
+async function accept(who: SignedIn): Promise<void> {
+  const failure = (await open(who).catch((error: unknown) => error)) as KeyRingFailure;
+  const ring = await call(own.app, authRoutes.keys, { as: who.as });
+  const holder = { accountId: office.accountId, userId: who.person.userId };
+  await call(own.app, resetRoutes.trust, { as: who.as, body: await sealAnew(who.person.userKey, holder, ring, failure.knownAccountKey!) });
+}
+
+async function foundAnew(): Promise<SignedIn> {
+  const { token, userKey, way } = await founding(office);
+  return reset(office, token, userKey, way);
+}
+
+async function expectBothToRead(lena: SignedIn): Promise<void> {
+  for (const one of [lena, fred]) {
+    const held = await open(one);
+    expect([held.isVouched, held.knowsAccountKey]).toEqual([true, true]);
+    expect(await titles(one, held)).toEqual([NEW, OLD]);
+  }
+}
+
+test("reset, accept, release: Fred accepts first, and both read old and new", async () => {
+  await report(OLD);
+  const lena = await foundAnew();
+  await report(NEW);
+  await accept(fred);
+  await release(fred, lena);
+  await release(lena, fred);
+  await expectBothToRead(lena);
+});
+
+test("reset, release, accept: Lena releases Fred before he has accepted, and both read old and new", async () => {
+  await report(OLD);
+  const lena = await foundAnew();
+  await report(NEW);
+  await release(lena, fred);
+  await accept(fred);
+  await release(fred, lena);
+  await expectBothToRead(lena);
+});
+
+test("both are told by mail: Fred of the new account key, Lena that Fred waits, once while that mail has not left", async () => {
+  const lena = await foundAnew();
+  const told = async (name: string) =>
+    (await jobsOf(own, name)).map(({ data }) => data as { userId: string }).filter(({ userId }) => ids.includes(userId));
+  const ids = [lena.person.userId, fred.person.userId];
+  expect(await told("tell-of-account-key")).toEqual([
+    { accountId: office.accountId, userId: fred.person.userId, aboutId: lena.person.userId },
+  ]);
+  expect(await told("tell-of-waiting")).toEqual([{ accountId: office.accountId, userId: lena.person.userId }]);
+  await accept(fred);
+  expect(await told("tell-of-waiting")).toHaveLength(1);
+});
