@@ -36,6 +36,19 @@ export type ChannelSettings = z.infer<typeof ChannelSettings>;
 export const ChannelLanguages = z.partialRecord(Language, z.object({ name: z.string(), content: RichText }));
 export const DefaultLanguage = z.union([z.literal("auto"), Language]);
 
+/** How many departments one may stand in for. */
+const MAX_STANDS_IN_FOR = 50;
+/**
+ * What a department is for, as the account's key signed it: its name, and the departments that it stands in for where a report
+ * concerns them; none for an ordinary office.
+ */
+export const DepartmentPurpose = z.object({
+  name: z.string().min(1).max(100),
+  standsInFor: z.array(Id).max(MAX_STANDS_IN_FOR),
+  signedAt: Seconds,
+});
+export type DepartmentPurpose = z.infer<typeof DepartmentPurpose>;
+
 /** One department's public key with the account's word for it (protocol hz1, section 3). */
 export const DepartmentKey = z.object({
   departmentId: Id,
@@ -43,6 +56,8 @@ export const DepartmentKey = z.object({
   publicKey: KemPublicKey,
   notAfter: Seconds,
   signature: Signature,
+  /** Null where it was signed before there were purposes: such a department is an ordinary office and stands in for none. */
+  purpose: DepartmentPurpose.nullable().default(null),
 });
 export type DepartmentKey = z.infer<typeof DepartmentKey>;
 

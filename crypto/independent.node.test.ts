@@ -137,6 +137,10 @@ test("grants and statements", async () => {
   const dk = reader.sha256(secrets.departmentPublicKey);
   const keyText = ctx("department-key", account, id(ids.departmentId), epoch, dk, notAfter);
   expect(reader.verify(tk, keyText, boxes.departmentSignature)).toBe(true);
+  const { name, standsInFor, signedAt } = frozen.purpose;
+  const offices = standsInFor.toSorted().map(id);
+  const said = [account, id(ids.departmentId), epoch, dk, notAfter, signedAt, Buffer.from(name), ...offices];
+  expect(reader.verify(tk, ctx("department-purpose", ...said), boxes.purposeSignature)).toBe(true);
   const sigKey = reader.publicOf(hkdf(secrets.userKey, ctx("user-sig", user)));
   expect(reader.verify(tk, ctx("member", account, user, kemHash, sigKey, joinedAt), boxes.memberSignature)).toBe(true);
   const invite = id(ids.inviteId);

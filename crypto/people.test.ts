@@ -126,7 +126,7 @@ test("a user's keys follow from the user key and the user", async () => {
 test("a department's statement holds for exactly what it says and until its end", async () => {
   const account = await hz.accountKey(hz.newAccountSeed());
   const publicKey = await hz.departmentPublicKey(hz.newDepartmentSeed());
-  const s = { accountId, departmentId: hz.newId(), epoch: 2, publicKey, notAfter: 1_800_000_000 };
+  const s = { accountId, departmentId: hz.newId(), epoch: 2, publicKey, notAfter: 1_800_000_000, purpose: null };
   const signature = await hz.signDepartment(account, s);
   const holds = (said: hz.DepartmentStatement, now = s.notAfter) => hz.verifyDepartment(account.publicKey, said, signature, now);
   expect(await holds(s)).toBe(true);
@@ -138,6 +138,24 @@ test("a department's statement holds for exactly what it says and until its end"
   expect(await holds({ ...s, notAfter: s.notAfter + 1 })).toBe(false);
   const other = await hz.accountKey(hz.newAccountSeed());
   expect(await hz.verifyDepartment(other.publicKey, s, signature, 0)).toBe(false);
+});
+
+test("a department's purpose holds for exactly what it says, whatever the order, and is no statement without one", async () => {
+  const account = await hz.accountKey(hz.newAccountSeed());
+  const publicKey = await hz.departmentPublicKey(hz.newDepartmentSeed());
+  const key = { accountId, departmentId: hz.newId(), epoch: 2, publicKey, notAfter: 1_800_000_000 };
+  const [a, b, c] = [hz.newId(), hz.newId(), hz.newId()];
+  const purpose = { name: "Aufsichtsrat", standsInFor: [a, b], signedAt: 1_790_000_000 };
+  const signature = await hz.signDepartment(account, { ...key, purpose });
+  const holds = (said: hz.DepartmentPurpose | null) => hz.verifyDepartment(account.publicKey, { ...key, purpose: said }, signature, 0);
+  expect(await holds(purpose)).toBe(true);
+  expect(await holds({ ...purpose, standsInFor: [b, a] })).toBe(true);
+  for (const standsInFor of [[], [a], [a, b, c], [a, c], [a, a]]) expect(await holds({ ...purpose, standsInFor })).toBe(false);
+  expect(await holds({ ...purpose, name: "Interne Meldestelle" })).toBe(false);
+  expect(await holds({ ...purpose, signedAt: purpose.signedAt + 1 })).toBe(false);
+  expect(await holds(null)).toBe(false);
+  const old = await hz.signDepartment(account, { ...key, purpose: null });
+  expect(await hz.verifyDepartment(account.publicKey, { ...key, purpose: { ...purpose, standsInFor: [] } }, old, 0)).toBe(false);
 });
 
 test("a member's statement holds for exactly what it says, and is no department's", async () => {

@@ -96,9 +96,10 @@ test("the sample's grants and statements hold", async () => {
 
   const departmentKey = await hz.departmentPublicKey(departmentSeed);
   expect(departmentKey).toEqual(secrets.departmentPublicKey);
-  const { notAfter, joinedAt, permits } = frozen;
-  const department = { accountId, departmentId, epoch, publicKey: departmentKey, notAfter };
+  const { notAfter, joinedAt, permits, purpose } = frozen;
+  const department = { accountId, departmentId, epoch, publicKey: departmentKey, notAfter, purpose: null };
   expect(await hz.verifyDepartment(publicKey, department, boxes.departmentSignature, 0)).toBe(true);
+  expect(await hz.verifyDepartment(publicKey, { ...department, purpose }, boxes.purposeSignature, 0)).toBe(true);
   const keys = { kemPublicKey: kem.publicKey, sigPublicKey: sig.publicKey };
   const member = { accountId, userId, ...keys, joinedAt };
   expect(await hz.verifyMember(publicKey, member, boxes.memberSignature)).toBe(true);

@@ -41,12 +41,19 @@ export type ReportTarget = {
   epoch: number;
   publicKey: Bytes;
 };
-/** What the account says about a department's key; `notAfter` in Unix seconds. */
-export type DepartmentStatement = ReportTarget & { notAfter: number };
-async function departmentText(s: DepartmentStatement) {
+/**
+ * What a department is for, as the account's key signs it: its name, the departments that it stands in for where a report
+ * concerns them (none for an ordinary office), and when whoever signed found no member of it in any of these (Unix seconds).
+ */
+export type DepartmentPurpose = { name: string; standsInFor: readonly string[]; signedAt: number };
+/** What the account says about a department's key; `notAfter` in Unix seconds. Statements from before purposes have none. */
+export type DepartmentStatement = ReportTarget & { notAfter: number; purpose: DepartmentPurpose | null };
+async function departmentText({ purpose, ...s }: DepartmentStatement) {
   const key = await sha256(ofLength(s.publicKey, 1216));
   const ids = [idBytes(s.accountId), idBytes(s.departmentId)];
-  return ctx("department-key", ...ids, s.epoch, key, s.notAfter);
+  if (!purpose) return ctx("department-key", ...ids, s.epoch, key, s.notAfter);
+  const offices = purpose.standsInFor.toSorted().map(idBytes);
+  return ctx("department-purpose", ...ids, s.epoch, key, s.notAfter, purpose.signedAt, utf8(purpose.name), ...offices);
 }
 
 /** Takes the account's key and a statement, gives the signature (64 bytes). */

@@ -57,7 +57,7 @@ const grant = await hz.sealGrant({ accountId: head.accountId, what, to, by }, de
 const accountWhat = { kind: "account" } as const;
 const accountGrant = await hz.sealGrant({ accountId: head.accountId, what: accountWhat, to, by }, accountSeed);
 const notAfter = 1_800_000_000;
-const statement = { ...target, notAfter };
+const statement = { ...target, notAfter, purpose: null };
 const member = {
   accountId: head.accountId,
   userId,

@@ -189,6 +189,7 @@ type OfficeTables = {
     public_key: Bytes;
     not_after: number;
     signature: Bytes;
+    purpose: ColumnType<unknown, string | null, string | null>;
     created_at: Time;
   };
   department_members: { account_id: string; department_id: string; user_id: string };

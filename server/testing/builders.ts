@@ -92,7 +92,7 @@ export async function aDepartment(test: TestApplication, { accountId, department
     const key = await tx.selectFrom("department_keys").selectAll().where("department_id", "=", departmentId).executeTakeFirstOrThrow();
     await tx
       .insertInto("department_keys")
-      .values({ ...key, department_id: id })
+      .values({ ...key, department_id: id, purpose: null })
       .execute();
   });
   return id;

@@ -5,7 +5,7 @@ import type { PortalChannel } from "@hz/contract/channels";
 import type { PortalPageProps } from "./page-props.ts";
 import { renderPortalPage } from "./server.tsx";
 
-const key = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "", name: "Stelle" };
+const key = { departmentId: "d", epoch: 1, publicKey: "", notAfter: 0, signature: "", purpose: null, name: "Stelle" };
 const channel: PortalChannel = {
   accountId: "a",
   linkSuffix: "muster",

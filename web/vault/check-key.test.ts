@@ -11,7 +11,7 @@ import {
   signDepartment,
   toBase64Url,
 } from "@hz/crypto";
-import type { PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import type { DepartmentPurpose, PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import { checkKey } from "./check-key.ts";
 
 const NEXT_YEAR = Math.floor(Date.now() / 1000) + 365 * 86_400;
@@ -19,8 +19,11 @@ const accountId = newId();
 const account = await accountKey(newAccountSeed());
 const stranger = await accountKey(newAccountSeed());
 
-async function departmentBy(signer: typeof account, notAfter = NEXT_YEAR): Promise<PortalDepartment> {
-  const statement = { accountId, departmentId: newId(), epoch: 1, publicKey: await departmentPublicKey(newDepartmentSeed()), notAfter };
+type Given = { departmentId?: string; notAfter?: number; purpose?: DepartmentPurpose | null };
+async function departmentBy(signer: typeof account, given: Given = {}): Promise<PortalDepartment> {
+  const publicKey = await departmentPublicKey(newDepartmentSeed());
+  const statement = { accountId, departmentId: newId(), epoch: 1, publicKey, notAfter: NEXT_YEAR, purpose: null, ...given };
+  const { notAfter, purpose } = statement;
   const signature = toBase64Url(await signDepartment(signer, statement));
   return {
     departmentId: statement.departmentId,
@@ -28,9 +31,18 @@ async function departmentBy(signer: typeof account, notAfter = NEXT_YEAR): Promi
     publicKey: toBase64Url(statement.publicKey),
     notAfter,
     signature,
-    name: "Stelle",
+    purpose,
+    name: purpose?.name ?? "Stelle",
   };
 }
+const purposeOf = (name: string, ...offices: PortalDepartment[]): DepartmentPurpose => ({
+  name,
+  standsInFor: offices.map(({ departmentId }) => departmentId),
+  signedAt: 1_790_000_000,
+});
+const office = await departmentBy(account, { purpose: purposeOf("Interne Meldestelle") });
+const personnel = await departmentBy(account, { purpose: purposeOf("Personal") });
+const standIn = await departmentBy(account, { purpose: purposeOf("Aufsichtsrat", office, personnel) });
 
 const genuine: PortalChannel = {
   accountId,
@@ -51,9 +63,9 @@ const genuine: PortalChannel = {
   languages: {},
   defaultLanguage: "de",
   accountPublicKey: toBase64Url(account.publicKey),
-  department: await departmentBy(account),
-  conflict: await departmentBy(account),
-  others: [{ ...(await departmentBy(account)), categoryIds: [newId()] }],
+  department: office,
+  conflict: standIn,
+  others: [{ ...personnel, categoryIds: [newId()] }],
   voice: { phone: "", hours: "", meeting: "" },
 };
 const fingerprint = await accountFingerprint(accountId, account.publicKey);
@@ -65,6 +77,15 @@ describe("a genuine channel is trusted", () => {
   });
   test("without it, and says so", async () => {
     expect(await checkKey(genuine, "")).toMatchObject({ state: "trusted", byLink: false });
+  });
+  test("with an office that was signed before there were purposes", async () => {
+    const old = await departmentBy(account);
+    expect(await checkKey({ ...genuine, department: old, conflict: null }, link)).toMatchObject({ state: "trusted" });
+    const conflict = await departmentBy(account, { purpose: purposeOf("Aufsichtsrat", old, personnel) });
+    expect(await checkKey({ ...genuine, department: old, conflict }, link)).toMatchObject({ state: "trusted" });
+  });
+  test("whose second department stands in for more than this channel needs", async () => {
+    expect(await checkKey({ ...genuine, others: [] }, link)).toMatchObject({ state: "trusted" });
   });
   test("without a second department", async () => {
     expect(await checkKey({ ...genuine, conflict: null }, link)).toMatchObject({ state: "trusted" });
@@ -91,7 +112,7 @@ describe("a channel is refused", () => {
       async () => ({ ...genuine, others: [{ ...(await departmentBy(stranger)), categoryIds: [newId()] }] }),
       "",
     ],
-    ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, 1) }), ""],
+    ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, { notAfter: 1 }) }), ""],
     ["whose epoch was raised", () => ({ ...genuine, department: { ...genuine.department, epoch: 2 } }), ""],
     ["whose keys are no keys", () => ({ ...genuine, accountPublicKey: "x" }), ""],
     ["when the link's fingerprint is cut off", () => genuine, link.slice(0, -1)],

@@ -2,6 +2,7 @@ import {
   accountFingerprint,
   accountKey,
   type Bytes,
+  type DepartmentStatement,
   equalBytes,
   fingerprintForPeople,
   fromBase64Url,
@@ -19,7 +20,8 @@ export type KeyCheck =
 
 /**
  * Takes what the server says about a channel and the fragment of the address, and gives whether a report may be sealed to
- * it: the account's key must be the one that `#k=` names, if it names one, and must have signed every department's key.
+ * it: the account's key must be the one that `#k=` names, if it names one, and must have signed every department's key and what
+ * each department is for.
  */
 export async function checkKey(channel: PortalChannel, fragment: string): Promise<KeyCheck> {
   if (!(await canSeal())) return { state: "unsupported" };
@@ -28,7 +30,8 @@ export async function checkKey(channel: PortalChannel, fragment: string): Promis
     const fingerprint = await accountFingerprint(channel.accountId, account);
     const byLink = isNamedBy(fragment, fingerprint);
     if (byLink === false) return { state: "refused" };
-    const departments = [channel.department, ...(channel.conflict ? [channel.conflict] : []), ...channel.others];
+    const offices = [channel.department, ...channel.others];
+    const departments = channel.conflict ? [...offices, channel.conflict] : offices;
     const signed = await Promise.all(departments.map((key) => isSigned(channel.accountId, account, key)));
     if (signed.includes(false)) return { state: "refused" };
     return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };
@@ -61,10 +64,13 @@ function isNamedBy(fragment: string, fingerprint: Bytes): boolean | null {
 }
 
 /** Takes an account with its key and a department's key; tells whether the one signed the other, and its time is not over. */
-export function isSigned(accountId: string, account: Uint8Array<ArrayBuffer>, key: DepartmentKey): Promise<boolean> {
-  const { departmentId, epoch, notAfter } = key;
-  const statement = { accountId, departmentId, epoch, notAfter, publicKey: fromBase64Url(key.publicKey) };
-  return verifyDepartment(account, statement, fromBase64Url(key.signature), Math.floor(Date.now() / 1000));
+export function isSigned(accountId: string, account: Bytes, key: DepartmentKey): Promise<boolean> {
+  return verifyDepartment(account, statementOf(accountId, key), fromBase64Url(key.signature), Math.floor(Date.now() / 1000));
+}
+
+/** Takes an account and a department's key as it travels; gives what was signed of it. */
+export function statementOf(accountId: string, { departmentId, epoch, notAfter, publicKey, purpose }: DepartmentKey): DepartmentStatement {
+  return { accountId, departmentId, epoch, notAfter, publicKey: fromBase64Url(publicKey), purpose };
 }
 
 /** An old browser or a page without https has no signatures; that is another trouble than a wrong key. */

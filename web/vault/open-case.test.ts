@@ -64,6 +64,7 @@ beforeAll(async () => {
     publicKey: toBase64Url(await departmentPublicKey(newDepartmentSeed())),
     notAfter: 9_999_999_999,
     signature: "",
+    purpose: null,
   };
   const draft = await draftReport(accountId, department);
   const submitted = await sealReport(draft, { linkSuffix: "muster", content, claims: [] });
@@ -123,6 +124,7 @@ test("a case whose body or key was swapped does not open", async () => {
     publicKey: toBase64Url(await departmentPublicKey(newDepartmentSeed())),
     notAfter: 1,
     signature: "",
+    purpose: null,
   });
   const foreign = await sealReport(other, { linkSuffix: "muster", content, claims: [] });
   // The rest of the case stays usable: the thread has boxes of its own.

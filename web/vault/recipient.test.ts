@@ -9,6 +9,7 @@ const stelle = (departmentId: string): PortalDepartment => ({
   publicKey: "",
   notAfter: 0,
   signature: "",
+  purpose: null,
 });
 const channel = {
   department: stelle("office"),

@@ -84,7 +84,14 @@ describe("a new epoch", () => {
   test("is signed by the account and opens for each receiver", async () => {
     const { accountId, accountPublicKey, userId } = account.keys;
     const { key, grants } = await makeEpoch(departmentId, 2, [userId, kim.userId]);
-    const said = { accountId, departmentId, epoch: 2, notAfter: key.notAfter, publicKey: fromBase64Url(key.publicKey) };
+    const said = {
+      accountId,
+      departmentId,
+      epoch: 2,
+      notAfter: key.notAfter,
+      publicKey: fromBase64Url(key.publicKey),
+      purpose: key.purpose,
+    };
     const now = Math.floor(Date.now() / 1000);
     expect(await verifyDepartment(fromBase64Url(accountPublicKey), said, fromBase64Url(key.signature), now)).toBe(true);
     expect((key.notAfter - now) / 86_400).toBeCloseTo(396, 0);

@@ -1,6 +1,8 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { type Bytes, departmentPublicKey, equalBytes, fromBase64Url, verifyDepartment } from "@hz/crypto";
 
+import { statementOf } from "./check-key.ts";
+
 /** A grant of a ring and what was in it. */
 export type OpenedGrant = { grant: Grant; seed: Bytes };
 
@@ -36,12 +38,11 @@ async function signedKeys({ accountId, accountPublicKey, departments }: Signed):
   if (!accountPublicKey) return [];
   const checked = await Promise.all(
     departments
-      .map(async ({ departmentId, epoch, notAfter, publicKey: served, signature }) => {
-        const publicKey = fromBase64Url(served);
-        const statement = { accountId, departmentId, epoch, publicKey, notAfter };
+      .map(async (key) => {
+        const statement = statementOf(accountId, key);
         // An epoch whose time is over was signed all the same; that a new one is due is told elsewhere.
-        const holds = await verifyDepartment(accountPublicKey, statement, fromBase64Url(signature), notAfter);
-        return holds ? { name: seedName(departmentId, epoch), publicKey } : null;
+        const holds = await verifyDepartment(accountPublicKey, statement, fromBase64Url(key.signature), key.notAfter);
+        return holds ? { name: seedName(key.departmentId, key.epoch), publicKey: statement.publicKey } : null;
       })
       .map((check) => check.catch(() => null)),
   );

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
-import type { DepartmentKey } from "@hz/contract/channels";
+import { type Selectable, sql } from "kysely";
+import { type DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
 import type { Grant } from "@hz/contract/auth";
 import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import { GUEST_RUNS } from "../../db/guest-access.ts";
+import type { Tables } from "../../db/tables.ts";
 import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
 
@@ -24,9 +25,20 @@ export async function insertDepartmentKey(tx: Tx, accountId: string, key: Depart
       public_key: bytes(key.publicKey),
       not_after: key.notAfter,
       signature: bytes(key.signature),
+      purpose: key.purpose && JSON.stringify(key.purpose),
     })
     .execute();
 }
+
+/** A row of `department_keys` as it travels. */
+const keyView = (row: Omit<Selectable<Tables["department_keys"]>, "account_id" | "created_at">): DepartmentKey => ({
+  departmentId: row.department_id,
+  epoch: row.epoch,
+  publicKey: wire(row.public_key),
+  notAfter: row.not_after,
+  signature: wire(row.signature),
+  purpose: DepartmentPurpose.nullable().parse(row.purpose),
+});
 
 /** The department that was there first; undefined where there is none. */
 export async function oldestDepartment(tx: Tx, accountId: string): Promise<string | undefined> {
@@ -107,19 +119,12 @@ export async function departmentKeys(tx: Tx, accountId: string): Promise<(Depart
   const rows = await tx
     .selectFrom("department_keys as k")
     .innerJoin("departments as d", (on) => on.onRef("d.account_id", "=", "k.account_id").onRef("d.id", "=", "k.department_id"))
-    .select(["k.department_id", "k.epoch", "k.public_key", "k.not_after", "k.signature", "d.name"])
+    .select(["k.department_id", "k.epoch", "k.public_key", "k.not_after", "k.signature", "k.purpose", "d.name"])
     .where("k.account_id", "=", accountId)
     .orderBy("d.created_at")
     .orderBy("k.epoch")
     .execute();
-  return rows.map((row) => ({
-    departmentId: row.department_id,
-    epoch: row.epoch,
-    publicKey: wire(row.public_key),
-    notAfter: row.not_after,
-    signature: wire(row.signature),
-    name: row.name,
-  }));
+  return rows.map((row) => ({ ...keyView(row), name: row.name }));
 }
 
 /** The newest key of every department, by the department's id. */
@@ -138,13 +143,7 @@ export async function currentKey(tx: Tx, accountId: string, departmentId: string
     .orderBy("epoch", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
-  return {
-    departmentId,
-    epoch: row.epoch,
-    publicKey: wire(row.public_key),
-    notAfter: row.not_after,
-    signature: wire(row.signature),
-  };
+  return keyView(row);
 }
 
 /** Takes everything away that was granted to a user, an invitation or the emergency key; with `departmentId` only that department's. */

@@ -185,7 +185,7 @@ test("a report sealed to anything but the department's newest key is refused bef
       .executeTakeFirstOrThrow();
     await tx
       .insertInto("department_keys")
-      .values({ ...key, epoch: 2 })
+      .values({ ...key, epoch: 2, purpose: null })
       .execute();
   });
   expect(await refusal(body)).toBe("DEPARTMENT_KEY_OUTDATED");
