@@ -106,7 +106,7 @@ export const departmentRoutes = {
     needsPlan: true,
     bodyLimit,
     body: z.object({ name: DepartmentName, key: DepartmentKey, members: z.array(Id).min(1).max(MAX_GRANTS), grants: NewGrants }),
-    errors: ["BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],
+    errors: ["HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED", "LAST_MEMBER"],
   }),
   rename: defineRoute({
     method: "PUT",
@@ -133,7 +133,7 @@ export const departmentRoutes = {
     params: member,
     bodyLimit,
     body: z.object({ grants: NewGrants }),
-    errors: ["NOT_FOUND", "BOX_REFUSED", "KEYS_CHANGED"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED"],
   }),
   grant: defineRoute({
     method: "PUT",
@@ -151,7 +151,7 @@ export const departmentRoutes = {
     summary: "Takes a person out: grants end at once, reports become unassigned, the key is due for renewal",
     ...manage,
     params: member,
-    errors: ["NOT_FOUND", "LAST_MEMBER"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "LAST_MEMBER"],
   }),
   renewKey: defineRoute({
     method: "POST",

@@ -53,6 +53,12 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
     PASSWORD_WRONG: "Das aktuelle Passwort ist falsch.",
     OWN_USER: "Ihr eigenes Konto können Sie nicht löschen oder deaktivieren. Bitten Sie eine andere Person aus der Verwaltung.",
+    HOLDS_MORE:
+      "Diese Person hat Berechtigungen, die Ihnen fehlen. Nur wer mindestens dieselben hat, kann sie ändern. Es wurde nichts geändert.",
+    GIVES_MORE:
+      "Sie können nur Berechtigungen vergeben, die Sie selbst haben. Bitten Sie eine Person, die sie hat. Es wurde nichts geändert.",
+    OWNER_STAYS:
+      "Diese Person ist Inhaberin oder Inhaber des Kontos und behält Zugang und Berechtigungen, bis sie selbst die Inhaberschaft übertragen hat.",
     GUEST_ACCESS_ENDED:
       "Ihr Zugang als Gast ist beendet. Brauchen Sie ihn weiter, wenden Sie sich an die Meldestelle, die Sie eingeladen hat.",
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
@@ -153,6 +159,9 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     OWN_SECOND_FACTOR_MISSING: "Please set up a second factor for yourself first. Only then can you demand it of others.",
     PASSWORD_WRONG: "The current password is wrong.",
     OWN_USER: "You cannot delete or deactivate your own account. Please ask another administrator.",
+    HOLDS_MORE: "This person has permissions that you lack. Only somebody who has at least the same can change them. Nothing was changed.",
+    GIVES_MORE: "You can only give permissions that you have yourself. Please ask somebody who has them. Nothing was changed.",
+    OWNER_STAYS: "This person owns the account and keeps access and permissions until they have handed over the ownership themselves.",
     GUEST_ACCESS_ENDED: "Your access as a guest has ended. If you still need it, please contact the reporting office that invited you.",
     NOT_FOUND: "This was not found. It may have been deleted.",
     TOKEN_INVALID: "This link is invalid, expired or was already used. Please request a new one.",

@@ -83,7 +83,7 @@ export const invitationRoutes = {
     body: Invite,
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND"],
+    errors: ["GIVES_MORE", "EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND"],
   }),
   renew: defineRoute({
     method: "POST",
@@ -94,7 +94,7 @@ export const invitationRoutes = {
     body: z.object({ keys: InvitationKeys.nullable() }),
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["NOT_FOUND", "BOX_REFUSED"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED"],
   }),
   offer: defineRoute({
     method: "GET",

@@ -131,7 +131,7 @@ export const peopleRoutes = {
       isActive: z.boolean().optional(),
     }),
     answer: ManagedUser,
-    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "EMAIL_TAKEN"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "GIVES_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "EMAIL_TAKEN"],
   }),
   remove: defineRoute({
     method: "DELETE",
@@ -139,7 +139,7 @@ export const peopleRoutes = {
     summary: "Deletes a person, or withdraws an invitation",
     ...manages,
     params: id,
-    errors: ["NOT_FOUND", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER"],
   }),
   grant: defineRoute({
     method: "PUT",

@@ -35,14 +35,6 @@ export const readsReports = (permissions: readonly Permission[]) => permissions.
 export const needsVouching = (permissions: readonly Permission[]) =>
   needsAccountKey(permissions) || readsReports(permissions) || permissions.includes("Sicherheitseinstellungen");
 
-/**
- * Whether somebody with these permissions may give one: to others what they have themselves, and the work on reports and
- * figures, which a personnel office hands out without doing it; to themselves nothing new. Else every one of the roles that
- * manage people would be an Admin in two clicks.
- */
-export const mayGive = (own: readonly Permission[], one: Permission, isSelf: boolean) =>
-  own.includes(one) || (!isSelf && (one === "Meldungen" || one === "Statistiken"));
-
 /** Whether somebody with these permissions may do what needs this one, or one of these. */
 export const mayDo = (permissions: readonly Permission[], needed: Permission | readonly Permission[] | undefined) =>
   needed === undefined || (typeof needed === "string" ? [needed] : needed).some((one) => permissions.includes(one));

@@ -91,6 +91,6 @@ export const secondFactorRoutes = {
     permission: "Benutzer und Abteilungen",
     params: z.object({ id: Id }),
     answer: z.object({}),
-    errors: ["NOT_FOUND", "FORBIDDEN"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "FORBIDDEN"],
   }),
 };

@@ -4,7 +4,8 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { personOrigin } from "../../http/tries.ts";
 import { record } from "../audit/index.ts";
-import { updateUser, type UserRow, userOf } from "../users/index.ts";
+import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
+import { refuseActing, standingOf, takeTurn } from "./authority.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
 import { noticeOf } from "./jobs.ts";
 import { provePassword } from "./prove-password.ts";
@@ -85,14 +86,16 @@ async function dropFactor(tx: Tx, user: UserRow): Promise<void> {
 
 /**
  * Takes away a colleague's factor with all passkeys, because whoever lost the one has mostly lost the other too. Throws
- * NOT_FOUND, and FORBIDDEN for the own one, which asks for the password.
+ * NOT_FOUND, HOLDS_MORE, and FORBIDDEN for the own one, which asks for the password.
  */
 export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): Promise<void> =>
   ctx.db.tenant(caller.accountId, async (tx) => {
     const { accountId } = caller;
     if (userId === caller.userId) throw new Failure("FORBIDDEN");
-    const user = await userOf(tx, accountId, userId);
+    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const user = await lockUser(tx, accountId, userId);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+    refuseActing(caller, own, standingOf(user));
     const passkeys = await deletePasskeys(tx, accountId, userId);
     if (!user.totp_confirmed_at && passkeys === 0) return;
     await dropFactor(tx, user);

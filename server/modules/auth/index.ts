@@ -1,3 +1,4 @@
+export { lockPeople, refuseActing, standingOf, takeTurn } from "./authority.ts";
 export { addColleague } from "./add-colleague.ts";
 export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";

@@ -4,7 +4,8 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { dropInvitation, invitationOf, invitationsOf, lockPeople } from "../people/index.ts";
+import { lockPeople } from "../auth/index.ts";
+import { dropInvitation, invitationOf, invitationsOf } from "../people/index.ts";
 import {
   changeReport,
   endGuestAccesses,

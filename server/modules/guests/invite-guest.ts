@@ -8,9 +8,9 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail } from "../auth/index.ts";
+import { emailHash, normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, claimAddress, insertInvitation, invitationOf, inviteUser, takeTurn } from "../people/index.ts";
+import { checkBoxes, claimAddress, insertInvitation, invitationOf, inviteUser } from "../people/index.ts";
 import {
   changeReport,
   guestAccessById,

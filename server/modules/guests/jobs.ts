@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { allAccountIds } from "../accounts/index.ts";
-import { lockPeople } from "../people/index.ts";
+import { lockPeople } from "../auth/index.ts";
 import { dropOverdue } from "./end-guest.ts";
 import { mailGuestEnded } from "./mails.ts";
 

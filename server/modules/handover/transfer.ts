@@ -10,7 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockDepartments, newestKeys } from "../departments/index.ts";
 import { dropGuests } from "../guests/index.ts";
-import { lockPeople } from "../people/index.ts";
+import { lockPeople } from "../auth/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
 import {
   insertAssignmentChanges,

@@ -8,7 +8,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { authHash } from "../auth/index.ts";
+import { authHash, lockPeople } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
 import { runningAccesses } from "../reports/index.ts";
 import { consumeToken, findToken } from "../tokens/index.ts";
@@ -16,7 +16,7 @@ import { insertUser } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
 import { notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
-import { deleteInvitation, invitationOf, type InvitationRow, lockPeople } from "./store.ts";
+import { deleteInvitation, invitationOf, type InvitationRow } from "./store.ts";
 
 /** Whether the code is this invitation's; throws INVITE_CODE_WRONG for another one. */
 function checkCode(row: InvitationRow, codeToken: string | null): boolean {

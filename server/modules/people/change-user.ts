@@ -8,11 +8,11 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail } from "../auth/index.ts";
+import { emailHash, normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, refuseGiving, takeTurn } from "./authority.ts";
+import { keepAnAdmin, promisedBy, refuseGiving } from "./authority.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { claimAddress, invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
@@ -25,8 +25,8 @@ type Change = BodyOf<typeof peopleRoutes.update>;
 const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one) => permissions.includes(one));
 
 /**
- * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, FORBIDDEN (permissions), OWN_USER,
- * LAST_ADMIN, LAST_MEMBER or EMAIL_TAKEN.
+ * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, HOLDS_MORE, GIVES_MORE,
+ * OWNER_STAYS, OWN_USER, LAST_ADMIN, LAST_MEMBER or EMAIL_TAKEN.
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
@@ -35,15 +35,18 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) {
-        refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? [], false);
+        refuseActing(caller, own, promisedBy(invitation));
+        refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? []);
         refuseGuest(invitation, change);
         await changeInvitation(ctx, tx, caller, invitation, change);
         return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
       }
       const user = await lockUser(tx, accountId, id);
       if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+      if (change.isActive === false && id === caller.userId) throw new Failure("OWN_USER");
+      refuseActing(caller, own, standingOf(user), unseats(user, change) ? "unseat" : "change");
       refuseGuest(user, change);
-      refuseGiving(own, user.permissions as Permission[], change.permissions ?? [], id === caller.userId);
+      refuseGiving(own, user.permissions as Permission[], change.permissions ?? []);
       await changePerson(ctx, tx, caller, user, change);
       return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
     });
@@ -52,6 +55,10 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     throw error;
   }
 }
+
+/** Whether somebody would lose their sign-in or a permission by it. */
+const unseats = (user: UserRow, { isActive, permissions }: Change) =>
+  isActive === false || (permissions !== undefined && !(user.permissions as Permission[]).every((one) => permissions.includes(one)));
 
 /** A guest stays one: whoever is to work in the office gets an invitation of their own. */
 function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions = [] }: Change): void {
@@ -62,7 +69,6 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   const { accountId, userId: actor } = caller;
   // Their own address a person changes themselves, proving that it is theirs.
   if (change.email !== undefined && normalEmail(change.email) !== user.email) throw new Failure("INVALID_INPUT", ["email"]);
-  if (change.isActive === false && user.id === actor) throw new Failure("OWN_USER");
   const [firstName, lastName] = [change.firstName ?? user.first_name, change.lastName ?? user.last_name];
   const before = user.permissions as Permission[];
   const permissions = change.permissions ? inOrder(change.permissions) : before;

@@ -9,9 +9,9 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
+import { takeTurn } from "../auth/index.ts";
 import { giveGrant } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
-import { takeTurn } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { accessBook } from "./missing.ts";
 

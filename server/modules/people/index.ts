@@ -1,7 +1,6 @@
 export { peopleJobs } from "./jobs.ts";
 export { inviteUser } from "./jobs.ts";
-export { takeTurn } from "./authority.ts";
 export { checkBoxes } from "./check-grants.ts";
 export { dropInvitation } from "./remove-user.ts";
-export { claimAddress, insertInvitation, invitationOf, invitationsOf, lockPeople } from "./store.ts";
+export { claimAddress, insertInvitation, invitationOf, invitationsOf } from "./store.ts";
 export { countMail, registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";

@@ -9,11 +9,11 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail } from "../auth/index.ts";
+import { emailHash, normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
-import { refuseGiving, takeTurn } from "./authority.ts";
+import { promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { inviteUser } from "./jobs.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
@@ -38,13 +38,13 @@ async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | nul
   for (const grant of keys.grants) await insertGrant(tx, caller.accountId, row.id, grant);
 }
 
-/** Keeps an invitation, claims its address and has the mail sent. Throws FORBIDDEN (permissions), EMAIL_TAKEN, NOT_FOUND (department) or BOX_REFUSED. */
+/** Keeps an invitation, claims its address and has the mail sent. Throws GIVES_MORE, EMAIL_TAKEN, NOT_FOUND (department) or BOX_REFUSED. */
 export async function invite(ctx: Context, caller: UserCaller, input: Invite): Promise<ManagedUser> {
   const { accountId } = caller;
   const email = normalEmail(input.email);
   try {
     return await ctx.db.tenant(accountId, async (tx) => {
-      refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions, false);
+      refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
       const book = await accessBook(tx, accountId);
       const earlier = await invitationOf(tx, accountId, input.id);
       if (earlier?.email === email) return invitationView(earlier, book, ctx.now());
@@ -89,11 +89,12 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
 export async function renewInvitation(ctx: Context, caller: UserCaller, id: string, keys: InvitationKeys | null): Promise<ManagedUser> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
     const book = await accessBook(tx, accountId);
     // A guest's holds a case's key, which is not sealed again here: it is withdrawn and made anew in the case.
     const earlier = await invitationOf(tx, accountId, id);
     if (!earlier || earlier.is_guest) throw new Failure("NOT_FOUND");
+    refuseActing(caller, own, promisedBy(earlier));
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });

@@ -154,6 +154,11 @@ describe("the emergency key", () => {
 
 test("the account's key stays with the last one who holds it", async () => {
   const admin = await aColleague(own, office, { role: "Admin" });
+  // The owner cannot be deactivated: it is the colleague's account from here on.
+  for (const [id, isOwner] of [[office.person.userId, false] as const, [admin.person.userId, true] as const])
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("users").set({ is_account_owner: isOwner }).where("id", "=", id).execute(),
+    );
   await own.db.tenant(office.accountId, (tx) =>
     tx.deleteFrom("grants").where("to_user_id", "!=", office.person.userId).where("kind", "=", "account").execute(),
   );

@@ -6,23 +6,29 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
+import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
-import { keepAnAdmin, takeTurn } from "./authority.ts";
+import { keepAnAdmin, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
 
-/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
-    await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
-    if (await invitationOf(tx, caller.accountId, id)) return withdraw(tx, caller, id);
+    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const invitation = await invitationOf(tx, caller.accountId, id);
+    if (invitation) {
+      refuseActing(caller, own, promisedBy(invitation));
+      return withdraw(tx, caller, id);
+    }
     const user = await lockUser(tx, caller.accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
     if (id === caller.userId) throw new Failure("OWN_USER");
+    refuseActing(caller, own, standingOf(user), "unseat");
     await deletePerson(ctx, tx, caller, user);
   });
 }

@@ -1,7 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
-import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
-import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
 import { userRoutes } from "@hz/contract/users";
 import { fromBase64Url, sealGrant, toBase64Url } from "@hz/crypto";
@@ -10,7 +8,7 @@ import { eventRoutes } from "@hz/contract/events";
 import { releaseTo, SwappedKeys } from "../../../web/vault/release.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
-import { anInvite, founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
+import { founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
 import { call, type Headers, refused, send } from "../../testing/call.ts";
 import { openStream } from "../../testing/call-events.ts";
 
@@ -105,76 +103,6 @@ describe("deleting", () => {
     await aColleague(own, office, { role: "Admin" });
     expect(verdict(await remove(office.person.userId))).toBe("OWN_USER");
     expect(verdict(await change(office.person.userId, { isActive: false }))).toBe("OWN_USER");
-  });
-});
-
-describe("nobody gives what they lack", () => {
-  const give = async (permissions: readonly Permission[], by: SignedIn, to: SignedIn) =>
-    verdict(await change(to.person.userId, { permissions }, by.as));
-  test("to others: work on reports and figures yes, what manages the company no; to oneself nothing new", async () => {
-    const manager = await aColleague(own, office, { role: "Verwaltung" });
-    const other = await aColleague(own, office, { role: "Auswertung" });
-    expect(await give(["Meldungen", "Statistiken", "Einstellungen"], manager, other)).toBe(200);
-    expect(await give(["Sicherheitseinstellungen"], manager, other)).toBe("FORBIDDEN");
-    expect(await give(["Benutzer und Abteilungen", "Einstellungen", "Meldungen"], manager, manager)).toBe("FORBIDDEN");
-    expect(await give(["Benutzer und Abteilungen"], manager, manager)).toBe(200);
-    // What somebody has stays theirs, whoever changes the rest.
-    const admin = await aColleague(own, office, { role: "Admin" });
-    expect(await give(["Sicherheitseinstellungen", "Meldungen"], manager, admin)).toBe(200);
-    expect(await give(PERMISSIONS, manager, admin)).toBe("FORBIDDEN");
-  });
-
-  test("nor to whom they invite, at once or later", async () => {
-    const manager = await aColleague(own, office, { role: "Verwaltung" });
-    const { body } = await anInvite(own, office, { permissions: ["Sicherheitseinstellungen"] });
-    const keys = null;
-    const sendIt = (permissions: readonly Permission[]) =>
-      send(own.app, invitationRoutes.invite, { as: manager.as, body: { ...body, keys, permissions: [...permissions] } });
-    expect(verdict(await sendIt(["Sicherheitseinstellungen"]))).toBe("FORBIDDEN");
-    expect(verdict(await sendIt(["Meldungen"]))).toBe(200);
-    expect(verdict(await change(body.id, { permissions: ["Sicherheitseinstellungen"] }, manager.as))).toBe("FORBIDDEN");
-  });
-});
-
-describe("the last admin", () => {
-  test("keeps every permission and stays", async () => {
-    const manager = await aColleague(own, office, { role: "Verwaltung" });
-    const admin = office.person.userId;
-    expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
-    expect(verdict(await change(admin, { isActive: false }, manager.as))).toBe("LAST_ADMIN");
-    for (const permission of PERMISSIONS)
-      expect(verdict(await change(admin, { permissions: PERMISSIONS.filter((one) => one !== permission) }))).toBe("LAST_ADMIN");
-    expect(await get(admin)).toMatchObject({ permissions: [...PERMISSIONS], state: "active" });
-    expect((await grantsOf(admin)).length).toBe(2);
-    // A second one who was deactivated does not count.
-    const second = await aColleague(own, office, { role: "Admin" });
-    await change(second.person.userId, { isActive: false });
-    expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
-    // Nor does one whom nobody has vouched for: they could let nobody in.
-    const third = await aColleague(own, office, { role: "Admin" });
-    await own.db.tenant(office.accountId, (tx) =>
-      tx.updateTable("users").set({ member_signature: null }).where("id", "=", third.person.userId).execute(),
-    );
-    expect(verdict(await remove(admin, manager.as))).toBe("LAST_ADMIN");
-  });
-
-  test("of two admins who remove each other at once, one stays", async () => {
-    for (let round = 0; round < 3; round++) {
-      const here = await anOffice(own);
-      const second = await aColleague(own, here, { role: "Admin" });
-      const replies = await Promise.all([remove(second.person.userId, here.as), remove(here.person.userId, second.as)]);
-      const codes = replies.map(verdict);
-      expect(codes).toContain(200);
-      expect(codes.filter((code) => code === 200)).toHaveLength(1);
-      expect(["NOT_SIGNED_IN", "LAST_ADMIN"]).toContain(codes.find((code) => code !== 200));
-    }
-  });
-
-  test("two admins who take each other's permissions at once: one remains", async () => {
-    const second = await aColleague(own, office, { role: "Admin" });
-    const less = { permissions: ["Meldungen"] };
-    const replies = await Promise.all([change(second.person.userId, less), change(office.person.userId, less, second.as)]);
-    expect(replies.map(verdict).filter((code) => code === 200)).toHaveLength(1);
   });
 });
 

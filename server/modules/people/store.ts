@@ -5,11 +5,6 @@ import type { Tables } from "../../db/tables.ts";
 
 export type InvitationRow = Selectable<Tables["invitations"]>;
 
-/** Lets changes of people of one account happen one after another, so that two admins cannot remove each other at once. */
-export const lockPeople = (tx: Tx, accountId: string) =>
-  // Weaker than "for update", which every reporter's new row would have to wait for.
-  sql`select 1 from accounts where account_id = ${accountId} for no key update`.execute(tx);
-
 export const invitationsOf = (tx: Tx, accountId: string): Promise<InvitationRow[]> =>
   tx.selectFrom("invitations").selectAll().where("account_id", "=", accountId).orderBy("created_at").orderBy("id").execute();
 

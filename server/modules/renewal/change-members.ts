@@ -5,6 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
+import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf } from "../departments/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
@@ -27,12 +28,20 @@ async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Wher
   return storeGrants(tx, giving);
 }
 
+/** Waits for its turn and throws NOT_FOUND for who is no person of the office, HOLDS_MORE where the caller may not act on them. */
+async function mayMove(ctx: Context, tx: Tx, caller: UserCaller, userId: string): Promise<void> {
+  const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+  const person = await personOf(tx, caller.accountId, userId);
+  if (!person) throw new Failure("NOT_FOUND");
+  refuseActing(caller, own, standingOf(person));
+}
+
 /** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. */
 export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
   const { accountId } = caller;
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
-    if (!(await personOf(tx, accountId, userId))) throw new Failure("NOT_FOUND");
+    await mayMove(ctx, tx, caller, userId);
     const given = await giveTo(tx, caller, where, grants);
     if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
     const details = { user: userId, grants: given };
@@ -64,7 +73,7 @@ export function grantToMember(ctx: Context, caller: UserCaller, where: Where, gr
 export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId }: Where): Promise<void> {
   const { accountId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    if (!(await personOf(tx, accountId, userId))) throw new Failure("NOT_FOUND");
+    await mayMove(ctx, tx, caller, userId);
     if (!(await lockDepartment(tx, accountId, departmentId))) throw new Failure("NOT_FOUND");
     const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
     const leaving = members.find((row) => row.user_id === userId);

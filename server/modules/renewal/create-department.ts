@@ -6,6 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
+import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, currentKey, insertDepartment } from "../departments/index.ts";
 import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { lockDepartment, personOf } from "./store.ts";
@@ -22,6 +23,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
   if (key.epoch !== 1) throw new Failure("BOX_REFUSED");
   const attempt = () =>
     ctx.db.tenant(accountId, async (tx) => {
+      const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
       if (await lockDepartment(tx, accountId, departmentId)) {
         const { publicKey } = await currentKey(tx, accountId, departmentId);
         if (publicKey !== key.publicKey) throw new Failure("KEYS_CHANGED");
@@ -30,7 +32,9 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
       await holdReceivers(tx, giving);
       await insertDepartment(tx, accountId, input.name, key);
       for (const member of members) {
-        if (!(await personOf(tx, accountId, member))) throw new Failure("INVALID_INPUT", ["members"]);
+        const person = await personOf(tx, accountId, member);
+        if (!person) throw new Failure("INVALID_INPUT", ["members"]);
+        refuseActing(caller, own, standingOf(person));
         await addMember(tx, accountId, departmentId, member);
       }
       await demandAllReaders(tx, giving);

@@ -35,7 +35,7 @@ export async function receiversOf(tx: Tx, accountId: string, ids: string[]): Pro
 export const personOf = (tx: Tx, accountId: string, userId: string) =>
   tx
     .selectFrom("users")
-    .select("id")
+    .select(["id", "permissions", "is_account_owner"])
     .where("account_id", "=", accountId)
     .where("id", "=", userId)
     .where("deleted_at", "is", null)

@@ -48,7 +48,7 @@ export const people: Group = {
           "*Verwaltung* hat *Benutzer und Abteilungen* und *Einstellungen*.",
         ),
         text(
-          "Niemand kann sich selbst mehr Rechte geben. Rechte zur Verwaltung vergibt nur, wer sie selbst hat. Der letzte aktive Admin kann weder entfernt werden noch ein Recht verlieren.",
+          "Niemand vergibt ein Recht, das er selbst nicht hat, und niemand ändert, sperrt oder löscht eine Person, die ein Recht hat, das ihm fehlt. Der letzte aktive Admin kann weder entfernt werden noch ein Recht verlieren. Wem das Konto gehört, der behält Zugang und Rechte, bis er die Inhaberschaft selbst übertragen hat.",
         ),
         note("Geben Sie *Meldungen* nur Personen, die mit der Aufgabe beauftragt, unabhängig und fachkundig sind (§ 15 HinSchG)."),
       ],

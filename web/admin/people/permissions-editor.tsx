@@ -1,4 +1,5 @@
-import { mayGive, OWN_CHOICE, type Permission, PERMISSIONS, ROLES, type Role, roleOf } from "@hz/contract/permissions";
+import { mayGive } from "@hz/contract/authority";
+import { OWN_CHOICE, type Permission, PERMISSIONS, ROLES, type Role, roleOf } from "@hz/contract/permissions";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
@@ -18,7 +19,7 @@ type PermissionsEditorProps = {
 /** Takes permissions and what to do with other ones and gives the presets with the five boxes. */
 export function PermissionsEditor({ value, had = [], isSelf = false, onChange }: PermissionsEditorProps) {
   const { permissions: own } = useUser();
-  const isOpen = (one: Permission) => value.includes(one) || had.includes(one) || mayGive(own, one, isSelf);
+  const isOpen = (one: Permission) => value.includes(one) || mayGive(own, had, [one]);
   const role = roleOf(value);
   const toggle = (one: Permission) => onChange(PERMISSIONS.filter((name) => (name === one) !== value.includes(name)));
   return (
