@@ -14,6 +14,8 @@ const BODY_LIMIT = 512 * 1024;
 export const ResetState = z.object({
   userId: Id,
   accountId: Id,
+  /** Whose password it is: no new one may be made of it. */
+  person: z.object({ fullName: z.string(), email: z.string(), companyName: z.string() }),
   hasRecoveryCode: z.boolean(),
   /** The id that an emergency code is bound to; null where the account has none. */
   emergencyId: Id.nullable(),

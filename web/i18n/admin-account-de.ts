@@ -16,7 +16,6 @@ export const adminAccountDe = {
   passwordRepeat: "Neues Passwort wiederholen",
   passwordRequired: "Passwort ist erforderlich",
   passwordMismatch: "Passwörter stimmen nicht überein",
-  passwordRulesUnmet: "Das neue Passwort erfüllt noch nicht alle Anforderungen.",
   passwordSame: "Das ist Ihr aktuelles Passwort. Bitte wählen Sie ein anderes.",
   passwordSubmit: "Passwort ändern",
   passwordBusy: "Passwort wird geändert …",
@@ -29,6 +28,7 @@ export const adminAccountDe = {
   passwordRule_upper: "einen Großbuchstaben",
   passwordRule_digit: "eine Ziffer",
   passwordRule_special: "ein Sonderzeichen aus @$!%*?&",
+  passwordRule_guess: "nichts, was leicht zu erraten ist: kein häufiges Passwort, nicht Name, Adresse oder Unternehmen",
   passwordRuleMet: "(erfüllt)",
   passwordRuleMissing: "(fehlt noch)",
 

@@ -196,9 +196,6 @@ export const adminPeopleDe = {
   acceptFor: "Das Konto gilt für {email}.",
   acceptPassword: "Passwort",
   acceptRepeat: "Passwort bestätigen",
-  acceptRule: "Mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und einem Sonderzeichen aus @$!%*?&.",
-  acceptRuleBroken:
-    "Das Passwort erfüllt die Regel nicht: mindestens 8 Zeichen mit Kleinbuchstabe, Großbuchstabe, Ziffer und einem Sonderzeichen aus @$!%*?&.",
   acceptMismatch: "Passwörter stimmen nicht überein",
   acceptCode: "Einladungscode",
   acceptCodeHint: "Sieben Gruppen zu vier Zeichen, von {inviter} am Telefon oder persönlich genannt.",

@@ -1,6 +1,7 @@
 import type { ResetState } from "@hz/contract/password-reset";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { accountOf } from "../accounts/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import type { UserRow } from "../users/index.ts";
 import { withHolder } from "./holder.ts";
@@ -20,9 +21,11 @@ export const lookAtReset = (ctx: Context, token: string): Promise<ResetState> =>
     const accountId = user.account_id;
     const emergency = await emergencyKeyOf(tx, accountId);
     const hasColleague = (await grantersBeside(tx, accountId, user.id)).length > 0;
+    const { company_name: companyName } = await accountOf(tx, accountId);
     return {
       userId: user.id,
       accountId,
+      person: { fullName: user.full_name, email: user.email, companyName },
       hasRecoveryCode: user.recovery_wrap !== null,
       emergencyId: emergency?.id ?? null,
       hasColleague,

@@ -92,6 +92,7 @@ test("what a link permits is told, and only by a link that is good", async () =>
   expect(state).toEqual({
     userId: person.person.userId,
     accountId: office.accountId,
+    person: { fullName: person.person.fullName, email: person.person.email, companyName: office.office.registration.companyName },
     hasRecoveryCode: false,
     emergencyId: null,
     hasColleague: true,

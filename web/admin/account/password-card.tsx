@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { isGoodPassword } from "@hz/contract/password-rules";
 import { passwordRoutes } from "@hz/contract/password";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod";
 import { ApiError, call } from "../../api/client.ts";
@@ -15,27 +14,34 @@ import { toast } from "../../ui/toasts.ts";
 import { keysInHand } from "../../vault/held-keys.ts";
 import { wrapByPassword } from "../../vault/new-password.ts";
 import { stretchInWorker } from "../../vault/worker-tasks.ts";
-import { PasswordRequirements } from "../auth/password-requirements.tsx";
 import { failureText } from "../failure-text.ts";
+import type { About } from "../password/about.ts";
+import { demanded, notGuessed } from "../password/new-password.ts";
+import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { queryKeys } from "../query-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { provePassword } from "./prove-password.ts";
 
-const Form = z
-  .object({ current: z.string().min(1, t("passwordRequired")), next: z.string(), repeat: z.string() })
-  .refine(({ next }) => isGoodPassword(next), { path: ["next"], message: t("passwordRulesUnmet") })
-  .refine(({ current, next }) => next === "" || next !== current, { path: ["next"], message: t("passwordSame") })
-  .refine(({ next, repeat }) => next === repeat, { path: ["repeat"], message: t("passwordMismatch") });
+const formFor = (about: About) =>
+  z
+    .object({ current: z.string().min(1, t("passwordRequired")), next: demanded("length"), repeat: z.string() })
+    .refine(({ current, next }) => next === "" || next !== current, { path: ["next"], message: t("passwordSame") })
+    .refine(({ next, repeat }) => next === repeat, { path: ["repeat"], message: t("passwordMismatch") })
+    .check(notGuessed("next", () => about));
 const EMPTY = { current: "", next: "", repeat: "" };
-const LABELS = { current: t("passwordCurrent"), next: t("passwordNew"), repeat: t("passwordRepeat") };
 
 /** The card in which one changes the own password. */
 export function PasswordCard() {
-  const { email } = useUser();
+  const { email, fullName, companyName, companyWebsite } = useUser();
+  const about = useMemo<About>(
+    () => ({ name: fullName, email, company: companyName, website: companyWebsite ?? "" }),
+    [fullName, email, companyName, companyWebsite],
+  );
+  const schema = useMemo(() => formFor(about), [about]);
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: EMPTY });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const next = useWatch({ control: form.control, name: "next" });
 
@@ -56,28 +62,31 @@ export function PasswordCard() {
     }
   });
 
-  const field = (name: keyof typeof EMPTY, autoComplete: string) => (
-    <Field label={LABELS[name]} error={errors[name]?.message}>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          {...form.register(name)}
-          autoComplete={autoComplete}
-          showLabel={`${LABELS[name]}: ${t("passwordShow")}`}
-          hideLabel={`${LABELS[name]}: ${t("passwordHide")}`}
-        />
-      )}
-    </Field>
-  );
   return (
     <Card title={t("passwordTitle")}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
         <p className="text-muted">{t("passwordText")}</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        {field("current", "current-password")}
-        {field("next", "new-password")}
-        <PasswordRequirements password={next} />
-        {field("repeat", "new-password")}
+        <Field label={t("passwordCurrent")} error={errors.current?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("current")}
+              autoComplete="current-password"
+              showLabel={`${t("passwordCurrent")}: ${t("passwordShow")}`}
+              hideLabel={`${t("passwordCurrent")}: ${t("passwordHide")}`}
+            />
+          )}
+        </Field>
+        <NewPasswordField
+          label={t("passwordNew")}
+          error={errors.next?.message}
+          field={form.register("next")}
+          password={next}
+          demand="length"
+          about={about}
+        />
+        <PasswordAgainField label={t("passwordRepeat")} error={errors.repeat?.message} field={form.register("repeat")} />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <div>
           <Button type="submit" busy={isSubmitting}>

@@ -10,11 +10,10 @@ import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
+import { NewPasswordField } from "../password/new-password-field.tsx";
 import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
-import { NewPasswordField } from "./new-password-field.tsx";
-import { PasswordStrength } from "./password-strength.tsx";
-import { RegisterForm } from "./register-form.ts";
+import { aboutRegistrant, RegisterForm } from "./register-form.ts";
 import { register } from "./register.ts";
 
 const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyWebsite: "", howFoundUs: "" as const };
@@ -26,12 +25,12 @@ export function RegisterScreen() {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
-  const password = useWatch({ control: form.control, name: "password" });
+  const typed = { ...EMPTY, ...useWatch({ control: form.control }) };
 
-  const submit = form.handleSubmit(async (typed) => {
+  const submit = form.handleSubmit(async (given) => {
     setFailure(null);
     try {
-      await register(typed);
+      await register(given);
       await navigate(paths.recoveryCode, { replace: true });
     } catch (error) {
       setFailure(failureText(error, t("registerFailed")));
@@ -59,15 +58,14 @@ export function RegisterScreen() {
         <Field label={t("email")} error={errors.email?.message}>
           {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
         </Field>
-        <div>
-          <NewPasswordField
-            label={t("password")}
-            hint={t("passwordHint")}
-            error={errors.password?.message}
-            field={form.register("password")}
-          />
-          <PasswordStrength password={password} />
-        </div>
+        <NewPasswordField
+          label={t("password")}
+          error={errors.password?.message}
+          field={form.register("password")}
+          password={typed.password}
+          demand="length"
+          about={aboutRegistrant(typed)}
+        />
         <Field label={t("companyName")} note={t("optional")} hint={t("companyHome")} error={errors.companyName?.message}>
           {(control) => <Input {...control} {...form.register("companyName")} autoComplete="organization" />}
         </Field>

@@ -1,35 +1,45 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { InvitationOffer } from "@hz/contract/invitations";
 import { paths } from "@hz/contract/paths";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import * as z from "zod";
-import { newPasswordAttributes } from "../auth/new-password-attributes.ts";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { InviteCodeWrong } from "../../vault/accept.ts";
 import { failureText } from "../failure-text.ts";
+import type { About } from "../password/about.ts";
+import { demanded, notGuessed } from "../password/new-password.ts";
+import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { t } from "../texts.ts";
 import { acceptInvitation } from "./accept.ts";
-import { NewPassword } from "./password-rule.ts";
 
-const Form = z
-  .intersection(NewPassword, z.object({ code: z.string(), noCode: z.boolean() }))
-  .refine(({ code, noCode }) => noCode || code.trim() !== "", { path: ["code"], message: t("acceptCodeMissing") });
+const aboutInvited = ({ firstName, lastName, email, companyName }: InvitationOffer): About => ({
+  name: `${firstName} ${lastName}`,
+  email,
+  company: companyName,
+});
+
+const formFor = (offer: InvitationOffer) =>
+  z
+    .object({ password: demanded("length"), repeated: z.string(), code: z.string(), noCode: z.boolean() })
+    .refine(({ code, noCode }) => noCode || code.trim() !== "", { path: ["code"], message: t("acceptCodeMissing") })
+    .refine(({ password, repeated }) => password === repeated, { path: ["repeated"], message: t("acceptMismatch") })
+    .check(notGuessed("password", () => aboutInvited(offer)));
 
 /** Takes an invitation and its link's token and gives the form that makes the account. */
 export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { password: "", repeated: "", code: "", noCode: !offer.hasCode } });
+  const schema = useMemo(() => formFor(offer), [offer]);
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "", repeated: "", code: "", noCode: !offer.hasCode } });
   const { errors, isSubmitting } = form.formState;
-  const noCode = useWatch({ control: form.control, name: "noCode" });
+  const [noCode, password] = useWatch({ control: form.control, name: ["noCode", "password"] });
 
   const submit = form.handleSubmit(async ({ password, code }) => {
     setFailure(null);
@@ -63,12 +73,15 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
       )}
       {offer.hasCode && !offer.isGuest && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
       {noCode && <Notice>{t("acceptNoCodeText")}</Notice>}
-      <Field label={t("acceptPassword")} hint={t("acceptRule")} error={errors.password?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("password")} {...newPasswordAttributes(t("acceptPassword"))} />}
-      </Field>
-      <Field label={t("acceptRepeat")} error={errors.repeated?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("repeated")} {...newPasswordAttributes(t("acceptRepeat"))} />}
-      </Field>
+      <NewPasswordField
+        label={t("acceptPassword")}
+        error={errors.password?.message}
+        field={form.register("password")}
+        password={password}
+        demand="length"
+        about={aboutInvited(offer)}
+      />
+      <PasswordAgainField label={t("acceptRepeat")} error={errors.repeated?.message} field={form.register("repeated")} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t("acceptBusy") : t("acceptSubmit")}

@@ -2,20 +2,18 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { ResetState } from "@hz/contract/password-reset";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { newPasswordAttributes } from "../auth/new-password-attributes.ts";
 import { ApiError } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { KeyRingFailure } from "../../vault/held-keys.ts";
 import { warmWorker } from "../../vault/worker-tasks.ts";
 import { generalFailureText, stepOf } from "../failure-text.ts";
 import { t } from "../texts.ts";
-import { PasswordRequirements } from "../auth/password-requirements.tsx";
-import { type ResetForm, resetFormOf } from "./reset-form.ts";
+import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
+import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
 import { resetPassword } from "./reset-password.ts";
 import { LossNotice, WayChoice } from "./way-choice.tsx";
 import { asksForCode, waysOf } from "./ways.ts";
@@ -89,14 +87,16 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         </Field>
       )}
       <div className="grid gap-3 border-t border-line pt-5">
-        <Field label={t("resetPassword")} error={errors.password?.message}>
-          {(control) => <PasswordInput {...control} {...form.register("password")} {...newPasswordAttributes(t("resetPassword"))} />}
-        </Field>
-        <PasswordRequirements password={password} />
+        <NewPasswordField
+          label={t("resetPassword")}
+          error={errors.password?.message}
+          field={form.register("password")}
+          password={password}
+          demand="kinds"
+          about={aboutHolder(state.person)}
+        />
       </div>
-      <Field label={t("resetConfirm")} error={errors.confirm?.message}>
-        {(control) => <PasswordInput {...control} {...form.register("confirm")} {...newPasswordAttributes(t("resetConfirm"))} />}
-      </Field>
+      <PasswordAgainField label={t("resetConfirm")} error={errors.confirm?.message} field={form.register("confirm")} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t("resetBusy") : t("resetSubmit")}

@@ -1,6 +1,7 @@
-import { isGoodPassword } from "@hz/contract/password-rules";
 import type { ResetState } from "@hz/contract/password-reset";
 import * as z from "zod";
+import type { About } from "../password/about.ts";
+import { demanded, notGuessed } from "../password/new-password.ts";
 import { t } from "../texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 
@@ -14,15 +15,22 @@ export type ResetForm = {
   confirm: string;
 };
 
+/** Takes whose password it is and gives what the new one may not be made of. */
+export const aboutHolder = ({ fullName, email, companyName }: ResetState["person"]): About => ({
+  name: fullName,
+  email,
+  company: companyName,
+});
+
 /** Takes what the server says about a link and gives the form's rules. */
-export const resetFormOf = ({ needsSecondFactor }: ResetState) =>
+export const resetFormOf = ({ needsSecondFactor, person }: ResetState) =>
   z
     .object({
       way: z.enum(["recovery", "emergency", "colleague", "founding", "alone"]),
       code: z.string().trim(),
       understood: z.boolean(),
       secondFactor: z.string().trim(),
-      password: z.string().refine(isGoodPassword, t("resetRule")),
+      password: demanded("kinds"),
       confirm: z.string(),
     })
     .check(({ value, issues }) => {
@@ -32,4 +40,5 @@ export const resetFormOf = ({ needsSecondFactor }: ResetState) =>
       if (!asksForCode(value.way) && !value.understood) refuse("understood", t("resetUnderstoodMissing"));
       if (needsSecondFactor && value.secondFactor === "") refuse("secondFactor", t("resetSecondFactorMissing"));
       if (value.confirm !== value.password) refuse("confirm", t("resetMismatch"));
-    });
+    })
+    .check(notGuessed("password", () => aboutHolder(person)));

@@ -1,9 +1,17 @@
 import { BILLING_INTERVALS, type CompanySize, COMPANY_SIZES } from "@hz/contract/plans";
-import { MIN_PASSWORD_CHARACTERS } from "@hz/contract/limits";
 import * as z from "zod";
+import type { About } from "../password/about.ts";
+import { demanded, notGuessed } from "../password/new-password.ts";
 import { t } from "../texts.ts";
 
 const SIZES: readonly string[] = COMPANY_SIZES;
+
+/** Takes the form as typed and gives what no password may be made of. */
+export const aboutBuyer = (form: { firstName: string; lastName: string; email: string; companyName: string }): About => ({
+  name: `${form.firstName} ${form.lastName}`,
+  email: form.email,
+  company: form.companyName,
+});
 
 /** The sign-up form's rules, with the specification's sentences. */
 export const TrialForm = z
@@ -17,10 +25,11 @@ export const TrialForm = z
     companyName: z.string().trim().max(200),
     companySize: z.string().refine((size): size is CompanySize => SIZES.includes(size), t("trialSizeRequired")),
     interval: z.enum(BILLING_INTERVALS),
-    password: z.string().refine((text) => Array.from(text).length >= MIN_PASSWORD_CHARACTERS, t("passwordTooShort")),
+    password: demanded("length"),
     confirmPassword: z.string(),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: t("passwordMismatch") });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, { path: ["confirmPassword"], message: t("passwordMismatch") })
+  .check(notGuessed("password", aboutBuyer));
 export type TrialFormInput = z.input<typeof TrialForm>;
 export type TrialFormValues = z.output<typeof TrialForm>;
 

@@ -11,10 +11,9 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { dismissToast, toast } from "../../ui/toasts.ts";
-import { NewPasswordField } from "../auth/new-password-field.tsx";
-import { PasswordStrength } from "../auth/password-strength.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
+import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { CardField } from "../payment/card-field.tsx";
 import { type CardGateway, CardRefused } from "../payment/card-gateway.ts";
 import { Brand } from "../shell/brand.tsx";
@@ -25,7 +24,7 @@ import { Conditions, FirstCharge } from "./first-charge.tsx";
 import { price } from "./money.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { signUp } from "./sign-up.ts";
-import { startOf, TrialForm } from "./trial-form.ts";
+import { aboutBuyer, startOf, TrialForm } from "./trial-form.ts";
 
 /** How long the success stands before the next page follows, and its toast (specification 2.7). */
 const LEAVE_AFTER_MS = 2_000;
@@ -50,6 +49,10 @@ export function TrialScreen() {
   const form = useForm({ resolver: zodResolver(TrialForm), defaultValues: startOf(query) });
   const { errors, isSubmitting } = form.formState;
   const [size, interval, password] = useWatch({ control: form.control, name: ["companySize", "interval", "password"] });
+  const [firstName, lastName, email, companyName] = useWatch({
+    control: form.control,
+    name: ["firstName", "lastName", "email", "companyName"],
+  });
   const plan = PLANS.find((one) => one.size === size) ?? PLANS[0];
 
   const goOn = () => void navigate(paths.recoveryCode, { replace: true });
@@ -136,16 +139,15 @@ export function TrialScreen() {
                   ))}
                 </div>
               </fieldset>
-              <div>
-                <NewPasswordField
-                  label={t("password")}
-                  hint={t("passwordHint")}
-                  error={errors.password?.message}
-                  field={form.register("password")}
-                />
-                <PasswordStrength password={password} />
-              </div>
               <NewPasswordField
+                label={t("password")}
+                error={errors.password?.message}
+                field={form.register("password")}
+                password={password}
+                demand="length"
+                about={aboutBuyer({ firstName, lastName, email, companyName })}
+              />
+              <PasswordAgainField
                 label={t("trialPasswordAgain")}
                 error={errors.confirmPassword?.message}
                 field={form.register("confirmPassword")}
