@@ -67,5 +67,5 @@ test("who may not manage departments is told so on a page that has a heading", a
   const { page } = await person();
   await signIn(page, MALIK);
   await page.goto(paths.departments);
-  await expect(page.getByRole("heading", { level: 1, name: "Kein Zugang zu den Abteilungen" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Diese Seite ist nicht für Sie freigegeben" })).toBeVisible();
 });

@@ -207,7 +207,7 @@ test("deleting by two people: asked for, refused, asked for again, confirmed", a
   await expect(last).toContainText("Grund: Doppelt eingegangen, beantragt von Anna Lindner");
   await expect(last).toContainText("eine Meldung");
   await malik.page.goto(paths.audit);
-  await expect(malik.page.getByText("Keine Berechtigung")).toBeVisible();
+  await expect(malik.page.getByText("Diese Seite ist nicht für Sie freigegeben")).toBeVisible();
   await expect(malik.page.getByRole("link", { name: "Prüfprotokoll" })).toHaveCount(0);
 });
 

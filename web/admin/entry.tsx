@@ -7,7 +7,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { watchAuthToken, watchSignOut, withholdTokenWhile } from "../api/auth-token.ts";
-import { whenFactorIsMissing, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
+import { whenFactorIsMissing, whenForbidden, whenPlanIsMissing, whenSessionIsLost } from "../api/client.ts";
 import { adoptStyleNonce } from "../ui/style-nonce.ts";
 import { chosenTheme, showTheme } from "../ui/theme.ts";
 import { trustOwnScripts } from "../ui/trusted-scripts.ts";
@@ -49,6 +49,8 @@ whenFactorIsMissing(() => {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;
   if (heldKeys() && pathname !== paths.secondFactor) void router.navigate(enrolPath(pathname + search));
 });
+// A permission may have been taken a moment ago: the route's gate then shows its page instead of a load that failed.
+whenForbidden(() => void queryClient.invalidateQueries({ queryKey: USER }, { cancelRefetch: false }));
 // Its file comes after the screen has said that it failed, and so it is what stays to be read.
 whenPlanIsMissing(() => void import("./payment/plan-needed.tsx").then((file) => file.sayPlanNeeded()));
 // A lost session's page stands for what is typed alone; once that is given up, nothing of it stays in memory.

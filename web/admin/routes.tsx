@@ -1,10 +1,45 @@
 import { paths } from "@hz/contract/paths";
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { ownDocument } from "./payment/own-document.ts";
 import { maybeSession, requireNobody, requireSession } from "./session/guard.ts";
 import { FirstPaint } from "./shell/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
 import { RouteFailure } from "./shell/route-failure.tsx";
+import type { ScreenHandle } from "./shell/screen-gate.tsx";
+import { SCREEN_NEEDS, type ScreenName } from "./shell/screen-needs.ts";
+
+type Load = () => Promise<{ Component: ComponentType }>;
+
+/** The file of each screen behind the sign-in; what it needs stands beside its name in shell/screen-needs.ts. */
+const SCREENS: Record<ScreenName, Load> = {
+  dashboard: loadDashboard,
+  app: loadDashboard,
+  reports: async () => ({ Component: (await import("./reports/reports-screen.tsx")).ReportsScreen }),
+  retention: async () => ({ Component: (await import("./retention/retention-screen.tsx")).RetentionScreen }),
+  entry: async () => ({ Component: (await import("./entry/entry-screen.tsx")).EntryScreen }),
+  report: async () => ({ Component: (await import("./report/report-screen.tsx")).ReportScreen }),
+  categories: async () => ({ Component: (await import("./categories/categories-screen.tsx")).CategoriesScreen }),
+  channels: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
+  templates: async () => ({ Component: (await import("./templates/templates-screen.tsx")).TemplatesScreen }),
+  emergency: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
+  archive: async () => ({ Component: (await import("./archive/archive-screen.tsx")).ArchiveScreen }),
+  departments: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
+  settings: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
+  billing: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
+  readiness: async () => ({ Component: (await import("./readiness/readiness-screen.tsx")).ReadinessScreen }),
+  evaluations: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),
+  audit: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
+  account: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
+  users: async () => ({ Component: (await import("./people/users-screen.tsx")).UsersScreen }),
+  user: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
+  support: async () => ({ Component: (await import("./support/support-screen.tsx")).SupportScreen }),
+  article: async () => ({ Component: (await import("./support/article-screen.tsx")).ArticleScreen }),
+};
+
+function loadDashboard() {
+  return import("./dashboard/dashboard-screen.tsx").then((file) => ({ Component: file.DashboardScreen }));
+}
 
 /** Every screen of the application; each loads its own file when it is first opened. */
 export const routes: RouteObject[] = [
@@ -66,7 +101,13 @@ export const routes: RouteObject[] = [
       {
         loader: requireSession,
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
-        children: [{ ErrorBoundary: RouteFailure, children: screens() }],
+        children: [
+          {
+            ErrorBoundary: RouteFailure,
+            lazy: async () => ({ Component: (await import("./shell/screen-gate.tsx")).ScreenGate }),
+            children: screens(),
+          },
+        ],
       },
     ],
   },
@@ -91,91 +132,14 @@ function guestScreens(): RouteObject[] {
 }
 
 function screens(): RouteObject[] {
-  const dashboard = async () => ({ Component: (await import("./dashboard/dashboard-screen.tsx")).DashboardScreen });
+  const names = Object.keys(SCREENS) as ScreenName[];
   return [
-    { path: paths.dashboard, lazy: dashboard },
-    { path: paths.app, lazy: dashboard },
-    {
-      path: paths.reports,
-      lazy: async () => ({ Component: (await import("./reports/reports-screen.tsx")).ReportsScreen }),
-    },
-    {
-      path: paths.retention,
-      lazy: async () => ({ Component: (await import("./retention/retention-screen.tsx")).RetentionScreen }),
-    },
-    {
-      path: paths.newEntry,
-      lazy: async () => ({ Component: (await import("./entry/entry-screen.tsx")).EntryScreen }),
-    },
-    {
-      path: paths.report(":id"),
-      lazy: async () => ({ Component: (await import("./report/report-screen.tsx")).ReportScreen }),
-    },
-    {
-      path: paths.categories,
-      lazy: async () => ({ Component: (await import("./categories/categories-screen.tsx")).CategoriesScreen }),
-    },
-    {
-      path: paths.channels,
-      lazy: async () => ({ Component: (await import("./channels/channels-screen.tsx")).ChannelsScreen }),
-    },
-    {
-      path: paths.templates,
-      lazy: async () => ({ Component: (await import("./templates/templates-screen.tsx")).TemplatesScreen }),
-    },
-    {
-      path: paths.emergencyKey,
-      lazy: async () => ({ Component: (await import("./emergency/emergency-screen.tsx")).EmergencyScreen }),
-    },
-    {
-      path: paths.archive,
-      lazy: async () => ({ Component: (await import("./archive/archive-screen.tsx")).ArchiveScreen }),
-    },
-    {
-      path: paths.departments,
-      lazy: async () => ({ Component: (await import("./departments/departments-screen.tsx")).DepartmentsScreen }),
-    },
-    {
-      path: paths.settings,
-      lazy: async () => ({ Component: (await import("./settings/settings-screen.tsx")).SettingsScreen }),
-    },
-    {
-      path: paths.billing,
-      loader: ownDocument,
-      lazy: async () => ({ Component: (await import("./billing/billing-screen.tsx")).BillingScreen }),
-    },
-    {
-      path: paths.readiness,
-      lazy: async () => ({ Component: (await import("./readiness/readiness-screen.tsx")).ReadinessScreen }),
-    },
-    {
-      path: paths.evaluations,
-      lazy: async () => ({ Component: (await import("./evaluations/evaluations-screen.tsx")).EvaluationsScreen }),
-    },
-    {
-      path: paths.audit,
-      lazy: async () => ({ Component: (await import("./audit/audit-screen.tsx")).AuditScreen }),
-    },
-    {
-      path: paths.account,
-      lazy: async () => ({ Component: (await import("./account/account-screen.tsx")).AccountScreen }),
-    },
-    {
-      path: paths.users,
-      lazy: async () => ({ Component: (await import("./people/users-screen.tsx")).UsersScreen }),
-    },
-    {
-      path: paths.user(":id"),
-      lazy: async () => ({ Component: (await import("./people/user-screen.tsx")).UserScreen }),
-    },
-    {
-      path: paths.support,
-      lazy: async () => ({ Component: (await import("./support/support-screen.tsx")).SupportScreen }),
-    },
-    {
-      path: paths.handbook(":slug"),
-      lazy: async () => ({ Component: (await import("./support/article-screen.tsx")).ArticleScreen }),
-    },
+    ...names.map((screen) => ({
+      path: SCREEN_NEEDS[screen].path,
+      handle: { screen } satisfies ScreenHandle,
+      lazy: SCREENS[screen],
+      ...(screen === "billing" && { loader: ownDocument }),
+    })),
     { path: "*", Component: MissingScreen },
   ];
 }

@@ -48,6 +48,13 @@ export function whenFactorIsMissing(act: () => void): void {
   onFactorMissing = act;
 }
 
+let onForbidden = (): void => {};
+
+/** Takes what to do when a permission is missing, perhaps since a moment ago; called once per refused call. */
+export function whenForbidden(act: () => void): void {
+  onForbidden = act;
+}
+
 let onPlanMissing = (): void => {};
 
 /** Takes what to do when something is refused because it needs a plan; called once per failed call. */
@@ -100,6 +107,7 @@ async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal
   const code = refusal?.code ?? (reply.status >= 502 ? "UNAVAILABLE" : "UNEXPECTED");
   if (reply.status === 401 && route.access === "user") onSessionLost();
   if (code === "SECOND_FACTOR_REQUIRED") onFactorMissing();
+  if (code === "FORBIDDEN") onForbidden();
   if (code === "PLAN_NEEDED") onPlanMissing();
   throw new ApiError(reply.status, code, refusal?.message ?? "", refusal?.fields, reply.statusText);
 }

@@ -21,9 +21,6 @@ export const adminArchiveDe = {
   archivePasswordMissing: "Bitte geben Sie Ihr Passwort ein.",
   archiveCancel: "Abbrechen",
   archiveFailed: "Das Gesamtarchiv konnte nicht begonnen werden.",
-  archiveForbidden: "Keine Berechtigung",
-  archiveForbiddenText:
-    "Für das Gesamtarchiv brauchen Sie alle Berechtigungen, deren Inhalte es zeigt: „Meldungen“, „Einstellungen“, „Benutzer und Abteilungen“ und „Sicherheitseinstellungen“.",
   archiveNoKey: "Ihnen fehlt noch der Schlüssel des Unternehmens. Eine Kollegin oder ein Kollege kann ihn unter „Benutzer“ freigeben.",
   archiveName: "Gesamtarchiv-{day}.zip",
   archiveRunning: "Gesamtarchiv wird erstellt",

@@ -6,8 +6,6 @@ export const adminBillingEn = {
   billFailed: "Billing could not be loaded",
   billFailedText: "Nothing was changed. Your plan goes on as it is.",
   billRetry: "Try again",
-  billForbidden: "This page is not open to you",
-  billForbiddenText: "Billing is for the owner of the account and for whoever has the permission “Einstellungen”.",
   billCurrent: "Current Plan",
   billAvailable: "Available Plans",
   billHistory: "Billing History",

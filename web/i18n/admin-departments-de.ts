@@ -10,8 +10,6 @@ export const adminDepartmentsDe = {
   departmentsFailedText: "Meldungen kommen weiter an und bleiben lesbar.",
   departmentsEmpty: "Noch keine Abteilung",
   departmentsEmptyText: "Legen Sie eine Abteilung an und wählen Sie, wer ihre Meldungen liest.",
-  departmentsForbidden: "Kein Zugang zu den Abteilungen",
-  departmentsForbiddenText: "Dafür braucht es die Berechtigung „Benutzer und Abteilungen“. Ihre Verwaltung kann sie Ihnen geben.",
   departmentActions: "Aktionen für {department}",
   departmentCreate: "Abteilung anlegen",
   departmentCreateText: "Der Schlüssel der Abteilung entsteht in Ihrem Browser. Lesen können nur die Mitglieder, die Sie wählen.",

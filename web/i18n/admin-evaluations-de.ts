@@ -4,8 +4,6 @@ import type { Catalogue } from "./translate.ts";
 export const adminEvaluationsDe = {
   evTitle: "Auswertungen",
   evLead: "Was in einem Zeitraum eingegangen ist, wie schnell bearbeitet wurde und wie es ausging, neben dem Zeitraum davor.",
-  evForbidden: "Dafür brauchen Sie die Berechtigung „Statistiken“",
-  evForbiddenText: "Wer Benutzer verwaltet, kann sie Ihnen geben.",
   evLoading: "Auswertung wird geladen",
   evFailed: "Die Auswertung konnte nicht geladen werden",
   evFailedText: "An Ihren Meldungen ändert das nichts.",

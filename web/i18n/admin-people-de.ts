@@ -16,8 +16,6 @@ export const adminPeopleDe = {
   usersNoMatchText: "Zu „{words}“ passt kein Name, keine E-Mail-Adresse, keine Rolle und keine Abteilung.",
   usersFailed: "Die Benutzer konnten nicht geladen werden",
   usersFailedText: "Niemand hat dadurch Zugang verloren oder bekommen.",
-  usersForbidden: "Diese Seite ist nicht für Sie freigegeben",
-  usersForbiddenText: "Benutzer verwaltet, wer die Berechtigung „Benutzer und Abteilungen“ hat.",
 
   userInvited: "Eingeladen",
   userExpired: "Einladung abgelaufen",

@@ -5,8 +5,6 @@ export const adminReadinessDe = {
   rdTitle: "Betriebsbereitschaft",
   rdLead:
     "Wäre Ihre Meldestelle da, wenn heute eine Meldung käme? Je Meldekanal ein Zustand mit Gründen, und einmal im Jahr eine Probemeldung.",
-  rdForbidden: "Kein Zugriff",
-  rdForbiddenText: "Die Betriebsbereitschaft sehen Personen mit der Berechtigung „Meldungen“ oder „Einstellungen“.",
   rdCancel: "Abbrechen",
   rdLoading: "Betriebsbereitschaft wird geprüft …",
   rdFailed: "Die Betriebsbereitschaft konnte nicht geprüft werden",

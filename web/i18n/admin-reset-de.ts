@@ -97,7 +97,6 @@ export const adminResetDe = {
   emergencyRemoveAction: "Notfallschlüssel löschen",
   emergencyRemoved: "Notfallschlüssel gelöscht",
   emergencyRemoveFailed: "Der Notfallschlüssel konnte nicht gelöscht werden.",
-  emergencyForbidden: "Den Notfallschlüssel verwalten Personen mit der Berechtigung „Sicherheitseinstellungen“.",
   emergencyNotHeld: "Einen Notfallschlüssel kann nur erzeugen, wer den Kontoschlüssel hält. Bitten Sie eine Person aus der Verwaltung.",
   emergencyCodeLabel: "Code des Notfallschlüssels",
   emergencyShownOnce:

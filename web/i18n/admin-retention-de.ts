@@ -8,7 +8,6 @@ export const adminRetentionDe = {
   retentionFailed: "Die Liste konnte nicht geladen werden.",
   retentionFailedText: "Gelöscht wird trotzdem nur, was schon 30 Tage auf der Liste steht. Ihre Daten sind unverändert.",
 
-  retentionForbiddenText: "Die Aufbewahrung sehen Personen, die Meldungen bearbeiten.",
   retentionDue: "Löschung steht an",
   retentionDueText:
     "Fälle stehen mindestens 30 Tage auf dieser Liste. Nach ihrem letzten Tag werden sie in der Nacht gelöscht, mit Dateien, Nachrichten und Notizen.",

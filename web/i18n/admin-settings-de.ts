@@ -5,9 +5,6 @@ export const adminSettingsDe = {
   settings: "Einstellungen",
   settingsFailed: "Die Einstellungen konnten nicht geladen werden",
   settingsFailedText: "Es gelten weiter die gespeicherten.",
-  settingsForbidden: "Keine Berechtigung",
-  settingsForbiddenText:
-    "Für die Einstellungen brauchen Sie die Berechtigung „Einstellungen“ oder „Sicherheitseinstellungen“. Bitte fragen Sie eine Person aus der Verwaltung.",
 
   company: "Firmendaten",
   companySaved: "Firmendaten gespeichert",
@@ -69,8 +66,6 @@ export const adminSettingsDe = {
     "Wer hat wann was getan. Einträge können weder geändert noch gelöscht werden; Inhalte von Meldungen stehen nicht darin. Von Meldungen, die Sie nicht lesen, sehen Sie nur, dass es einen Eintrag gibt.",
   auditFailed: "Das Prüfprotokoll konnte nicht geladen werden",
   auditFailedText: "Die Einträge sind sicher gespeichert.",
-  auditForbiddenText:
-    "Für das Prüfprotokoll brauchen Sie die Berechtigung „Sicherheitseinstellungen“. Bitte fragen Sie eine Person aus der Verwaltung.",
   auditEmpty: "Keine Einträge",
   auditEmptyText: "Zu diesen Filtern gibt es keine Einträge, die Sie lesen dürfen.",
   auditFilters: "Einträge filtern",

@@ -3,6 +3,14 @@ import type { Catalogue } from "./translate.ts";
 /** The tutorial, the dashboard's welcome box, the command palette, the keyboard shortcuts, and what opens them. */
 export const adminShellDe = {
   evaluations: "Auswertungen",
+  notForYou: "Diese Seite ist nicht für Sie freigegeben",
+  notForYouOne: "Sie brauchen dafür die Berechtigung {names}.",
+  notForYouAny: "Sie brauchen dafür eine der Berechtigungen {names}.",
+  notForYouAll: "Sie brauchen dafür die Berechtigungen {names}, denn sie zeigt die Inhalte von allen.",
+  notForYouOwner: "Sie ist für die Person da, der das Konto gehört, und für alle mit der Berechtigung {names}.",
+  notForYouAsk: "Berechtigungen vergibt, wer in Ihrem Unternehmen die Benutzer verwaltet.",
+  notForYouAnyMore: "Diese Seite ist nicht mehr für Sie freigegeben.",
+  notForYouTyped: "Was Sie hier geschrieben haben, lässt sich nicht mehr speichern. Es steht noch da, damit Sie es kopieren können.",
   tutorial: "Tutorial",
   tutorialStart: "Tutorial starten",
   tutorialClose: "Tutorial schließen",

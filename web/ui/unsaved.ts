@@ -1,14 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 const places = new Map<symbol, () => boolean>();
+const listeners = new Set<() => void>();
 let onSaved = (): void => {};
+const tell = () => listeners.forEach((listener) => listener());
 
 /** Takes how to tell whether something is typed in a place, always unless told, and counts that as unsaved until what is returned is called. */
 export function countUnsaved(isTyped: () => boolean = () => true): () => void {
   const place = Symbol("unsaved");
   places.set(place, isTyped);
+  tell();
   return () => {
     places.delete(place);
+    tell();
     // What is typed on is counted anew in the same moment.
     queueMicrotask(() => !isUnsaved() && onSaved());
   };
@@ -21,6 +25,14 @@ export function useUnsaved(unsaved: boolean): void {
 
 /** Tells whether something stands on the screen that leaving the page would lose. */
 export const isUnsaved = (): boolean => [...places.values()].some((isTyped) => isTyped());
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The same, followed by what shows it. */
+export const useIsUnsaved = (): boolean => useSyncExternalStore(subscribe, isUnsaved);
 
 /** Takes what to do once nothing counts as unsaved any more. */
 export function whenNothingIsUnsaved(act: () => void): void {

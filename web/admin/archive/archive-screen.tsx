@@ -1,12 +1,10 @@
-import { Archive, Lock } from "lucide-react";
+import { Archive } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { heldKeys } from "../../vault/held-keys.ts";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
 import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { ArchiveDone } from "./archive-done.tsx";
 import { ArchiveRunning } from "./archive-running.tsx";
@@ -17,20 +15,13 @@ import { useArchive } from "./use-archive.ts";
 /** The page /gesamtarchiv. */
 export function ArchiveScreen() {
   usePageTitle(t("archiveTitle"));
-  const may = [useMay("Meldungen"), useMay("Einstellungen"), useMay("Benutzer und Abteilungen"), useMay("Sicherheitseinstellungen")];
   return (
     <div className="grid max-w-2xl gap-5">
       <div className="grid gap-2">
         <h1 className="text-3xl">{t("archiveTitle")}</h1>
         <p className="text-muted">{t("archiveLead")}</p>
       </div>
-      {may.every(Boolean) ? (
-        <ArchivePanel />
-      ) : (
-        <Card>
-          <EmptyState icon={Lock} title={t("archiveForbidden")} text={t("archiveForbiddenText")} />
-        </Card>
-      )}
+      <ArchivePanel />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuditNames } from "@hz/contract/audit-details";
-import { Lock, ScrollText } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,7 +8,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { AuditActions } from "./audit-actions.tsx";
 import { type AuditChoice, choiceOf, searchOf } from "./audit-choice.ts";
@@ -20,20 +19,13 @@ import { useAuditNames, useAuditPage } from "./queries.ts";
 /** The page /pruefprotokoll. */
 export function AuditScreen() {
   usePageTitle(t("audit"));
-  const may = useMay("Sicherheitseinstellungen");
   return (
     <>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("audit")}</h1>
         <p className="max-w-prose text-muted">{t("auditLead")}</p>
       </div>
-      {may ? (
-        <Log />
-      ) : (
-        <Card>
-          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("auditForbiddenText")} />
-        </Card>
-      )}
+      <Log />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { Billing } from "@hz/contract/billing";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { Lock } from "lucide-react";
 import { usePageTitle } from "../page-title.ts";
-import { mayPay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { CardOnFile } from "./card-on-file.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
@@ -16,13 +14,11 @@ import { failureInEnglish, useBilling } from "./queries.ts";
 /** The page /abrechnung, in English as specified. */
 export function BillingScreen() {
   usePageTitle(t("billTitle"));
-  const isPayer = mayPay(useUser());
-  const { data, error, isFetching, refetch } = useBilling(isPayer);
+  const { data, error, isFetching, refetch } = useBilling();
   return (
     <div lang="en" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h1 className="text-2xl">{t("billTitle")}</h1>
-      {!isPayer && <EmptyState icon={Lock} title={t("billForbidden")} text={t("billForbiddenText")} />}
-      {isPayer && !data && error && (
+      {!data && error && (
         <ErrorState
           title={t("billFailed")}
           text={`${failureInEnglish(error, "")} ${t("billFailedText")}`.trim()}
@@ -33,7 +29,7 @@ export function BillingScreen() {
           }
         />
       )}
-      {isPayer && !data && !error && <Waiting />}
+      {!data && !error && <Waiting />}
       {data && <Loaded billing={data} />}
     </div>
   );

@@ -7,12 +7,11 @@ import { queryKeys } from "../query-keys.ts";
 import { USER } from "../session/user.ts";
 
 /** Plan, card and invoices, read anew whenever the page is opened. */
-export const useBilling = (enabled: boolean) =>
+export const useBilling = () =>
   useQuery({
     queryKey: queryKeys.billing,
     queryFn: ({ signal }) => call(billingRoutes.get, {}, signal),
     refetchOnMount: "always",
-    enabled,
   });
 
 /** Keeps what a change answered, for this page and the banner. */

@@ -1,8 +1,6 @@
-import { paths } from "@hz/contract/paths";
 import { Network, Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -18,27 +16,6 @@ import { useDepartments, useMeans } from "./queries.ts";
 /** The page /abteilungen: who shares which key, what is delivered to whom, and the state of each key. */
 export function DepartmentsScreen() {
   usePageTitle(t("departmentsTitle"));
-  const mayManage = useMay("Benutzer und Abteilungen");
-  if (!mayManage)
-    return (
-      <Card>
-        <EmptyState
-          whole
-          icon={Network}
-          title={t("departmentsForbidden")}
-          text={t("departmentsForbiddenText")}
-          action={
-            <Link to={paths.dashboard} className={buttonClass()}>
-              {t("missingAction")}
-            </Link>
-          }
-        />
-      </Card>
-    );
-  return <Manage />;
-}
-
-function Manage() {
   const { signs } = useMeans();
   const mayDeliver = useMay("Einstellungen");
   const [creating, setCreating] = useState(false);

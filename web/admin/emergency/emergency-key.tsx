@@ -10,15 +10,17 @@ import { toast } from "../../ui/toasts.ts";
 import { type EmergencyOffer, mayOfferEmergency, offerEmergency } from "../../vault/emergency.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { EmergencyOffered } from "./emergency-offered.tsx";
 import { EmergencyThere } from "./emergency-there.tsx";
 
 /** The account's emergency key in every state: none, there, just made and shown this one time. */
 export function EmergencyKey() {
-  const may = useMay("Sicherheitseinstellungen");
-  return <div className="rounded-card border border-line bg-surface p-5 sm:p-6">{may ? <Managed /> : t("emergencyForbidden")}</div>;
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 sm:p-6">
+      <Managed />
+    </div>
+  );
 }
 
 function Managed() {

@@ -1,7 +1,7 @@
 import { berlinDay } from "@hz/contract/deadlines";
 import { periodFault } from "@hz/contract/evaluation-periods";
 import type { Evaluation } from "@hz/contract/evaluations";
-import { ChartColumn, Lock } from "lucide-react";
+import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { formatDay } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,7 +11,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
 import { choiceOf, type EvaluationChoice, periodOf, queryOf, searchOf } from "./evaluation-choice.ts";
 import { EvaluationFilters } from "./evaluation-filters.tsx";
 import { ExportActions } from "./export-actions.tsx";
@@ -25,20 +24,13 @@ import { t } from "./texts.ts";
 /** The page /auswertungen. */
 export function EvaluationsScreen() {
   usePageTitle(t("evTitle"));
-  const may = useMay("Statistiken");
   return (
     <>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("evTitle")}</h1>
         <p className="max-w-prose text-muted">{t("evLead")}</p>
       </div>
-      {may ? (
-        <Evaluated />
-      ) : (
-        <Card>
-          <EmptyState icon={Lock} title={t("evForbidden")} text={t("evForbiddenText")} />
-        </Card>
-      )}
+      <Evaluated />
     </>
   );
 }

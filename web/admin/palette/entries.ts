@@ -1,4 +1,4 @@
-import type { Permission } from "@hz/contract/permissions";
+import type { CurrentUser } from "@hz/contract/users";
 import { GraduationCap, Keyboard, LogOut, type LucideIcon } from "lucide-react";
 import { chooseTheme, type Theme } from "../../ui/theme.ts";
 import { openOverlay } from "../shell/open-overlay.ts";
@@ -36,9 +36,9 @@ const OTHER_NAMES: Record<string, string> = {
   support: t("paletteNamesSupport"),
 };
 
-/** Takes permissions and how to go somewhere and gives the screens that are open to them. */
-export const screenEntries = (permissions: readonly Permission[], go: Go): Entry[] =>
-  screensFor(permissions).map(({ name, label, icon, to, key }) => ({
+/** Takes somebody and how to go somewhere and gives the screens that are open to them. */
+export const screenEntries = (user: CurrentUser, go: Go): Entry[] =>
+  screensFor(user).map(({ name, label, icon, to, key }) => ({
     id: `screen-${name}`,
     label,
     icon,

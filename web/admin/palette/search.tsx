@@ -27,12 +27,12 @@ export type SearchProps = {
 /** Field and list of the palette, a combobox by the book: the focus stays in the field, the arrow keys move through the list. */
 export function Search({ go, onChoose, onClose, reports }: SearchProps) {
   const list = useId();
-  const { permissions } = useUser();
+  const user = useUser();
   const theme = useShownTheme();
   const [typed, setTyped] = useState("");
   const [wanted, setWanted] = useState<string | null>(null);
   const groups: Group[] = [
-    { name: t("paletteScreens"), entries: matching(screenEntries(permissions, go), typed) },
+    { name: t("paletteScreens"), entries: matching(screenEntries(user, go), typed) },
     { name: t("paletteActions"), entries: matching(actionEntries(theme), typed) },
     { name: t("paletteReports"), entries: reports?.entries ?? [] },
   ].filter(({ entries }) => entries.length > 0);

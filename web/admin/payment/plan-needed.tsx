@@ -2,13 +2,14 @@ import { paths } from "@hz/contract/paths";
 import type { CurrentUser } from "@hz/contract/users";
 import { toast } from "../../ui/toasts.ts";
 import { queryClient } from "../query-client.ts";
-import { mayPay, USER } from "../session/user.ts";
+import { USER } from "../session/user.ts";
+import { mayOpen } from "../shell/screen-needs.ts";
 import { t } from "../texts.ts";
 
 /** Says that what was just asked for needs a plan, with the way to one for whoever may choose it. */
 export function sayPlanNeeded(): void {
   const user = queryClient.getQueryData<CurrentUser>(USER);
-  const isPayer = user !== undefined && mayPay(user);
+  const isPayer = user !== undefined && mayOpen(user, "billing");
   toast({
     title: t("planNeededTitle"),
     description: (

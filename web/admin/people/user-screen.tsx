@@ -10,19 +10,17 @@ import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { usePerson } from "./queries.ts";
 import { UserActions } from "./user-actions.tsx";
 import { UserForm } from "./user-form.tsx";
 import { UserSummary } from "./user-summary.tsx";
-import { NotForYou } from "./users-screen.tsx";
 
 /** The page /benutzer/{id}. */
 export function UserScreen() {
   const { id = "" } = useParams();
   usePageTitle(t("userDetails"));
-  return useMay("Benutzer und Abteilungen") ? <OneUser key={id} id={id} /> : <NotForYou />;
+  return <OneUser key={id} id={id} />;
 }
 
 function OneUser({ id }: { id: string }) {

@@ -1,9 +1,8 @@
-import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people";
-import { LockKeyhole, UserPlus, Users } from "lucide-react";
+import { UserPlus, Users } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { useSearchParams } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -11,7 +10,6 @@ import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { SearchField } from "../reports/search-field.tsx";
 import { useWords } from "../reports/use-words.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { searchPeople } from "./search-people.ts";
@@ -21,10 +19,6 @@ import { UserCard } from "./user-card.tsx";
 /** The page /benutzer. */
 export function UsersScreen() {
   usePageTitle(t("users"));
-  return useMay("Benutzer und Abteilungen") ? <ManagedUsers /> : <NotForYou />;
-}
-
-function ManagedUsers() {
   const people = usePeople();
   const [search, setSearch] = useSearchParams();
   const [words, setWords] = useWords(search.get("suche") ?? "", (next) =>
@@ -95,24 +89,5 @@ function Pending({ people }: { people: ReturnType<typeof usePeople> }) {
         <Skeleton key={one} className="h-26 rounded-card" />
       ))}
     </Loading>
-  );
-}
-
-/** What stands where somebody without the permission follows a link. */
-export function NotForYou() {
-  return (
-    <Card>
-      <EmptyState
-        whole
-        icon={LockKeyhole}
-        title={t("usersForbidden")}
-        text={t("usersForbiddenText")}
-        action={
-          <Link to={paths.dashboard} className={buttonClass()}>
-            {t("missingAction")}
-          </Link>
-        }
-      />
-    </Card>
   );
 }

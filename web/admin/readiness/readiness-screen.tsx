@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Readiness } from "@hz/contract/readiness";
-import { Lock, Megaphone } from "lucide-react";
+import { Megaphone } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -19,8 +19,7 @@ import { TrainingsCard } from "./trainings-card.tsx";
 /** The page /betriebsbereitschaft. */
 export function ReadinessScreen() {
   usePageTitle(t("rdTitle"));
-  const may = useMay(["Meldungen", "Einstellungen"]);
-  const read = useReadiness(may);
+  const read = useReadiness(true);
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -28,13 +27,9 @@ export function ReadinessScreen() {
           <h1 className="text-3xl">{t("rdTitle")}</h1>
           <p className="max-w-prose text-muted">{t("rdLead")}</p>
         </div>
-        {may && read.data && <ProofButton readiness={read.data} />}
+        {read.data && <ProofButton readiness={read.data} />}
       </div>
-      {!may ? (
-        <Card>
-          <EmptyState icon={Lock} title={t("rdForbidden")} text={t("rdForbiddenText")} />
-        </Card>
-      ) : read.data ? (
+      {read.data ? (
         <Filled readiness={read.data} />
       ) : read.error ? (
         <LoadFailed title={t("rdFailed")} text={t("rdFailedText")} query={read} />

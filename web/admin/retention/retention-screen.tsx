@@ -1,12 +1,11 @@
 import type { AnswerOf } from "@hz/contract/route";
 import type { retentionRoutes } from "@hz/contract/retention";
-import { CalendarCheck, Lock } from "lucide-react";
+import { CalendarCheck } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { ConfirmList } from "./confirm-list.tsx";
 import { DeletionRecords } from "./deletion-records.tsx";
@@ -18,20 +17,13 @@ type List = AnswerOf<typeof retentionRoutes.list>;
 /** The page /aufbewahrung: what is deleted next, what is held, what was deleted. */
 export function RetentionScreen() {
   usePageTitle(t("retention"));
-  const may = useMay("Meldungen");
   return (
     <>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("retention")}</h1>
         <p className="max-w-prose text-muted">{t("retentionLead")}</p>
       </div>
-      {may ? (
-        <Read />
-      ) : (
-        <Card>
-          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("retentionForbiddenText")} />
-        </Card>
-      )}
+      <Read />
     </>
   );
 }

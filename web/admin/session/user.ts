@@ -17,9 +17,6 @@ export function useMay(permission: Permission | readonly Permission[]): boolean 
   return mayDo(useUser().permissions, permission);
 }
 
-/** Takes a user and tells whether plan, card and invoices are theirs to see and to change. */
-export const mayPay = ({ isAccountOwner, permissions }: CurrentUser): boolean => isAccountOwner || mayDo(permissions, "Einstellungen");
-
 /** The same at this moment, for what runs outside of a screen's drawing. */
 export function mayNow(permission: Permission | readonly Permission[]): boolean {
   return mayDo(queryClient.getQueryData<CurrentUser>(USER)?.permissions ?? [], permission);

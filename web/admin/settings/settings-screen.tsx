@@ -1,11 +1,10 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { paths } from "@hz/contract/paths";
-import { Lock } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { RecoveryCard } from "../account/recovery-card.tsx";
 import { failureText } from "../failure-text.ts";
@@ -20,25 +19,21 @@ import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 /** The page /einstellungen: one card for each section, in the order below. */
 export function SettingsScreen() {
   usePageTitle(t("settings"));
-  const mayCompany = useMay("Einstellungen");
-  const maySecurity = useMay("Sicherheitseinstellungen");
   const [unsaved, setUnsaved] = useState({ company: false, security: false });
+  // Where the permission goes while something is typed, that stays to be copied.
+  const mayCompany = useMay("Einstellungen") || unsaved.company;
+  const maySecurity = useMay("Sicherheitseinstellungen") || unsaved.security;
   const onCompany = useCallback((company: boolean) => setUnsaved((known) => ({ ...known, company })), []);
   const onSecurity = useCallback((security: boolean) => setUnsaved((known) => ({ ...known, security })), []);
   return (
     <div className="grid max-w-2xl gap-5">
       <h1 className="text-3xl">{t("settings")}</h1>
       <UnsavedGuard unsaved={unsaved.company || unsaved.security} />
-      {!mayCompany && !maySecurity && (
-        <Card>
-          <EmptyState icon={Lock} title={t("settingsForbidden")} text={t("settingsForbiddenText")} />
-        </Card>
-      )}
       {mayCompany && <CompanySection onUnsaved={onCompany} />}
       {mayCompany && <TemplatesSection />}
       {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
       {maySecurity && <EmergencySection />}
-      {(mayCompany || maySecurity) && <RecoveryCard />}
+      <RecoveryCard />
       {mayCompany && maySecurity && <ArchiveSection />}
     </div>
   );

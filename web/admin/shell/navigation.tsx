@@ -9,11 +9,11 @@ import { type Screen, screensFor } from "./screens.ts";
 
 /** Gives the list of screens that this user may open; `onGo` is called when one was chosen. */
 export function Navigation({ onGo }: { onGo?: () => void }) {
-  const { permissions } = useUser();
+  const user = useUser();
   const onApp = useLocation().pathname === paths.app;
   return (
     <nav aria-label={t("navigation")} className="grid gap-0.5">
-      {screensFor(permissions)
+      {screensFor(user)
         .filter(({ inSidebar }) => inSidebar)
         .map((screen) => {
           const own = { ...screen, to: onApp && screen.to === paths.dashboard ? paths.app : screen.to, onGo };

@@ -1,5 +1,5 @@
 import { paths } from "@hz/contract/paths";
-import { mayDo, type Permission } from "@hz/contract/permissions";
+import type { CurrentUser } from "@hz/contract/users";
 import {
   Archive,
   ArchiveX,
@@ -23,71 +23,48 @@ import {
   Users,
 } from "lucide-react";
 import { t } from "../texts.ts";
+import { mayOpen, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
 
 /** A screen that can be gone to by name. */
 export type Screen = {
-  name: string;
+  name: ScreenName | "recovery";
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Whose screen it is; without it everybody's. */
-  permission?: Permission | readonly Permission[];
   /** The key that leads there after `g`. */
   key?: string;
   inSidebar?: true;
 };
 
-const SETTERS = ["Einstellungen", "Sicherheitseinstellungen"] as const;
-const KEEPERS = ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"] as const;
-const WRITERS = ["Meldungen", "Einstellungen"] as const;
-const PEOPLE = "Benutzer und Abteilungen";
+type Named = { label: string; icon: LucideIcon; key?: string; inSidebar?: true };
 
-const SCREENS: readonly Screen[] = [
-  { name: "dashboard", to: paths.dashboard, label: t("dashboard"), icon: LayoutDashboard, key: "d", inSidebar: true },
-  { name: "reports", to: paths.reports, label: t("reports"), icon: FileText, permission: "Meldungen", key: "m", inSidebar: true },
-  { name: "retention", to: paths.retention, label: t("retention"), icon: ArchiveX, permission: "Meldungen", key: "u", inSidebar: true },
-  { name: "entry", to: paths.newEntry, label: t("entryTitle"), icon: PhoneIncoming, permission: "Meldungen" },
-  {
-    name: "evaluations",
-    to: paths.evaluations,
-    label: t("evaluations"),
-    icon: ChartColumn,
-    permission: "Statistiken",
-    key: "w",
-    inSidebar: true,
-  },
-  {
-    name: "readiness",
-    to: paths.readiness,
-    label: t("readiness"),
-    icon: ShieldCheck,
-    permission: WRITERS,
-    key: "r",
-    inSidebar: true,
-  },
-  { name: "users", to: paths.users, label: t("users"), icon: Users, permission: PEOPLE, key: "b", inSidebar: true },
-  { name: "departments", to: paths.departments, label: t("departments"), icon: Network, permission: PEOPLE, key: "a", inSidebar: true },
-  { name: "categories", to: paths.categories, label: t("categories"), icon: Tags, permission: KEEPERS, key: "k", inSidebar: true },
-  { name: "channels", to: paths.channels, label: t("channels"), icon: Megaphone, permission: KEEPERS, key: "l", inSidebar: true },
-  {
-    name: "audit",
-    to: paths.audit,
-    label: t("audit"),
-    icon: ScrollText,
-    permission: "Sicherheitseinstellungen",
-    key: "p",
-    inSidebar: true,
-  },
-  { name: "settings", to: paths.settings, label: t("settings"), icon: Settings, permission: SETTERS, key: "e" },
-  { name: "templates", to: paths.templates, label: t("templates"), icon: TextQuote, permission: WRITERS, key: "v" },
-  { name: "billing", to: paths.billing, label: t("billing"), icon: CreditCard, permission: "Einstellungen" },
-  { name: "emergency", to: paths.emergencyKey, label: t("emergencyTitle"), icon: LockKeyhole, permission: "Sicherheitseinstellungen" },
-  { name: "archive", to: paths.archive, label: t("archiveCard"), icon: Archive, permission: "Einstellungen" },
-  { name: "account", to: paths.account, label: t("account"), icon: UserRound, key: "o" },
-  { name: "recovery", to: paths.recoveryCode, label: t("recoveryScreen"), icon: KeyRound },
-  { name: "support", to: paths.support, label: t("support"), icon: LifeBuoy, key: "s" },
+/** What can be gone to by name, in the order of sidebar and palette; to whom it is open stands in screen-needs.ts. */
+const NAMED: readonly [ScreenName, Named][] = [
+  ["dashboard", { label: t("dashboard"), icon: LayoutDashboard, key: "d", inSidebar: true }],
+  ["reports", { label: t("reports"), icon: FileText, key: "m", inSidebar: true }],
+  ["retention", { label: t("retention"), icon: ArchiveX, key: "u", inSidebar: true }],
+  ["entry", { label: t("entryTitle"), icon: PhoneIncoming }],
+  ["evaluations", { label: t("evaluations"), icon: ChartColumn, key: "w", inSidebar: true }],
+  ["readiness", { label: t("readiness"), icon: ShieldCheck, key: "r", inSidebar: true }],
+  ["users", { label: t("users"), icon: Users, key: "b", inSidebar: true }],
+  ["departments", { label: t("departments"), icon: Network, key: "a", inSidebar: true }],
+  ["categories", { label: t("categories"), icon: Tags, key: "k", inSidebar: true }],
+  ["channels", { label: t("channels"), icon: Megaphone, key: "l", inSidebar: true }],
+  ["audit", { label: t("audit"), icon: ScrollText, key: "p", inSidebar: true }],
+  ["settings", { label: t("settings"), icon: Settings, key: "e" }],
+  ["templates", { label: t("templates"), icon: TextQuote, key: "v" }],
+  ["billing", { label: t("billing"), icon: CreditCard }],
+  ["emergency", { label: t("emergencyTitle"), icon: LockKeyhole }],
+  ["archive", { label: t("archiveCard"), icon: Archive }],
+  ["account", { label: t("account"), icon: UserRound, key: "o" }],
+  ["support", { label: t("support"), icon: LifeBuoy, key: "s" }],
 ];
 
-/** Takes permissions and gives the screens they open. */
-export const screensFor = (permissions: readonly Permission[]): Screen[] =>
-  SCREENS.filter(({ permission }) => mayDo(permissions, permission));
+/** Everybody's, and outside of the shell. */
+const RECOVERY: Screen = { name: "recovery", to: paths.recoveryCode, label: t("recoveryScreen"), icon: KeyRound };
+
+/** Takes somebody and gives the screens that they may open. */
+export const screensFor = (user: Pick<CurrentUser, "permissions" | "isAccountOwner">): Screen[] => [
+  ...NAMED.filter(([name]) => mayOpen(user, name)).map(([name, named]) => ({ name, to: SCREEN_NEEDS[name].path, ...named })),
+  RECOVERY,
+];

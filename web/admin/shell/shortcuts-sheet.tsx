@@ -32,10 +32,10 @@ const SEND: Shortcut = { keys: [commandKey(), t("keyEnter")], label: t("shortcut
 /** The sheet of all shortcuts that this person can use, with the switch for those of one character. */
 export function ShortcutsSheet({ onClose }: OverlayProps) {
   const returnFocus = useReturnFocus();
-  const { permissions } = useUser();
+  const user = useUser();
   const [mayReports, mayUsers] = [useMay("Meldungen"), useMay("Benutzer und Abteilungen")];
   const isOn = useSingleKeys();
-  const go = screensFor(permissions).flatMap(({ label, key }): Shortcut[] => (key ? [{ keys: ["g", key], label, single: true }] : []));
+  const go = screensFor(user).flatMap(({ label, key }): Shortcut[] => (key ? [{ keys: ["g", key], label, single: true }] : []));
   const work = [...(mayReports || mayUsers ? LISTS : []), ...(mayReports ? [SEND] : [])];
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>

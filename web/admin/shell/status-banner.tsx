@@ -7,16 +7,16 @@ import { classNames } from "../../ui/class-names.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { useResend } from "../auth/use-resend.ts";
 import { useFreshUser } from "../session/use-fresh-user.ts";
-import { mayPay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { type Banner, bannerOf } from "./banner-of.ts";
+import { mayOpen } from "./screen-needs.ts";
 
 /** The top banner (specification 4.3): the one thing about the address or the plan that comes first. */
 export function StatusBanner() {
   const user = useFreshUser();
   const banner = user && bannerOf(user, Date.now());
   if (!banner) return null;
-  return banner.kind === "verify" ? <Unconfirmed email={user.email} /> : <Plan banner={banner} isPayer={mayPay(user)} />;
+  return banner.kind === "verify" ? <Unconfirmed email={user.email} /> : <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
 }
 
 const LOOKS = {

@@ -10,7 +10,7 @@ import { areSingleKeysOn } from "./single-keys.ts";
 /** Listens for the shortcuts that hold on every screen. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
-  const { permissions } = useUser();
+  const user = useUser();
   useEffect(() => {
     let pressedG = -Infinity;
     const listen = (event: KeyboardEvent) => {
@@ -22,12 +22,12 @@ export function useShortcuts(): void {
         event.preventDefault();
         return void openOverlay(asked.open);
       }
-      const screen = screensFor(permissions).find(({ key }) => key === asked.go);
+      const screen = screensFor(user).find(({ key }) => key === asked.go);
       if (!screen) return;
       event.preventDefault();
       void navigate(screen.to);
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
-  }, [navigate, permissions]);
+  }, [navigate, user]);
 }

@@ -3,16 +3,16 @@ import { CreditCard, Keyboard, KeyRound, Search, Settings, UserRound } from "luc
 import { Link } from "react-router";
 import { MenuItem, MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { HEADER_FITS, useMediaQuery } from "../media-query.ts";
-import { mayPay, useUser } from "../session/user.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { openOverlay } from "./open-overlay.ts";
+import { mayOpen } from "./screen-needs.ts";
 import { ThemeChoices } from "./theme-switch.tsx";
 
 /** Gives the menu of the signed-in person: who it is, the own account, the recovery code, settings, what a phone's header has no room for, and the way out. */
 export function UserMenu() {
   const user = useUser();
-  const maySettings = user.permissions.some((name) => name === "Einstellungen" || name === "Sicherheitseinstellungen");
   const isWide = useMediaQuery(HEADER_FITS);
   return (
     <PersonMenu>
@@ -28,7 +28,7 @@ export function UserMenu() {
           {user.recoveryConfirmed ? t("recoveryRenewTitle") : t("recoveryTitle")}
         </Link>
       </MenuItem>
-      {maySettings && (
+      {mayOpen(user, "settings") && (
         <MenuItem asChild>
           <Link to={paths.settings}>
             <Settings aria-hidden="true" className="size-4" />
@@ -36,7 +36,7 @@ export function UserMenu() {
           </Link>
         </MenuItem>
       )}
-      {mayPay(user) && (
+      {mayOpen(user, "billing") && (
         <MenuItem asChild>
           <Link to={paths.billing}>
             <CreditCard aria-hidden="true" className="size-4" />

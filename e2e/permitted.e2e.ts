@@ -1,0 +1,125 @@
+import type { Page, Request } from "@playwright/test";
+import { paths } from "@hz/contract/paths";
+import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
+import { withDatabase } from "./database.ts";
+import { signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO, type Product } from "./product.ts";
+
+test.describe.configure({ mode: "parallel" });
+
+const MALIK = { email: "malik.okafor@demo.example", password: DEMO.password };
+const DENIED = "Diese Seite ist nicht für Sie freigegeben";
+
+/** Whom each address is open to: everybody, whoever has one of these, or whoever has all of them. */
+const OPEN: [path: string, to: "everybody" | "all" | readonly Permission[]][] = [
+  [paths.dashboard, "everybody"],
+  [paths.app, "everybody"],
+  [paths.reports, ["Meldungen"]],
+  [paths.retention, ["Meldungen"]],
+  [paths.newEntry, ["Meldungen"]],
+  [paths.report("{report}"), ["Meldungen"]],
+  [paths.categories, ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"]],
+  [paths.channels, ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"]],
+  [paths.templates, ["Meldungen", "Einstellungen"]],
+  [paths.emergencyKey, ["Sicherheitseinstellungen"]],
+  [paths.archive, "all"],
+  [paths.departments, ["Benutzer und Abteilungen"]],
+  [paths.settings, ["Einstellungen", "Sicherheitseinstellungen"]],
+  [paths.billing, ["Einstellungen"]],
+  [paths.readiness, ["Meldungen", "Einstellungen"]],
+  [paths.evaluations, ["Statistiken"]],
+  [paths.audit, ["Sicherheitseinstellungen"]],
+  [paths.account, "everybody"],
+  [paths.users, ["Benutzer und Abteilungen"]],
+  [paths.user("{user}"), ["Benutzer und Abteilungen"]],
+  [paths.support, "everybody"],
+  [paths.handbook("passwort-vergessen"), "everybody"],
+];
+const PRESETS: readonly (readonly Permission[])[] = [...PERMISSIONS.map((one) => [one]), []];
+
+const permit = (product: Product, email: string, permissions: readonly Permission[]) =>
+  withDatabase(product, (database) => database.query("update users set permissions = $2 where email = $1", [email, permissions]));
+
+const idsOf = (product: Product) =>
+  withDatabase(product, async (database) => {
+    const one = async (sql: string) => (await database.query<{ id: string }>(sql)).rows[0]!.id;
+    return {
+      report: await one(
+        "select r.id from reports r join users u on u.id = r.assigned_to where u.email = 'malik.okafor@demo.example' limit 1",
+      ),
+      user: await one("select id from users where email = 'anna.lindner@demo.example'"),
+    };
+  });
+
+/** Follows what a page asks the server for: what is on its way, and what was refused. */
+function watch(page: Page) {
+  const open = new Set<Request>();
+  const refused: string[] = [];
+  const isOurs = (request: Request) => request.url().includes("/api/") && !request.url().endsWith("/events");
+  page.on("request", (request) => isOurs(request) && open.add(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  page.on("response", (answer) => {
+    open.delete(answer.request());
+    if (isOurs(answer.request()) && answer.status() >= 400) refused.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
+  });
+  return { refused, isQuiet: () => open.size === 0 };
+}
+
+test.afterEach(({ product }) => permit(product, MALIK.email, ["Meldungen"]));
+
+for (const permissions of PRESETS)
+  test(`every address, opened with ${permissions.join(", ") || "no permission"}: the screen, or the one page, and nothing refused`, async ({
+    person,
+    product,
+  }, info) => {
+    test.setTimeout(240_000);
+    const ids = await idsOf(product);
+    await permit(product, MALIK.email, permissions);
+    const { page } = await person();
+    const asked = watch(page);
+    await signIn(page, MALIK);
+    for (const [pattern, to] of OPEN) {
+      const path = pattern.replace("{report}", ids.report).replace("{user}", ids.user);
+      await page.goto(path);
+      const isOpen = to === "everybody" || (to !== "all" && to.some((one) => permissions.includes(one)));
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByRole("heading", { level: 1, name: DENIED }), path).toHaveCount(isOpen ? 0 : 1);
+      await expect.poll(asked.isQuiet, { message: path }).toBe(true);
+      expect(asked.refused, path).toEqual([]);
+      await expect(page.getByRole("button", { name: /Erneut versuchen|Try again/ }), path).toHaveCount(0);
+      if (!isOpen) await expect(page.getByRole("main").getByRole("button"), path).toHaveCount(0);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: `${process.env.SHOTS}/${permissions[0] ?? "none"}${path.replaceAll("/", "_")}.png`, fullPage: true });
+    }
+    await page.goto(paths.users);
+    if (permissions[0] === "Statistiken") await look(page, "denied", info);
+  });
+
+test("a permission that is taken while the screen is open ends in the same page; what is typed there can still be copied", async ({
+  person,
+  product,
+}, info) => {
+  await permit(product, MALIK.email, ["Einstellungen", "Meldungen"]);
+  const { page, newTab, expectComplaint } = await person();
+  expectComplaint(/403/);
+  await signIn(page, MALIK);
+  const typing = await newTab();
+  await typing.goto(paths.settings);
+  await typing.getByLabel("Website").fill("https://halb.example");
+  await page.goto(paths.categories);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+  await page.keyboard.press("Escape");
+  await permit(product, MALIK.email, []);
+  await page
+    .getByRole("switch", { name: /anbieten/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: DENIED })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+
+  await typing.getByRole("button", { name: "Speichern" }).click();
+  await expect(typing.getByText("Diese Seite ist nicht mehr für Sie freigegeben.")).toBeVisible();
+  await look(typing, "denied-typed", info);
+});

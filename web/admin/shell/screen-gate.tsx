@@ -1,0 +1,40 @@
+import { Outlet, useMatches } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
+import { useIsUnsaved } from "../../ui/unsaved.ts";
+import { useUser } from "../session/user.ts";
+import { t } from "../texts.ts";
+import { NotForYou } from "./not-for-you.tsx";
+import { mayOpen, type ScreenName } from "./screen-needs.ts";
+
+/** What the route table says of a screen. */
+export type ScreenHandle = { screen: ScreenName };
+
+/** Gives the screen that the address names, or nothing where there is none. */
+export function useScreen(): ScreenName | null {
+  const matches = useMatches();
+  return (matches.at(-1)?.handle as ScreenHandle | undefined)?.screen ?? null;
+}
+
+/**
+ * Decides by the one declaration, before a screen is drawn and so before it asks for anything. A permission that is taken
+ * while the screen is open ends here, too; only what is typed there can still be copied.
+ */
+export function ScreenGate() {
+  const screen = useScreen();
+  const user = useUser();
+  const isTyping = useIsUnsaved();
+  const isDenied = screen !== null && !mayOpen(user, screen);
+  if (isDenied && !isTyping) return <NotForYou screen={screen} />;
+  // In one place of the tree either way: another one would begin the screen anew, without what is typed.
+  return (
+    <>
+      {isDenied && (
+        <Notice tone="danger">
+          <b className="font-semibold">{t("notForYouAnyMore")}</b>
+          <p>{t("notForYouTyped")}</p>
+        </Notice>
+      )}
+      <Outlet />
+    </>
+  );
+}
