@@ -34,6 +34,8 @@ export const Department = z.object({
   notAfter: Seconds,
   /** Whether somebody knows the newest key who no longer should. */
   renewalDue: z.boolean(),
+  /** Whether nobody holds the newest key any more: what arrives now would open to nobody. */
+  isLost: z.boolean(),
   /** Older epochs that reports are sealed to: how many, and how many of these are open and wait for the newest key. */
   older: z.array(z.object({ epoch: Epoch, reports: z.int(), waiting: z.int() })),
   members: z.array(DepartmentMember),

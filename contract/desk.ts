@@ -23,7 +23,10 @@ export const ReportTexts = ReportRow.pick({
 export type ReportTexts = z.infer<typeof ReportTexts>;
 
 /** Why one of several reports was not changed. */
-export const ChangeRefusal = z.object({ id: Id, code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING"]) });
+export const ChangeRefusal = z.object({
+  id: Id,
+  code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING", "REPORT_OPENABLE"]),
+});
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 

@@ -35,6 +35,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     MEASURE_DAY_REFUSED: "Eine ergriffene Maßnahme kann nicht in der Zukunft liegen. Bitte wählen Sie heute oder einen früheren Tag.",
     REPORT_HELD: "Der Fall ist gesperrt. Heben Sie zuerst die Aufbewahrungssperre auf.",
     CLOSURE_NEEDED: "Der Fall bleibt offen: Bitte wählen Sie beim Schließen, wie das Verfahren ausgegangen ist.",
+    REPORT_OPENABLE:
+      "Diese Meldung lässt sich noch öffnen: Jemand hat ihren Schlüssel. Es wurde nichts geändert. Bitte laden Sie die Seite neu.",
     FEEDBACK_MISSING:
       "Der Fall bleibt offen: Die hinweisgebende Person hat noch keine Rückmeldung erhalten. Geben Sie zuerst eine oder wählen Sie, warum keine möglich ist.",
     SECOND_FACTOR_WRONG: "Der Code ist falsch, abgelaufen oder schon benutzt. Bitte geben Sie einen neuen Code ein.",
@@ -143,6 +145,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     MEASURE_DAY_REFUSED: "A measure that was taken cannot lie in the future. Please choose today or an earlier day.",
     REPORT_HELD: "The case is on hold. Please lift the hold first.",
     CLOSURE_NEEDED: "The case stays open: please choose how the procedure ended when you close it.",
+    REPORT_OPENABLE: "This report can still be opened: somebody holds its key. Nothing was changed. Please reload the page.",
     FEEDBACK_MISSING:
       "The case stays open: the reporter has not been given feedback yet. Please give it first or choose why it is not possible.",
     SECOND_FACTOR_WRONG: "The code is wrong, expired or was already used. Please enter a new one.",

@@ -19,8 +19,11 @@ export const MEASURE_STATES = ["planned", "taken"] as const;
 export const MeasureState = z.enum(MEASURE_STATES);
 export type MeasureState = z.infer<typeof MeasureState>;
 
-/** How a procedure ended. */
-export const OUTCOMES = [
+/** How a procedure ends by the loss of the last key: of a report that the office can open no more, and of no other. */
+export const KEY_LOST = "key-lost";
+
+/** How a procedure ended, as people found. */
+export const FOUND_OUTCOMES = [
   "confirmed-remedied",
   "confirmed-ongoing",
   "partly-confirmed",
@@ -35,10 +38,12 @@ export const OUTCOMES = [
   "abusive",
   "knowingly-false",
 ] as const;
+export const OUTCOMES = [...FOUND_OUTCOMES, KEY_LOST] as const;
 export const Outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof Outcome>;
 
 /** Why a procedure ends without the feedback that § 17 (2) HinSchG asks for. */
-export const NO_FEEDBACK_REASONS = ["unreachable", "endangers", "out-of-scope", "duplicate-or-spam", "waived"] as const;
+export const CHOSEN_NO_FEEDBACK_REASONS = ["unreachable", "endangers", "out-of-scope", "duplicate-or-spam", "waived"] as const;
+export const NO_FEEDBACK_REASONS = [...CHOSEN_NO_FEEDBACK_REASONS, KEY_LOST] as const;
 export const NoFeedbackReason = z.enum(NO_FEEDBACK_REASONS);
 export type NoFeedbackReason = z.infer<typeof NoFeedbackReason>;

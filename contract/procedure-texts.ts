@@ -15,6 +15,7 @@ export const OUTCOME_TEXTS: Record<Outcome, string> = {
   duplicate: "Doppelmeldung",
   abusive: "Offensichtlich missbräuchlich oder Spam",
   "knowingly-false": "Wissentlich unrichtig",
+  "key-lost": "Endgültig verschlossen, niemand hält den Schlüssel mehr",
 };
 
 export const NO_FEEDBACK_TEXTS: Record<NoFeedbackReason, string> = {
@@ -23,6 +24,7 @@ export const NO_FEEDBACK_TEXTS: Record<NoFeedbackReason, string> = {
   "out-of-scope": "Außerhalb des Anwendungsbereichs",
   "duplicate-or-spam": "Doppelmeldung oder Spam",
   waived: "Die hinweisgebende Person hat darauf verzichtet",
+  "key-lost": "Endgültig verschlossen: Die Meldestelle kann die Meldung nicht mehr öffnen",
 };
 
 export const SCOPE_TEXTS: Record<ScopeResult, string> = { yes: "eröffnet", no: "nicht eröffnet", unclear: "noch unklar" };

@@ -54,6 +54,8 @@ export const ReportRow = z.object({
   retentionMonths: z.int(),
   /** A test report of the office's own: it counts in no figure. */
   isDrill: z.boolean(),
+  /** Whether nobody of the office holds a key any more that opens it, nor can get one: it is closed for good. */
+  isLost: z.boolean(),
   /** Whether the reporter has written something that this person has not seen yet, the report itself included. */
   unread: z.boolean(),
   ...head,
@@ -139,8 +141,24 @@ export const Case = z.object({
   files: z.array(StoredFile),
   way: Way,
   destroyed: z.array(DestroyedFile.omit({ by: true })),
+  /** When the service put down that the office can no longer open this report; null while it can, or has not closed it. */
+  lostAt: Time.nullable(),
 });
 export type Case = z.infer<typeof Case>;
+
+/** Who could still open a report: whom to ask for a grant. All of it empty says that nobody can. */
+export const ReportHolders = z.object({
+  isLost: z.boolean(),
+  /** People of the office who hold a key of it, by name; those who cannot sign in apart. */
+  people: z.array(z.string()),
+  inactive: z.array(z.string()),
+  /** Whether an open invitation was given one: whoever accepts it with the code could grant it. */
+  invitations: z.array(z.string()),
+  hasEmergencyKey: z.boolean(),
+  /** Whether a guest can read it alone: a guest grants nothing. */
+  hasGuest: z.boolean(),
+});
+export type ReportHolders = z.infer<typeof ReportHolders>;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
@@ -191,6 +209,15 @@ export const reportRoutes = {
     answer: Report,
     errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED"],
   }),
+  holders: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/holders",
+    summary: "Who could still open a report that this person cannot",
+    ...meldungen,
+    params: id,
+    answer: ReportHolders,
+    errors: ["NOT_FOUND"],
+  }),
   update: defineRoute({
     method: "PUT",
     path: "/api/reports/:id",
@@ -206,7 +233,7 @@ export const reportRoutes = {
     }),
     answer: ReportRow,
     bodyLimit: 512 * 1024,
-    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED", "CLOSURE_NEEDED", "FEEDBACK_MISSING", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "ASSIGNEE_UNKNOWN", "REPORT_CHANGED", "CLOSURE_NEEDED", "FEEDBACK_MISSING", "REPORT_OPENABLE", ...NOTE_ERRORS],
   }),
   remove: defineRoute({
     method: "DELETE",

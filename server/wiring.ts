@@ -22,7 +22,6 @@ import { emergencyJobs } from "./modules/emergency/index.ts";
 import { guestJobs } from "./modules/guests/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
-import { messageJobs } from "./modules/messages/index.ts";
 import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
 import { readinessJobs } from "./modules/readiness/index.ts";
@@ -49,7 +48,6 @@ const ALL_JOBS = [
   ...readinessJobs,
   ...peopleJobs,
   ...guestJobs,
-  ...messageJobs,
   ...liveJobs,
   ...contactJobs,
 ];

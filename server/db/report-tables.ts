@@ -58,6 +58,7 @@ export type ReportTables = {
     handover_at: Date | null;
     handover_by: string | null;
     is_drill: Generated<boolean>;
+    lost_told_at: Date | null;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {

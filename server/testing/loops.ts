@@ -151,6 +151,7 @@ async function fill(
   add(evaluationRoutes.keepExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
+  add(reportRoutes.holders, { as, params: { id } });
   const colleague = await aColleague(test, office);
   add(deskRoutes.updateSeveral, { as, body: { ids: [id], status: "in_progress" } });
   add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });

@@ -37,6 +37,8 @@ export const queryKeys = {
   /** A report with its thread and notes. */
   report: (id: string) => ["report", id],
   reportItself: (id: string) => ["report", id, "itself"],
+  /** Who could still open it. */
+  holders: (id: string) => ["report", id, "holders"],
   messages: (id: string) => ["report", id, "messages"],
   history: (id: string) => ["report", id, "history"],
   disclosures: (id: string) => ["report", id, "disclosures"],

@@ -78,12 +78,13 @@ export const adminDepartmentsDe = {
 
   renewalTitle: "Der Schlüssel der Abteilung „{department}“ muss erneuert werden.",
   renewalRunning: "Der Schlüssel der Abteilung „{department}“ wird erneuert. Sie können weiterarbeiten.",
+  renewal_lost: "Niemand hält ihn mehr: Was jetzt eingeht, könnte niemand öffnen.",
   renewal_left: "Jemand, der ihn kannte, gehört nicht mehr dazu.",
   renewal_ends: "Er läuft bald ab. Danach nimmt das Portal für diese Abteilung keine Meldungen mehr an.",
   renewal_ended: "Er ist abgelaufen. Das Portal nimmt für diese Abteilung keine Meldungen mehr an.",
   renewalWaiting: {
-    one: "Eine offene Meldung ist noch mit einem früheren Schlüssel versiegelt. Sie bleibt lesbar.",
-    other: "{count} offene Meldungen sind noch mit einem früheren Schlüssel versiegelt. Sie bleiben lesbar.",
+    one: "Eine offene Meldung ist noch mit einem früheren Schlüssel versiegelt.",
+    other: "{count} offene Meldungen sind noch mit einem früheren Schlüssel versiegelt.",
   },
   renewalAction: "Schlüssel erneuern",
   renewalContinue: "Fortsetzen",
@@ -106,8 +107,8 @@ export const adminDepartmentsDe = {
   renewalWhoSigns: "Das kann {people}.",
   renewalWhoReads: "Das kann {people}.",
   renewalNobodySigns:
-    "Das kann im Moment niemand: Der Schlüssel des Kontos ist für niemanden mit der Berechtigung „Benutzer und Abteilungen“ freigegeben.",
-  renewalNobodyReads: "Das kann im Moment niemand: Keinem Mitglied sind alle Schlüssel der Abteilung freigegeben.",
+    "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Schlüssel des Kontos.",
+  renewalNobodyReads: "Dafür braucht zuerst ein Mitglied die Freigabe für alle Schlüssel der Abteilung.",
 
   deliveryTitle: "Zustellung",
   deliveryLead: "Wohin Meldungen gehen. Neue Meldungen folgen sofort; bisherige bleiben bei ihrer Abteilung.",

@@ -14,7 +14,8 @@ export const adminReportsDe = {
   caseLine: "Case: {caseNumber}",
   show: "Anzeigen",
   showReport: "HZ-{number} anzeigen",
-  titleClosedNoKey: "Nicht lesbar: kein Schlüssel für diese Abteilung",
+  titleClosedNoKey: "Nicht lesbar: Freigabe ausstehend",
+  titleClosedLost: "Nicht lesbar: endgültig verschlossen",
   titleClosedDamaged: "Nicht lesbar: der Inhalt ist beschädigt",
   confidentialHint: "Vertrauliche Meldung: Kontaktdaten liegen vor",
   newHere: "gerade eingegangen",
@@ -51,7 +52,37 @@ export const adminReportsDe = {
   reportFailed: "Die Meldung konnte nicht geladen werden",
   reportFailedText: "Sie ist sicher gespeichert. {cause}",
   reportClosed: "Diese Meldung lässt sich nicht öffnen",
-  reportClosedNoKey: "Sie haben keinen Schlüssel für die Abteilung, an die sie gerichtet ist. Wer ihn hat, kann ihn für Sie freigeben.",
+  reportClosedWaits: "Freigabe ausstehend",
+  reportClosedWaitsText: "Ihnen fehlt der Schlüssel zu dieser Meldung. Sie ist nicht verloren:",
+  reportHolders: "Freigeben kann: {names}.",
+  reportHoldersInactive: "Den Schlüssel hat auch, wer deaktiviert ist: {names}. Wird die Person wieder aktiviert, kann sie freigeben.",
+  reportHoldersInvited: "Der Schlüssel liegt in einer offenen Einladung: {names}. Wer sie mit dem Einladungscode annimmt, kann freigeben.",
+  reportHoldersEmergency:
+    "Der Notfallschlüssel aus dem Tresor öffnet sie: Wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein.",
+  reportHoldersGuest: "Nur ein Gast dieses Falls kann sie noch lesen. Gäste können niemanden freigeben.",
+  reportLost: "Endgültig verschlossen",
+  reportLostText:
+    "Niemand der Meldestelle hält den Schlüssel dieser Meldung mehr, und auch wir haben keinen. Niemand kann sie je wieder öffnen; Fremde haben nichts gelesen.",
+  reportLostOpen:
+    "Schließen Sie den Fall ab. Damit enden Fristen und Erinnerungen, die Aufbewahrung beginnt, und die hinweisgebende Person erfährt auf ihrer Fallseite, dass die Meldestelle diese Meldung nicht mehr öffnen kann und was sie tun kann.",
+  reportLostClosed:
+    "Abgeschlossen am {date}. Die hinweisgebende Person sieht auf ihrer Fallseite, dass Sie die Meldung nicht mehr öffnen können.",
+  reportLostKept: "Der Fall wird nach dem {day} gelöscht (§ 11 Abs. 5 HinSchG).",
+  reportLostClose: "Fall abschließen",
+  reportLostCloseTitle: "HZ-{number} als endgültig verschlossen abschließen?",
+  reportLostCloseText:
+    "Die hinweisgebende Person sieht danach auf ihrer Fallseite, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden kann. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
+  reportLostCloseEnds: "Ergebnis: „{outcome}“. Es steht im Verlauf und im Prüfprotokoll, ohne Inhalt.",
+  reportLostCloseDone: "Fall abgeschlossen",
+  reportLostCloseFailed: "Der Fall wurde nicht abgeschlossen",
+  reportHoldersFailed: "Wer sie noch öffnen kann, ließ sich nicht laden. Die Meldung ist sicher gespeichert.",
+  lostReports: {
+    one: "{count} Meldung ist endgültig verschlossen.",
+    other: "{count} Meldungen sind endgültig verschlossen.",
+  },
+  lostReportsText:
+    "Niemand der Meldestelle hält ihren Schlüssel mehr. Schließen Sie solche Fälle ab: Erst dann erfahren es die hinweisgebenden Personen.",
+  lostReportsShow: "Zu den Meldungen",
   reportClosedDamaged: "Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Gespeichert bleibt er; angezeigt wird er nicht.",
   breadcrumb: "Pfad",
   received: "Eingegangen am {date}",

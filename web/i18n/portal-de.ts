@@ -256,6 +256,15 @@ export const portalDe = {
   "case.closedText":
     "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie die Meldestelle dort darauf hin.",
   "case.redacted": "Von der Meldestelle geschwärzt am {date}",
+  "shut.title": "Die Meldestelle kann diese Meldung nicht mehr öffnen",
+  "shut.text":
+    "In der Meldestelle hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Der Fall ist deshalb geschlossen.",
+  "shut.unread": "Fremde haben nichts gelesen: Ihre Meldung ist weiter verschlüsselt.",
+  "shut.next": "Das können Sie jetzt tun:",
+  "shut.again": "An derselben Stelle neu melden",
+  "shut.external": "Sich an eine externe Stelle wenden:",
+  "shut.record": "Vermerk des Dienstes vom {date}. Er kommt nicht von einer Person der Meldestelle.",
+  "shut.reply": "Diese Nachricht könnte niemand mehr lesen und wurde nicht gesendet. Kopieren Sie den Text für eine neue Meldung.",
   "thread.title": "Verschlüsselter Chat",
   "thread.live": "Neue Nachrichten erscheinen sofort.",
   "thread.slow": "Neue Nachrichten erscheinen spätestens nach 15 Sekunden.",

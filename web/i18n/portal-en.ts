@@ -252,6 +252,15 @@ export const portalEn: Translation<typeof portalDe> = {
   "case.closedText":
     "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please tell the reporting office about it there.",
   "case.redacted": "Redacted by the reporting office on {date}",
+  "shut.title": "The reporting office can no longer open this report",
+  "shut.text":
+    "Nobody at the reporting office has the key to it any more. You can still read your report yourself with your password. That is why the case is closed.",
+  "shut.unread": "No stranger has read anything: your report is still encrypted.",
+  "shut.next": "This is what you can do now:",
+  "shut.again": "Report again at the same place",
+  "shut.external": "Turn to an external body:",
+  "shut.record": "Recorded by the service on {date}. It does not come from a person of the reporting office.",
+  "shut.reply": "Nobody could read this message any more, and it was not sent. Copy the text for a new report.",
   "thread.title": "Encrypted chat",
   "thread.live": "New messages appear at once.",
   "thread.slow": "New messages appear after 15 seconds at the latest.",

@@ -2,6 +2,7 @@ import type { OpenCase } from "../vault/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { DutyLink } from "./duty-links.tsx";
 import { NotificationForm } from "./notification-form.tsx";
+import { LostNotice } from "./lost-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -16,6 +17,7 @@ export function OpenedCase({ first, onClose }: Props) {
   const { t } = usePortal();
   const { open, thread, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
+  const isLost = found.lostAt !== null;
   return (
     <>
       <div className="title-bar">
@@ -26,6 +28,7 @@ export function OpenedCase({ first, onClose }: Props) {
           {t("case.close")}
         </button>
       </div>
+      {found.lostAt !== null && <LostNotice at={found.lostAt} />}
       <CaseDetails open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
@@ -43,9 +46,9 @@ export function OpenedCase({ first, onClose }: Props) {
           </Notice>
         )}
         <Thread open={open} thread={thread} onSent={refresh} />
-        {thread && <ReplyForm open={open} thread={thread} onSent={() => void refresh()} />}
+        {thread && <ReplyForm open={open} thread={thread} ended={isLost} onSent={() => void refresh()} />}
       </section>
-      {thread && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
+      {thread && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
         <RevealForm open={open} thread={thread} onSent={refresh} />
       )}
       <section className="card" aria-labelledby="mail">

@@ -8,10 +8,16 @@ import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { useReply } from "./use-reply.ts";
 
-type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => void };
+type Props = {
+  open: OpenCase;
+  thread: ThreadEntry[];
+  /** Whether nobody could read what is sent: what was typed until then stays, to be copied. */
+  ended: boolean;
+  onSent: () => void;
+};
 
 /** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
-export function ReplyForm({ open, thread, onSent }: Props) {
+export function ReplyForm({ open, thread, ended, onSent }: Props) {
   const { t } = usePortal();
   const [text, setText] = useState("");
   const [files, setFiles] = useState<ChosenFile[]>([]);
@@ -30,11 +36,14 @@ export function ReplyForm({ open, thread, onSent }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (ended) return;
     void send();
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit(event);
   };
+
+  if (ended && text === "" && files.length === 0) return null;
 
   return (
     <form className="card" noValidate autoComplete="off" onSubmit={submit}>
@@ -48,12 +57,12 @@ export function ReplyForm({ open, thread, onSent }: Props) {
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={keys}
-          readOnly={reply.shares !== null}
+          readOnly={ended || reply.shares !== null}
           aria-invalid={reply.failure ? true : undefined}
           aria-describedby="reply-hint"
         />
         <p className="hint" id="reply-hint">
-          {t("reply.hint")}
+          {t(ended ? "shut.reply" : "reply.hint")}
         </p>
       </div>
       {open.found.allowFiles && (
@@ -71,7 +80,7 @@ export function ReplyForm({ open, thread, onSent }: Props) {
         {reply.waiting ? t("send.waiting") : reply.sent ? t("reply.sent") : ""}
       </p>
       <div className="actions">
-        <button type="submit" className="button" disabled={reply.shares !== null}>
+        <button type="submit" className="button" disabled={ended || reply.shares !== null}>
           {reply.shares && <span className="spinner" aria-hidden="true" />}
           {reply.shares ? t("reply.busy") : t("reply.send")}
         </button>

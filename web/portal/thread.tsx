@@ -24,8 +24,12 @@ export function Thread({ open, thread, onSent }: Props) {
       </p>
     );
   }
-  const consents = consentsOf(thread);
-  const versions = recordsOf(thread).flatMap((record) => [...record.versions, ...record.late].map((version) => ({ record, version })));
+  // What the office can no longer read is not answered any more.
+  const isAnswered = open.found.lostAt === null;
+  const consents = isAnswered ? consentsOf(thread) : [];
+  const versions = (isAnswered ? recordsOf(thread) : []).flatMap((record) =>
+    [...record.versions, ...record.late].map((version) => ({ record, version })),
+  );
   return (
     <div aria-live="polite" aria-relevant="additions">
       {thread.length === 0 && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}

@@ -46,6 +46,7 @@ function asStored(sent: SubmitReport): Report {
     confirmation: null,
     identityRevealedAt: null,
     isDrill: false,
+    isLost: false,
     way: "portal" as const,
     entry: null,
     destroyed: [],

@@ -82,6 +82,7 @@ beforeAll(async () => {
     hasNotificationEmail: false,
     way: "portal" as const,
     destroyed: [],
+    lostAt: null,
     createdAt: new Date(0).toISOString(),
     receivedAt: new Date(0).toISOString(),
     acknowledgedAt: null,

@@ -3,8 +3,8 @@ import { type Bytes, CryptoFailure, fromBase64Url, openFastKey, openSealedKey, o
 import { headOf, sealedHeadOf } from "./head.ts";
 import { seedName } from "./keys.ts";
 
-/** What a row's title turned out to be: the text, or why it stays closed. */
-export type OpenedTitle = { title: string } | { closed: "no-key" | "damaged" };
+/** What a row's title turned out to be: the text, or why it stays closed; `lost` is for good. */
+export type OpenedTitle = { title: string } | { closed: "no-key" | "lost" | "damaged" };
 /** An opened row; `fastKey` (base64url) is there when it was opened the slow way and should be kept. */
 export type OpenedRow = { id: string; opened: OpenedTitle; fastKey?: string };
 export type Seeds = ReadonlyMap<string, Bytes>;
@@ -17,7 +17,7 @@ export function openRows(accountId: string, seeds: Seeds, rows: readonly ReportR
 async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise<OpenedRow> {
   const { id } = row;
   const seed = seeds.get(seedName(row.sealedTo.departmentId, row.sealedTo.epoch));
-  if (!seed) return { id, opened: { closed: "no-key" } };
+  if (!seed) return { id, opened: { closed: row.isLost ? "lost" : "no-key" } };
   try {
     const { reportKey, fastKey } = await openReportKey(accountId, seed, row);
     const title = await openTitle(reportKey, headOf(accountId, row), fromBase64Url(row.title));

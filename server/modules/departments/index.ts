@@ -1,4 +1,5 @@
 export { lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
+export { among, CAN_OPEN, lostEpochs, lostEpochsOf } from "./lost.ts";
 export {
   addMember,
   currentKey,

@@ -7,6 +7,7 @@ import { GUEST_RUNS } from "../../db/guest-access.ts";
 import type { Tables } from "../../db/tables.ts";
 import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
+import { among, lostEpochs } from "./lost.ts";
 
 /** Adds a department with the first epoch of its key. */
 export async function insertDepartment(tx: Tx, accountId: string, name: string, key: DepartmentKey): Promise<void> {
@@ -153,7 +154,10 @@ export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string
   await statement.execute();
 }
 
-/** The epochs of each department that a reader needs: the newest one, and every one that a report's key is sealed to. */
+/**
+ * The epochs of each department that a reader needs and somebody can still give: the newest one, and every one that a report's
+ * key is sealed to. What nobody holds any more nobody waits for.
+ */
 export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departmentId: string; epoch: number }[]> {
   const rows = await tx
     .selectFrom("department_keys as k")
@@ -184,7 +188,8 @@ export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departme
     .orderBy("k.department_id")
     .orderBy("k.epoch")
     .execute();
-  return rows.map((row) => ({ departmentId: row.department_id, epoch: row.epoch }));
+  const isLost = among(await lostEpochs(tx, accountId));
+  return rows.flatMap((row) => (isLost(row.department_id, row.epoch) ? [] : [{ departmentId: row.department_id, epoch: row.epoch }]));
 }
 
 /** Which departments' keys this holder was granted. */

@@ -1,5 +1,4 @@
 export { addNote } from "./add-note.ts";
-export { messageJobs } from "./jobs.ts";
 export { registerConfidentialityRoutes } from "./confidentiality-routes.ts";
 export { registerPortalMessageRoutes } from "./portal-routes.ts";
 export { registerMessageRoutes } from "./routes.ts";

@@ -20,9 +20,9 @@ import {
   keepReporterActivity,
   lockReports,
   notifyOfMessage,
+  notifyReporter,
   reportById,
 } from "../reports/index.ts";
-import { notifyReporter } from "./jobs.ts";
 import { insertMessage, messageById, messageOf } from "./store.ts";
 
 /** Where a message goes and whose it is: the session decides, never the box. `authorId` is null for the reporter. */

@@ -1,6 +1,7 @@
 import type { Department } from "@hz/contract/departments";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { among, lostEpochs } from "../departments/index.ts";
 import { deliveries, departmentRows, emergencyRow, memberRows, olderEpochs, renewerIds } from "./overview-store.ts";
 
 /** The departments that the caller may know of, with their members, what is delivered to them, and the state of their keys. */
@@ -8,7 +9,9 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const managesAll = permissions.includes("Benutzer und Abteilungen");
   if (!managesAll && !permissions.includes("Meldungen")) return [];
   const departments = await departmentRows(tx, accountId, managesAll ? null : userId);
-  const older = await olderEpochs(tx, accountId, userId);
+  const isLost = among(await lostEpochs(tx, accountId));
+  // What nobody can open nobody can seal anew, and nobody misses.
+  const older = (await olderEpochs(tx, accountId, userId)).filter((row) => !isLost(row.department_id, row.epoch));
   const members = await memberRows(tx, accountId);
   const emergency = await emergencyRow(tx, accountId);
   const renewers = await renewerIds(tx, accountId);
@@ -16,7 +19,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
 
   return departments.map(({ id, name, epoch, not_after: notAfter, renewal_due: renewalDue }) => {
     const here = older.filter((row) => row.department_id === id);
-    const inUse = [...here.map((row) => row.epoch), epoch];
+    const inUse = [...here.map((row) => row.epoch), ...(isLost(id, epoch) ? [] : [epoch])];
     const lacks = (granted: readonly (number | null)[]) => inUse.filter((used) => !granted.includes(used));
     const granted = emergency.filter((row) => row.department_id === id).map((row) => row.epoch);
     return {
@@ -25,6 +28,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
       epoch,
       notAfter,
       renewalDue,
+      isLost: isLost(id, epoch),
       older: here.map((row) => ({ epoch: row.epoch, reports: row.reports, waiting: row.waiting })),
       members: members
         .filter((row) => row.department_id === id)

@@ -3,6 +3,7 @@ import { bytes, wire } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
+import { lostEpochsOf } from "../departments/index.ts";
 import { notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
@@ -80,6 +81,8 @@ const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number
     .where("department_id", "=", departmentId)
     .where("epoch", "<", newest)
     .where("status", "not in", [...CLOSED_STATUSES])
+    // What nobody holds any more nobody can seal anew: it would be waited for without end.
+    .where(sql<boolean>`epoch <> all(${lostEpochsOf(accountId, departmentId)})`)
     .where(notRecused(accountId, userId, "reports"));
 
 /** Open reports that are sealed to an older epoch and that this person may read, by id; `after` is the last one that was handed out. */

@@ -75,6 +75,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       files: files.filter((file) => file.message_id === null).map(storedFileView),
       way: report.way as Case["way"],
       destroyed: (await destroyedOf(tx, accountId, reportId)).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),
+      lostAt: report.lost_told_at && report.lost_told_at.toISOString(),
     };
   });
 }

@@ -7,10 +7,12 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
-import { closes, type End, endProcedures, lacksFeedback } from "./end-procedures.ts";
+import { closes, type End, endProcedures, lacksFeedback, namesLoss } from "./end-procedures.ts";
 import { stepById } from "./procedure-store.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { recusedIds } from "./recusals-store.ts";
+import { lostAmong } from "./lost.ts";
+import { tellOfLoss } from "./tell-of-loss.ts";
 import { reportRowView } from "./view.ts";
 
 /** What is set; what is not named stays as it is. */
@@ -91,6 +93,11 @@ export async function changeSeveral(
   }
   const unfit = await notFor(tx, accountId, change.assignedTo, reports);
   const { status, assignedTo, closure } = change;
+  const lost = await lostAmong(
+    tx,
+    accountId,
+    reports.filter((report) => closes(report, status)),
+  );
   if (!closure && reports.some((report) => closes(report, status) && !overlooked.has(report.id)))
     throw new Failure("CLOSURE_NEEDED", ["closure"]);
   const known = new Map(reports.map((report) => [report.id, report]));
@@ -99,6 +106,7 @@ export async function changeSeveral(
     if (!report) return [{ id, code: "NOT_FOUND" }];
     if (overlooked.has(id)) return [{ id, code: "REPORT_CHANGED" }];
     if (unfit.has(id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
+    if (closes(report, status) && namesLoss(closure) && !lost.has(id)) return [{ id, code: "REPORT_OPENABLE" }];
     return closes(report, status) && lacksFeedback(report, closure) ? [{ id, code: "FEEDBACK_MISSING" }] : [];
   });
   const left = new Set(refused.map(({ id }) => id));
@@ -117,6 +125,12 @@ export async function changeSeveral(
   );
   if (shifts.length > 0) await insertStatusChanges(tx, accountId, shifts);
   await endProcedures(ctx, tx, caller, changed, change);
+  await tellOfLoss(
+    ctx,
+    tx,
+    accountId,
+    changed.filter(({ id }) => lost.has(id)),
+  );
   const handovers = changed.flatMap((was) =>
     assignedTo === undefined || assignedTo === was.assigned_to
       ? []
@@ -127,5 +141,7 @@ export async function changeSeveral(
     recordChange(caller, was, change);
     emit(accountId, { type: "report-changed", ref: was.id });
   }
-  return { rows: (await reportsFor(tx, accountId, userId, changedIds)).map(reportRowView), refused };
+  const rows = await reportsFor(tx, accountId, userId, changedIds);
+  const stillLost = await lostAmong(tx, accountId, rows);
+  return { rows: rows.map((row) => reportRowView(row, stillLost.has(row.id))), refused };
 }

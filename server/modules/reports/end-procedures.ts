@@ -1,4 +1,5 @@
 import { CLOSED_STATUSES, type Closure, type ReportStatus } from "@hz/contract/reports";
+import { KEY_LOST } from "@hz/contract/procedure-terms";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
@@ -24,6 +25,9 @@ const reopens = (was: Pick<ReadableReport, "status">, status: ReportStatus | und
 /** Whether a report may not be closed yet: § 17 (2) HinSchG wants feedback, or a reason why there is none. */
 export const lacksFeedback = (report: Pick<ReadableReport, "feedback_at">, end: End | undefined) =>
   report.feedback_at === null && (end?.noFeedbackReason ?? null) === null;
+
+/** Whether this end, or its reason for giving no feedback, is that nobody can open the report any more. */
+export const namesLoss = (end: End | undefined) => end?.outcome === KEY_LOST || end?.noFeedbackReason === KEY_LOST;
 
 /** Keeps the end of the procedures that this status ends, and takes it back where it opens them again. */
 export async function endProcedures(

@@ -38,7 +38,7 @@ export async function giveTexts(
   }
   const found = await textsOf(tx, accountId, userId, now);
   const texts = found.map(({ report, messages }) => {
-    const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report);
+    const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report, false);
     return {
       id,
       departmentId,

@@ -9,6 +9,7 @@ import { defineNewsMail, tellNews } from "../mails/index.ts";
 import { handlersOf, userOf } from "../users/index.ts";
 import { logDeletions } from "./log-deletions.ts";
 import { caseHandlers } from "./case-handlers.ts";
+import { notifyReporter } from "./notify-reporter.ts";
 import { readableIds, reportById } from "./store.ts";
 import { mailUnheard, tellOfNews } from "./tell-administrators.ts";
 
@@ -93,6 +94,7 @@ export const reportJobs = [
   mailReportNews,
   mailMessageNews,
   mailUnheard,
+  notifyReporter,
   deleteBlobs,
   keepDeletionLog,
   sweepFiles,

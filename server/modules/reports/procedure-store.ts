@@ -83,11 +83,15 @@ export const keepClosures = (
     .where("id", "in", ids)
     .execute();
 
+/** Keeps when the service put down for the reporter that the office can no longer open the report. */
+export const keepLossTold = (tx: Tx, accountId: string, id: string, at: Date) =>
+  tx.updateTable("reports").set({ lost_told_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();
+
 /** Takes the end of these reports' procedures back. */
 export const clearClosures = (tx: Tx, accountId: string, ids: string[]) =>
   tx
     .updateTable("reports")
-    .set({ closed_at: null, closed_by: null, outcome: null, no_feedback_reason: null })
+    .set({ closed_at: null, closed_by: null, outcome: null, no_feedback_reason: null, lost_told_at: null })
     .where("account_id", "=", accountId)
     .where("id", "in", ids)
     .execute();

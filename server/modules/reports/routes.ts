@@ -26,6 +26,7 @@ import { keepRead } from "./reads-store.ts";
 import { hasLeft, recusedIds } from "./recusals-store.ts";
 import { countLines, countReports, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
+import { countLost, holdersOf, lostAmong } from "./lost.ts";
 import { guestView, reportRowView, reportView } from "./view.ts";
 
 /** The report of this id that the caller may read; throws NOT_FOUND, also for another account's or department's. */
@@ -89,13 +90,15 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const total = await countLines(tx, caller.accountId, caller.userId);
       const last = rows.length === query.limit ? rows.at(-1) : undefined;
       const nextCursor = last ? cursorOf({ micros: last.created_micros, id: last.id }) : null;
-      return { rows: rows.map(reportRowView), total, nextCursor };
+      const lost = await lostAmong(tx, caller.accountId, rows);
+      return { rows: rows.map((row) => reportRowView(row, lost.has(row.id))), total, nextCursor };
     }),
   );
 
   handle(reportRoutes.counts, ({ caller }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({
       ...(await countReports(tx, caller.accountId, caller.userId)),
+      lost: await countLost(tx, caller.accountId, caller.userId),
       activeChannels: (await activeChannelCount(tx, caller.accountId)).count,
     })),
   );
@@ -115,9 +118,14 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
         deletion,
         destroyed: await destroyedOf(tx, caller.accountId, params.id),
         confirmation: await confirmationOf(tx, caller.accountId, report),
+        isLost: (await lostAmong(tx, caller.accountId, [report])).has(report.id),
       });
       return caller.guest === null ? view : guestView(view);
     }),
+  );
+
+  handle(reportRoutes.holders, ({ caller, params }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => holdersOf(tx, caller.accountId, await readableReport(tx, caller, params.id))),
   );
 
   handle(reportRoutes.update, ({ caller, params, body }) =>
@@ -130,6 +138,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const { rows, refused } = await changeSeveral(ctx, tx, caller, [params.id], change, seen);
       if (refused[0]?.code === "REPORT_CHANGED") throw new Failure("REPORT_CHANGED");
       if (refused[0]?.code === "ASSIGNEE_UNKNOWN") throw new Failure("ASSIGNEE_UNKNOWN", ["assignedTo"]);
+      if (refused[0]?.code === "REPORT_OPENABLE") throw new Failure("REPORT_OPENABLE");
       if (refused[0]?.code === "FEEDBACK_MISSING") throw new Failure("FEEDBACK_MISSING", ["closure"]);
       if (!rows[0]) throw new Failure("NOT_FOUND");
       return rows[0];

@@ -58,8 +58,8 @@ export const visible = (tx: Tx, accountId: string, userId: string) =>
       ]),
     );
 
-/** What the reporter wrote and this person has not seen. */
-export const UNREAD = sql<boolean>`coalesce(r.reporter_activity_at > coalesce(seen.read_at, '-infinity'), false)`;
+/** What the reporter wrote and this person has not seen; nothing of what was closed because nobody can ever see it. */
+export const UNREAD = sql<boolean>`(r.lost_told_at is null and coalesce(r.reporter_activity_at > coalesce(seen.read_at, '-infinity'), false))`;
 
 /** The same with how far this person has seen each. */
 const visibleWithReads = (tx: Tx, accountId: string, userId: string) =>

@@ -9,8 +9,8 @@ import type { Line, ReadableReport } from "./store.ts";
 
 const timeView = (at: Date | null) => at && at.toISOString();
 
-/** A line of the list, or a whole report as one. */
-export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => ({
+/** A line of the list, or a whole report as one; `isLost` is whether nobody can open it any more. */
+export const reportRowView = (row: Omit<Line, "created_micros">, isLost: boolean): ReportRow => ({
   id: row.id,
   number: row.number,
   caseNumber: row.case_number,
@@ -30,6 +30,7 @@ export const reportRowView = (row: Omit<Line, "created_micros">): ReportRow => (
   outcome: row.outcome as ReportRow["outcome"],
   retentionMonths: row.promised_months,
   isDrill: row.is_drill,
+  isLost,
   unread: row.unread,
   departmentId: row.head_department_id,
   epoch: row.head_epoch,
@@ -49,9 +50,15 @@ export const reportView = (
     deletion,
     destroyed,
     confirmation,
-  }: Pick<Report, "confirmation"> & { files: StoredFile[]; assignable: string[]; deletion: DeletionState; destroyed: DestroyedRow[] },
+    isLost,
+  }: Pick<Report, "confirmation" | "isLost"> & {
+    files: StoredFile[];
+    assignable: string[];
+    deletion: DeletionState;
+    destroyed: DestroyedRow[];
+  },
 ): Report => ({
-  ...reportRowView(row),
+  ...reportRowView(row, isLost),
   confirmation,
   readUntil: timeView(row.read_at),
   assignable,

@@ -13,9 +13,9 @@ export async function cautiousNow(ctx: Context, tx: Tx): Promise<Date> {
   return new Date(Math.min(ctx.now().getTime(), rows[0]!.now.getTime()));
 }
 
-/** Whether the reporter wrote something that nobody of the office has seen. */
-const UNREAD = sql<boolean>`coalesce(r.reporter_activity_at > coalesce((select max(seen.read_at) from report_reads seen
-  where seen.account_id = r.account_id and seen.report_id = r.id), '-infinity'), false)`;
+/** Whether the reporter wrote something that nobody of the office has seen and somebody could. */
+const UNREAD = sql<boolean>`(r.lost_told_at is null and coalesce(r.reporter_activity_at > coalesce((select max(seen.read_at) from report_reads seen
+  where seen.account_id = r.account_id and seen.report_id = r.id), '-infinity'), false))`;
 
 /** Everything that decides about the deletion of the account's reports. */
 const keepings = (tx: Tx, accountId: string) =>

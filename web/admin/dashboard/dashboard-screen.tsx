@@ -9,6 +9,7 @@ import { StatCards } from "../reports/stat-cards.tsx";
 import { t } from "../texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
+import { LostNotice } from "./lost-notice.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { ReadinessNotice } from "./readiness-notice.tsx";
 import { SystemStatus } from "./system-status.tsx";
@@ -31,6 +32,7 @@ export function DashboardScreen() {
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
       <WelcomeBox />
+      {mayReports && <LostNotice />}
       <div data-tutorial="overview" className="scroll-mt-20">
         {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
       </div>

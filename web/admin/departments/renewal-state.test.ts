@@ -11,6 +11,7 @@ const calm: Department = {
   epoch: 2,
   notAfter: inDays(200),
   renewalDue: false,
+  isLost: false,
   older: [],
   members: [reader],
   emergencyKey: null,
@@ -32,6 +33,7 @@ describe("what is to be renewed", () => {
   test("a new key after somebody left, thirty days before its time ends, and after it", () => {
     const why = (change: Partial<Department>) => renewalOf({ ...calm, ...change }, means, NOW);
     expect(why({ renewalDue: true })).toEqual({ step: "key", why: "left", can: true, who: ["anna", "berta"] });
+    expect(why({ isLost: true, renewalDue: true })).toMatchObject({ step: "key", why: "lost" });
     expect(why({ notAfter: inDays(31) })).toEqual({ step: "none" });
     expect(why({ notAfter: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
     expect(why({ notAfter: inDays(-1), renewalDue: true })).toMatchObject({ step: "key", why: "ended" });

@@ -16,7 +16,7 @@ export type Means = {
  */
 export type Renewal =
   | { step: "none" }
-  | { step: "key"; why: "left" | "ends" | "ended"; can: boolean; who: string[] }
+  | { step: "key"; why: "lost" | "left" | "ends" | "ended"; can: boolean; who: string[] }
   | { step: "reseal"; waiting: number; can: boolean; who: string[] };
 
 /** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
@@ -30,8 +30,9 @@ export function renewalOf(department: Department, means: Means, nowMs: number): 
 }
 
 /** Why a department needs a new key, or null. */
-export function whyNewKey({ renewalDue, notAfter }: Department, nowMs: number): "left" | "ends" | "ended" | null {
+export function whyNewKey({ isLost, renewalDue, notAfter }: Department, nowMs: number): "lost" | "left" | "ends" | "ended" | null {
   const daysLeft = (notAfter * 1000 - nowMs) / 86_400_000;
+  if (isLost) return "lost";
   if (daysLeft < 0) return "ended";
   if (renewalDue) return "left";
   return daysLeft <= KEY_NOTICE_DAYS ? "ends" : null;

@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { FileText, Lock } from "lucide-react";
 import { useState } from "react";
 import { useBook } from "../reports/book/use-book.ts";
+import { closedTitle } from "../reports/report-title.tsx";
 import { t } from "../texts.ts";
 import type { Entry } from "./entries.ts";
 import { SHOWN } from "./find-reports.ts";
@@ -18,7 +19,7 @@ export function ReportSearch(props: Omit<SearchProps, "reports">) {
     const title = opened && "title" in opened ? opened.title : null;
     return {
       id: `report-${row.id}`,
-      label: title ?? t(opened && "closed" in opened && opened.closed === "damaged" ? "titleClosedDamaged" : "titleClosedNoKey"),
+      label: title ?? closedTitle(opened && "closed" in opened ? opened.closed : "no-key"),
       icon: title === null ? Lock : FileText,
       detail: [`HZ-${row.number}`, row.caseNumber, t(`status_${row.status}`)].join(" · "),
       run: () => props.go(paths.report(row.id)),

@@ -1,9 +1,8 @@
-import { paths } from "@hz/contract/paths";
-import { FileQuestion, Forward, LockKeyhole, UserX } from "lucide-react";
+import { FileQuestion, Forward, UserX } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { ApiError } from "../../api/client.ts";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,9 +10,11 @@ import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { markSeen } from "../reports/book/load-book.ts";
 import { t } from "../texts.ts";
+import { ClosedReport } from "./closed-report.tsx";
 import { useReport } from "./queries.ts";
 import { ReportLoading } from "./report-loading.tsx";
 import { ReportView } from "./report-view.tsx";
+import { ToReports } from "./to-reports.tsx";
 import { hasDraft } from "./use-draft.ts";
 
 /** What is said to whoever could read a case before. */
@@ -47,7 +48,7 @@ function OneReport({ id }: { id: string }) {
         <ReportView report={data.report} open={data.open} />
       </>
     );
-  if (data) return <Closed reason={data.closed} />;
+  if (data) return <ClosedReport report={data.report} reason={data.closed} />;
   if (!error) return <ReportLoading />;
   return (
     <Card>
@@ -65,28 +66,11 @@ function OneReport({ id }: { id: string }) {
   );
 }
 
-function ToReports() {
-  return (
-    <Link to={paths.reports} className={buttonClass()}>
-      {t("reportMissingAction")}
-    </Link>
-  );
-}
-
 function Missing({ left }: { left: (typeof LEFT)[keyof typeof LEFT] | null }) {
   const { icon, title, text } = left ?? { icon: FileQuestion, title: "reportMissing", text: "reportMissingText" };
   return (
     <Card>
       <EmptyState whole icon={icon} title={t(title)} text={t(text)} action={<ToReports />} />
-    </Card>
-  );
-}
-
-function Closed({ reason }: { reason: "no-key" | "damaged" | null }) {
-  const text = reason === "no-key" ? t("reportClosedNoKey") : t("reportClosedDamaged");
-  return (
-    <Card>
-      <EmptyState whole icon={LockKeyhole} title={t("reportClosed")} text={text} action={<ToReports />} />
     </Card>
   );
 }

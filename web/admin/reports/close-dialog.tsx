@@ -1,5 +1,5 @@
 import { acknowledgementDue, deletionDue } from "@hz/contract/deadlines";
-import { NO_FEEDBACK_REASONS, type NoFeedbackReason, type Outcome, OUTCOMES } from "@hz/contract/procedure-terms";
+import { CHOSEN_NO_FEEDBACK_REASONS, FOUND_OUTCOMES, type NoFeedbackReason, type Outcome } from "@hz/contract/procedure-terms";
 import { NO_FEEDBACK_TEXTS, OUTCOME_TEXTS } from "@hz/contract/procedure-texts";
 import type { Closure, ReportRow } from "@hz/contract/reports";
 import { useState } from "react";
@@ -73,7 +73,7 @@ export function CloseDialog({
         label={t("closeOutcome")}
         hint={t("closeOutcomeHint")}
         error={isAsked && outcome === "" && t("closeOutcomeMissing")}
-        options={optionsOf(OUTCOMES, OUTCOME_TEXTS)}
+        options={optionsOf(FOUND_OUTCOMES, OUTCOME_TEXTS)}
         value={outcome}
         onChange={setOutcome}
       />
@@ -83,7 +83,7 @@ export function CloseDialog({
             label={t("closeNoFeedback")}
             hint={t("closeNoFeedbackHint")}
             error={isAsked && outcome !== "" && reason === "" && t("closeNoFeedbackMissing")}
-            options={optionsOf(NO_FEEDBACK_REASONS, NO_FEEDBACK_TEXTS)}
+            options={optionsOf(CHOSEN_NO_FEEDBACK_REASONS, NO_FEEDBACK_TEXTS)}
             value={reason}
             onChange={setReason}
           />

@@ -21,11 +21,15 @@ export function TitleText({ opened }: { opened: OpenedTitle }) {
   return "title" in opened ? <span className="wrap-anywhere">{opened.title}</span> : <ClosedTitle reason={opened.closed} />;
 }
 
-function ClosedTitle({ reason }: { reason: "no-key" | "damaged" }) {
+/** Takes why a title stays closed and says it. */
+export const closedTitle = (reason: "no-key" | "lost" | "damaged") => t(TEXTS[reason]);
+const TEXTS = { "no-key": "titleClosedNoKey", lost: "titleClosedLost", damaged: "titleClosedDamaged" } as const;
+
+function ClosedTitle({ reason }: { reason: "no-key" | "lost" | "damaged" }) {
   return (
     <span className="inline-flex items-start gap-1.5 font-normal text-muted">
       <Lock aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
-      {reason === "no-key" ? t("titleClosedNoKey") : t("titleClosedDamaged")}
+      {closedTitle(reason)}
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function rereadBook(): void {
   if (loading) return void loading.then(rereadBook);
   const { titles, total } = currentBook();
   if (total === null) return refreshBook(null);
-  const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed !== "no-key";
+  const isOpen = ([, title]: [string, OpenedTitle]) => !("closed" in title) || title.closed === "damaged";
   if ([...titles].every(isOpen)) return refreshBook(null);
   changeBook({ titles: new Map([...titles].filter(isOpen)), rows: [], complete: false });
   run(fill);

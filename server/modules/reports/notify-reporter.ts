@@ -4,7 +4,7 @@ import { Id } from "@hz/contract/scalars";
 import { newsForReporter } from "../../mail/templates/news-for-reporter.ts";
 import { channelOfId } from "../channels/index.ts";
 import { defineNewsMail } from "../mails/index.ts";
-import { reportById } from "../reports/index.ts";
+import { reportById } from "./store.ts";
 
 const Payload = z.object({ accountId: Id, reportId: Id });
 
@@ -24,5 +24,3 @@ export const notifyReporter = defineNewsMail(
     return { to, ...newsForReporter(ctx.config.publicUrl + paths.portalCase(found.channel.link_suffix)) };
   },
 );
-
-export const messageJobs = [notifyReporter];

@@ -1,0 +1,153 @@
+import { deskRoutes } from "@hz/contract/desk";
+import { departmentRoutes } from "@hz/contract/departments";
+import { peopleRoutes } from "@hz/contract/people";
+import { procedureRoutes } from "@hz/contract/procedure";
+import { type Closure, reportRoutes } from "@hz/contract/reports";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { call, refused } from "../../testing/call.ts";
+import { keyLosses, OLD } from "../../testing/key-losses.ts";
+import { freshKeys } from "../../../web/vault/reset-keys.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  office = await anOffice(own);
+});
+
+const { link, reset, founding, anEmergencyKey } = keyLosses(
+  () => own,
+  () => office,
+);
+const LOST: Closure = { outcome: "key-lost", noFeedbackReason: "key-lost" };
+
+/** The only one who holds the account's key forgets everything and gives it a new one. */
+async function foundAnew(who: SignedIn): Promise<SignedIn> {
+  const { token, userKey, way } = await founding(who);
+  return reset(who, token, userKey, way);
+}
+const lineOf = async (who: SignedIn, id: string) => (await call(own.app, reportRoutes.list, { as: who.as, query: { ids: id } })).rows[0]!;
+const holders = (who: SignedIn, id: string) => call(own.app, reportRoutes.holders, { as: who.as, params: { id } });
+const close = (who: SignedIn, id: string, closure = LOST) =>
+  ({ as: who.as, params: { id }, body: { status: "closed" as const, closure } }) as const;
+const inTables = <T>(text: ReturnType<typeof sql<T>>) => own.db.tenant(office.accountId, async (tx) => (await text.execute(tx)).rows);
+
+describe("whether a report is closed for good", () => {
+  test("not while its only reader holds the key, and for good when that reader forgot everything", async () => {
+    const report = await aSubmitted(own, office, { title: OLD });
+    expect((await lineOf(office, report.id)).isLost).toBe(false);
+    const again = await foundAnew(office);
+    expect((await lineOf(again, report.id)).isLost).toBe(true);
+    const nobody = { isLost: true, people: [], inactive: [], invitations: [], hasEmergencyKey: false, hasGuest: false };
+    expect(await holders(again, report.id)).toEqual(nobody);
+    expect((await call(own.app, reportRoutes.counts, { as: again.as })).lost).toBe(1);
+    // Nobody waits for what nobody can give, and nothing asks to be sealed anew.
+    expect((await call(own.app, peopleRoutes.access, { as: again.as })).missing).toEqual({ account: false, vouch: false, departments: [] });
+    const [department] = await call(own.app, departmentRoutes.list, { as: again.as });
+    expect(department).toMatchObject({ isLost: false, older: [], renewalDue: false });
+  });
+
+  test("not while a colleague holds it, also one who is deactivated, but once that colleague is gone", async () => {
+    const report = await aSubmitted(own, office, { title: OLD });
+    const colleague = await aColleague(own, office);
+    const again = await foundAnew(office);
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [colleague.person.fullName] });
+    await inTables(sql`update users set is_active = false where id = ${colleague.person.userId}`);
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [], inactive: [colleague.person.fullName] });
+    expect((await lineOf(again, report.id)).isLost).toBe(false);
+    await inTables(sql`update users set deleted_at = now() where id = ${colleague.person.userId}`);
+    expect((await lineOf(again, report.id)).isLost).toBe(true);
+  });
+
+  test("not while the emergency key opens it, nor an invitation whose code counts, nor a guest", async () => {
+    const report = await aSubmitted(own, office, { title: OLD });
+    await anEmergencyKey();
+    const { token, state } = await link(office);
+    const { userKey, ...keys } = await freshKeys(state.userId);
+    const again = await reset(office, token, userKey, { kind: "fresh", ...keys });
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasEmergencyKey: true, people: [] });
+    const invitation = "4c0f7a52-68d1-4b43-9a3c-1f0e5b2d7a90";
+    await inTables(sql`insert into invitations (account_id, id, email, first_name, last_name, role, permissions, department_ids, invited_by,
+      code_hash, not_after) select account_id, ${invitation}, 'neu@example.org', 'Nina', 'Neu', 'Custom', '{}', '{}', ${office.person.userId},
+      'x', extract(epoch from now())::bigint + 60 from accounts where account_id = ${office.accountId}`);
+    await inTables(sql`update grants set to_user_id = ${invitation} where kind = 'department'`);
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasEmergencyKey: false, invitations: ["Nina Neu"] });
+    await inTables(sql`update grants set kind = 'report', department_id = null, epoch = null, report_id = ${report.id},
+      to_user_id = ${office.person.userId} where kind = 'department'`);
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasGuest: true, people: [] });
+    await inTables(sql`delete from grants where kind = 'report'`);
+    expect((await holders(again, report.id)).isLost).toBe(true);
+  });
+
+  test("an invitation whose code has run out opens nothing any more", async () => {
+    const report = await aSubmitted(own, office, { title: OLD });
+    const invitation = "4c0f7a52-68d1-4b43-9a3c-1f0e5b2d7a91";
+    await inTables(sql`insert into invitations (account_id, id, email, first_name, last_name, role, permissions, department_ids, invited_by,
+      code_hash, not_after) select account_id, ${invitation}, 'alt@example.org', 'Alma', 'Alt', 'Custom', '{}', '{}', ${office.person.userId},
+      'x', extract(epoch from now())::bigint - 60 from accounts where account_id = ${office.accountId}`);
+    await inTables(sql`update grants set to_user_id = ${invitation} where kind = 'department'`);
+    expect((await holders(office, report.id)).isLost).toBe(true);
+    const [department] = await call(own.app, departmentRoutes.list, { as: office.as });
+    expect(department?.isLost).toBe(true);
+  });
+
+  test("is nobody's business who may not see the report", async () => {
+    const report = await aSubmitted(own, office);
+    const other = await anOffice(own);
+    expect(await refused(own.app, reportRoutes.holders, { as: other.as, params: { id: report.id } })).toBe("NOT_FOUND");
+  });
+});
+
+describe("closing one", () => {
+  test("ends its procedure, tells the reporter and starts its retention; opened again it takes the telling back", async () => {
+    const report = await aSubmitted(own, office);
+    const { token } = report.draft;
+    const mail = { body: { caseNumber: report.caseNumber, token, notificationEmail: "wer@example.org" } };
+    await call(own.app, reportRoutes.updateNotification, mail);
+    const again = await foundAnew(office);
+    expect((await call(own.app, reportRoutes.caseLogin, { body: { token } })).lostAt).toBeNull();
+    expect(await lineOf(again, report.id)).toMatchObject({ unread: true });
+    const row = await call(own.app, reportRoutes.update, close(again, report.id));
+    expect(row).toMatchObject({ status: "closed", outcome: "key-lost", isLost: true, unread: false });
+    expect((await call(own.app, procedureRoutes.get, { as: again.as, params: { id: report.id } })).closed).toMatchObject({
+      outcome: "key-lost",
+      noFeedbackReason: "key-lost",
+    });
+    expect(await call(own.app, reportRoutes.caseLogin, { body: { token } })).toMatchObject({
+      status: "closed",
+      lostAt: expect.any(String),
+    });
+    expect((await call(own.app, reportRoutes.counts, { as: again.as })).lost).toBe(0);
+    const told = await inTables(sql<{ data: unknown }>`select data from pgboss.job where name = 'notify-reporter'`);
+    expect(told).toEqual([{ data: expect.objectContaining({ reportId: report.id }) }]);
+    const logged = await inTables(
+      sql<{ entry: string }>`select entry from audit_entries where action = 'report.changed' and target_id = ${report.id}`,
+    );
+    expect(JSON.parse(logged[0]!.entry).details).toEqual({ from: "new", to: "closed", outcome: "key-lost" });
+    await call(own.app, reportRoutes.update, { as: again.as, params: { id: report.id }, body: { status: "in_progress" } });
+    expect((await call(own.app, reportRoutes.caseLogin, { body: { token } })).lostAt).toBeNull();
+  });
+
+  test("is refused while somebody can open it, alone and with others", async () => {
+    const [one, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+    expect(await refused(own.app, reportRoutes.update, close(office, one.id))).toBe("REPORT_OPENABLE");
+    const half = { outcome: "withdrawn", noFeedbackReason: "key-lost" } as const;
+    expect(await refused(own.app, reportRoutes.update, close(office, one.id, half))).toBe("REPORT_OPENABLE");
+    const body = { ids: [one.id, other.id], status: "closed" as const, closure: LOST };
+    const { rows, refused: left } = await call(own.app, deskRoutes.updateSeveral, { as: office.as, body });
+    expect([rows, left.map(({ code }) => code)]).toEqual([[], ["REPORT_OPENABLE", "REPORT_OPENABLE"]]);
+  });
+
+  test("by what was found before the loss tells the reporter all the same", async () => {
+    const report = await aSubmitted(own, office);
+    const again = await foundAnew(office);
+    await call(own.app, reportRoutes.update, close(again, report.id, { outcome: "no-evidence", noFeedbackReason: "unreachable" }));
+    expect((await call(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } })).lostAt).not.toBeNull();
+  });
+});

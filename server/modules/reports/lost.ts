@@ -1,0 +1,65 @@
+import { CLOSED_STATUSES, type ReportHolders } from "@hz/contract/reports";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { among, CAN_OPEN, lostEpochs } from "../departments/index.ts";
+import { visible } from "./store.ts";
+
+type Sealed = { id: string; department_id: string; epoch: number };
+
+/**
+ * Takes reports with the epoch that their keys are sealed to now and gives the ids of those that are closed for good: nobody
+ * of the office holds that epoch, and no guest the report's own key.
+ */
+export async function lostAmong(tx: Tx, accountId: string, reports: readonly Sealed[]): Promise<Set<string>> {
+  if (reports.length === 0) return new Set();
+  const isLost = among(await lostEpochs(tx, accountId));
+  const ids = reports.filter((report) => isLost(report.department_id, report.epoch)).map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select distinct g.report_id as id from grants g where g.account_id = ${accountId} and g.kind = 'report'
+      and g.report_id = any(${ids}::uuid[]) and ${CAN_OPEN}`.execute(tx);
+  const opened = new Set(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !opened.has(id)));
+}
+
+/** How many open reports this person could read, if anybody could: drills too, which lie closed as well. */
+export async function countLost(tx: Tx, accountId: string, userId: string): Promise<number> {
+  const lost = await lostEpochs(tx, accountId);
+  if (lost.length === 0) return 0;
+  const rows = await visible(tx, accountId, userId)
+    .select(["r.id", "r.department_id", "r.epoch"])
+    .where("r.status", "not in", CLOSED_STATUSES)
+    .where((where) =>
+      where.or(lost.map(({ departmentId, epoch }) => where("r.department_id", "=", departmentId).and("r.epoch", "=", epoch))),
+    )
+    .execute();
+  return (await lostAmong(tx, accountId, rows)).size;
+}
+
+/** Who could still open a report, or read it alone. */
+export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Promise<ReportHolders> {
+  const { rows } = await sql<{
+    name: string | null;
+    is_active: boolean | null;
+    is_guest: boolean;
+    kind: "person" | "invitation" | "emergency";
+  }>`
+    select u.is_active, g.kind = 'report' as is_guest,
+      case when u.id is not null then 'person' when i.id is not null then 'invitation' else 'emergency' end as kind,
+      coalesce(u.full_name, trim(i.first_name || ' ' || i.last_name)) as name
+    from grants g left join users u on u.account_id = g.account_id and u.id = g.to_user_id
+      left join invitations i on i.account_id = g.account_id and i.id = g.to_user_id
+    where g.account_id = ${accountId} and ${CAN_OPEN} and (g.report_id = ${report.id} and g.kind = 'report'
+      or g.kind = 'department' and g.department_id = ${report.department_id} and g.epoch = ${report.epoch})
+    order by name`.execute(tx);
+  const office = rows.filter((row) => !row.is_guest);
+  const names = (fits: (row: (typeof rows)[number]) => boolean) => office.filter(fits).flatMap(({ name }) => (name === null ? [] : [name]));
+  return {
+    isLost: rows.length === 0,
+    people: names(({ kind, is_active: isActive }) => kind === "person" && isActive === true),
+    inactive: names(({ kind, is_active: isActive }) => kind === "person" && isActive !== true),
+    invitations: names(({ kind }) => kind === "invitation"),
+    hasEmergencyKey: office.some(({ kind }) => kind === "emergency"),
+    hasGuest: rows.some((row) => row.is_guest),
+  };
+}
