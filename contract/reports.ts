@@ -146,20 +146,6 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** Who could still open a report: whom to ask for a grant. All of it empty says that nobody can. */
-export const ReportHolders = z.object({
-  isLost: z.boolean(),
-  /** People of the office who hold a key of it, by name; those who cannot sign in apart. */
-  people: z.array(z.string()),
-  inactive: z.array(z.string()),
-  /** Whether an open invitation was given one: whoever accepts it with the code could grant it. */
-  invitations: z.array(z.string()),
-  hasEmergencyKey: z.boolean(),
-  /** Whether a guest can read it alone: a guest grants nothing. */
-  hasGuest: z.boolean(),
-});
-export type ReportHolders = z.infer<typeof ReportHolders>;
-
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const SOME_IDS = new RegExp(`^${uuid}(?:,${uuid}){0,${MAX_LINES_BY_ID - 1}}$`);
 
@@ -208,15 +194,6 @@ export const reportRoutes = {
     params: id,
     answer: Report,
     errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED"],
-  }),
-  holders: defineRoute({
-    method: "GET",
-    path: "/api/reports/:id/holders",
-    summary: "Who could still open a report that this person cannot",
-    ...meldungen,
-    params: id,
-    answer: ReportHolders,
-    errors: ["NOT_FOUND"],
   }),
   update: defineRoute({
     method: "PUT",

@@ -23,6 +23,7 @@ import { handoverRoutes } from "./handover.ts";
 import { invitationRoutes } from "./invitations.ts";
 import { peopleRoutes } from "./people.ts";
 import { procedureRoutes } from "./procedure.ts";
+import { holderRoutes } from "./report-holders.ts";
 import { reportRoutes } from "./reports.ts";
 import { reminderRoutes } from "./reminders.ts";
 import { passkeyRoutes } from "./passkeys.ts";
@@ -54,6 +55,7 @@ export const allRoutes: Route[] = [
   categoryRoutes,
   templateRoutes,
   reportRoutes,
+  holderRoutes,
   entryRoutes,
   deskRoutes,
   messageRoutes,

@@ -11,6 +11,7 @@ import { invitationRoutes } from "@hz/contract/invitations";
 import { messageRoutes } from "@hz/contract/messages";
 import { peopleRoutes } from "@hz/contract/people";
 import { deskRoutes } from "@hz/contract/desk";
+import { holderRoutes } from "@hz/contract/report-holders";
 import { reportRoutes } from "@hz/contract/reports";
 import type { BodyOf, ParamsOf, QueryOf, Route } from "@hz/contract/route";
 import { userRoutes } from "@hz/contract/users";
@@ -151,7 +152,7 @@ async function fill(
   add(evaluationRoutes.keepExport, { as, body: { kind: "csv", from: "2026-01-01", to: "2026-12-31" } });
   add(reportRoutes.list, { as, query: { limit: 10 } });
   add(reportRoutes.get, { as, params: { id } });
-  add(reportRoutes.holders, { as, params: { id } });
+  add(holderRoutes.holders, { as, params: { id } });
   const colleague = await aColleague(test, office);
   add(deskRoutes.updateSeveral, { as, body: { ids: [id], status: "in_progress" } });
   add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });

@@ -2,6 +2,7 @@ import { deskRoutes } from "@hz/contract/desk";
 import { departmentRoutes } from "@hz/contract/departments";
 import { peopleRoutes } from "@hz/contract/people";
 import { procedureRoutes } from "@hz/contract/procedure";
+import { holderRoutes } from "@hz/contract/report-holders";
 import { type Closure, reportRoutes } from "@hz/contract/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -33,7 +34,7 @@ async function foundAnew(who: SignedIn): Promise<SignedIn> {
   return reset(who, token, userKey, way);
 }
 const lineOf = async (who: SignedIn, id: string) => (await call(own.app, reportRoutes.list, { as: who.as, query: { ids: id } })).rows[0]!;
-const holders = (who: SignedIn, id: string) => call(own.app, reportRoutes.holders, { as: who.as, params: { id } });
+const holders = (who: SignedIn, id: string) => call(own.app, holderRoutes.holders, { as: who.as, params: { id } });
 const close = (who: SignedIn, id: string, closure = LOST) =>
   ({ as: who.as, params: { id }, body: { status: "closed" as const, closure } }) as const;
 const inTables = <T>(text: ReturnType<typeof sql<T>>) => own.db.tenant(office.accountId, async (tx) => (await text.execute(tx)).rows);
@@ -100,7 +101,7 @@ describe("whether a report is closed for good", () => {
   test("is nobody's business who may not see the report", async () => {
     const report = await aSubmitted(own, office);
     const other = await anOffice(own);
-    expect(await refused(own.app, reportRoutes.holders, { as: other.as, params: { id: report.id } })).toBe("NOT_FOUND");
+    expect(await refused(own.app, holderRoutes.holders, { as: other.as, params: { id: report.id } })).toBe("NOT_FOUND");
   });
 });
 

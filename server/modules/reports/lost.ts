@@ -1,4 +1,5 @@
-import { CLOSED_STATUSES, type ReportHolders } from "@hz/contract/reports";
+import type { ReportHolders } from "@hz/contract/report-holders";
+import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { among, CAN_OPEN, lostEpochs } from "../departments/index.ts";

@@ -1,6 +1,7 @@
 import { fileRoutes } from "@hz/contract/files";
 import type { GuestNotes } from "@hz/contract/guest-terms";
 import { deskRoutes } from "@hz/contract/desk";
+import { holderRoutes } from "@hz/contract/report-holders";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
@@ -124,7 +125,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     }),
   );
 
-  handle(reportRoutes.holders, ({ caller, params }) =>
+  handle(holderRoutes.holders, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => holdersOf(tx, caller.accountId, await readableReport(tx, caller, params.id))),
   );
 

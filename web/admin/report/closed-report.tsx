@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { CLOSED_STATUSES, type Report, type ReportHolders, reportRoutes } from "@hz/contract/reports";
+import { holderRoutes, type ReportHolders } from "@hz/contract/report-holders";
+import { CLOSED_STATUSES, type Report } from "@hz/contract/reports";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -30,7 +31,7 @@ export function ClosedReport({ report, reason }: { report: Report; reason: Shown
 function Waiting({ report: { id } }: { report: Report }) {
   const { data, isError } = useQuery({
     queryKey: queryKeys.holders(id),
-    queryFn: ({ signal }) => call(reportRoutes.holders, { params: { id } }, signal),
+    queryFn: ({ signal }) => call(holderRoutes.holders, { params: { id } }, signal),
   });
   return (
     <Card>

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { defineRoute } from "./route.ts";
+import { Id } from "./scalars.ts";
+
+/** Who could still open a report: whom to ask for a grant. All of it empty says that nobody can. */
+export const ReportHolders = z.object({
+  isLost: z.boolean(),
+  /** People of the office who hold a key of it, by name; those who cannot sign in apart. */
+  people: z.array(z.string()),
+  inactive: z.array(z.string()),
+  /** Whether an open invitation was given one: whoever accepts it with the code could grant it. */
+  invitations: z.array(z.string()),
+  hasEmergencyKey: z.boolean(),
+  /** Whether a guest can read it alone: a guest grants nothing. */
+  hasGuest: z.boolean(),
+});
+export type ReportHolders = z.infer<typeof ReportHolders>;
+
+export const holderRoutes = {
+  holders: defineRoute({
+    method: "GET",
+    path: "/api/reports/:id/holders",
+    summary: "Who could still open a report that this person cannot",
+    access: "user",
+    permission: "Meldungen",
+    params: z.object({ id: Id }),
+    answer: ReportHolders,
+    errors: ["NOT_FOUND"],
+  }),
+};
