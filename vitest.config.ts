@@ -10,10 +10,13 @@ const withoutDatabase = [
   "server/config.test.ts",
   "server/db/embedded.test.ts",
   "server/http/openapi.test.ts",
+  "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/modules/evaluations/{attack,flow}.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/simulator/!(database-*).test.ts",
+  "server/server-key.test.ts",
+  "server/start-trouble.test.ts",
   "server/storage/**/*.test.ts",
 ];
 

@@ -1,25 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { text } from "node:stream/consumers";
 import { unnamedOperator } from "@hz/contract/operator";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-
-let folder: string;
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-config-"));
-});
-afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const HZ_SECRET = "0123456789abcdef0123456789abcdef";
 
 test("an empty environment gives the documented defaults", () => {
-  const { secret, ...config } = readConfig({ HZ_SECRET });
-  expect(secret).toHaveLength(32);
-  expect(config).toEqual({
+  expect(readConfig({})).toEqual({
     port: 3000,
     host: "127.0.0.1",
     dataFolder: path.resolve("data"),
@@ -31,6 +18,7 @@ test("an empty environment gives the documented defaults", () => {
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
     stripe: null,
     operator: unnamedOperator("support@localhost"),
+    secret: null,
     demo: true,
     role: "all",
   });
@@ -69,7 +57,6 @@ test.each([
   ["ROLE", "both"],
   ["HZ_DEMO", "yes"],
   ["HZ_DEMP", "on"],
-  ["HZ_SECRET", "short"],
   ["DATABASE_URL", "mysql://db/hz"],
   ["DATABASE_DIRECT_URL", "postgresql://db/hz"],
   ["PUBLIC_URL", "meldung.example"],
@@ -112,33 +99,4 @@ test("whom customers turn to: as configured, else by the sender's address; hours
 
 test("a password in an address is never repeated", () => {
   expect(() => readConfig({ HZ_SECRET, SMTP_URL: "http://u:geheim@h" })).not.toThrow("geheim");
-});
-
-test("without HZ_SECRET a key file only the owner can read is made once", () => {
-  const HZ_DATA = path.join(folder, "fresh");
-  const first = readConfig({ HZ_DATA }).secret;
-  expect(readConfig({ HZ_DATA }).secret).toEqual(first);
-  expect(readConfig({ HZ_SECRET }).secret).not.toEqual(first);
-  expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
-  expect(fs.statSync(path.join(HZ_DATA, "secret.key")).mode & 0o777).toBe(0o600);
-});
-
-test("servers starting at the same moment on an empty folder end with one key", async () => {
-  const HZ_DATA = path.join(folder, "shared");
-  const go = path.join(folder, "go");
-  const script = `
-    const { existsSync } = await import("node:fs");
-    const { readConfig } = await import(${JSON.stringify(path.join(import.meta.dirname, "config.ts"))});
-    console.log("ready");
-    while (!existsSync(${JSON.stringify(go)}));
-    console.log(Buffer.from(readConfig({ HZ_DATA: ${JSON.stringify(HZ_DATA)} }).secret).toString("hex"));`;
-  const servers = Array.from({ length: 4 }, () =>
-    spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] }),
-  );
-  await Promise.all(servers.map(({ stdout }) => once(stdout, "data")));
-  fs.writeFileSync(go, "");
-  const keys = await Promise.all(servers.map(({ stdout }) => text(stdout)));
-  expect(keys[0]).toHaveLength(65);
-  expect(new Set(keys).size).toBe(1);
-  expect(fs.readdirSync(HZ_DATA)).toEqual(["secret.key"]);
 });

@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
-import fs from "node:fs";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/operator";
 import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/plans";
@@ -26,8 +24,8 @@ export type Config = {
   stripe: StripeConfig | null;
   /** Who runs this installation, for the public pages. */
   operator: Operator;
-  /** 32 bytes from which the server derives its own keys. */
-  secret: Uint8Array;
+  /** What the server derives its own keys from; null means the key file in `dataFolder`. */
+  secret: string | null;
   demo: boolean;
   role: Role;
 };
@@ -50,7 +48,7 @@ const known = new Set(["HZ_DATA", "HZ_SECRET", "HZ_DEMO"]);
 const stripeNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICES", "STRIPE_TAX_RATE"] as const;
 const notYet = /^(S3_.*|PORTAL_DOMAIN)$/;
 
-/** Takes the environment, gives the checked configuration, creates the key file when none is there; throws ConfigError. */
+/** Takes the environment, gives the checked configuration; throws ConfigError. Nothing is read or written elsewhere. */
 export function readConfig(env: Environment): Config {
   refuseUnknown(env);
   const port = integer(env, "PORT", 3000, 65535);
@@ -73,8 +71,7 @@ export function readConfig(env: Environment): Config {
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
-    // Last, so that a start refused for another setting leaves no file behind.
-    secret: secret(env, dataFolder),
+    secret: text(env, "HZ_SECRET"),
   };
 }
 
@@ -222,32 +219,4 @@ function webPage(env: Environment, name: string): string | null {
   if (value !== null && (!url || !/^https?:$/.test(url.protocol) || url.username || url.password))
     throw new ConfigError(`${name} muss eine Adresse der Form https://… sein, ist aber ${JSON.stringify(value)}.`);
   return url?.href ?? null;
-}
-
-function secret(env: Environment, dataFolder: string): Uint8Array {
-  const value = text(env, "HZ_SECRET") ?? keyFile(dataFolder);
-  if (value.length < 32) throw new ConfigError("HZ_SECRET muss mindestens 32 Zeichen lang sein.");
-  return createHash("sha256").update(value).digest();
-}
-
-/** Written beside and linked into place: of several servers starting at once all use the same key. */
-function keyFile(dataFolder: string): string {
-  const file = path.join(dataFolder, "secret.key");
-  try {
-    fs.mkdirSync(dataFolder, { recursive: true });
-    if (!fs.existsSync(file)) {
-      const draft = `${file}.${process.pid}`;
-      fs.writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });
-      try {
-        fs.linkSync(draft, file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      } finally {
-        fs.rmSync(draft);
-      }
-    }
-    return fs.readFileSync(file, "utf8");
-  } catch (error) {
-    throw new ConfigError(`HZ_DATA: Der Ordner ist nicht beschreibbar (${(error as Error).message}).`);
-  }
 }

@@ -73,6 +73,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(line);
     process.exit(1);
   });
+  for (const notice of wired.notices) console.error(`Hinweis: ${notice}`);
   const { demo } = options;
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();

@@ -1,9 +1,12 @@
+import { ConfigError } from "./config.ts";
+
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "57P03", "53300"]);
 const REFUSED = new Set(["28P01", "28000"]);
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "ENOTDIR", "EEXIST"]);
 
 /** Takes what kept the service from starting and its data folder, and gives one line for the operator; null where it is a fault of ours. */
 export function startTrouble(error: unknown, dataFolder: string): string | null {
+  if (error instanceof ConfigError) return error.message;
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (UNREACHABLE.has(code) || message.startsWith("timeout expired"))
     return `Die Datenbank ist nicht erreichbar (${code || "keine Antwort"}). Läuft sie, und stimmt DATABASE_URL?`;

@@ -10,11 +10,12 @@ import { LiveBus } from "./events/live-bus.ts";
 import { causeCode } from "./cause.ts";
 import { causeOf, createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
+import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "./jobs/worker.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
-import { authJobs } from "./modules/auth/index.ts";
+import { authJobs, emailHash } from "./modules/auth/index.ts";
 import { billingJobs } from "./modules/billing/index.ts";
 import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
@@ -31,7 +32,6 @@ import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { afterRelease, templateJobs } from "./modules/templates/index.ts";
 import { createPayment } from "./payment/payment.ts";
-import { createSecrets } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
 const ALL_JOBS = [
@@ -56,6 +56,8 @@ const FIRST_START_LOCK = 7242002;
 
 export type Wired = {
   ctx: Context;
+  /** What the operator should know of this installation, a line each. */
+  notices: string[];
   /** Runs the jobs from now on. */
   startWorker(options?: Omit<WorkerOptions, "onError">): Promise<void>;
   /** Makes the demo where no account exists yet, once across instances; tells whether there is one. */
@@ -66,19 +68,23 @@ export type Wired = {
 /** Takes the configuration and where log lines go, and brings up everything the service stands on, schema included. */
 export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
   const log = createLog(write);
+  const found = findInstallation(config);
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
   try {
-    return await wireOn(config, embedded, log);
+    return await wireOn(found, embedded, log);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startEmbedded>> | null, log: Log): Promise<Wired> {
+async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmbedded>> | null, log: Log): Promise<Wired> {
+  const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
+  await checkDatabase(found, directUrl, emailHash);
   await migrate(directUrl);
+  const { secrets, notices } = await settle(found, directUrl, emailHash);
   const db = openDatabase({ url, directUrl });
   const trouble = (error: Error, job?: { name: string; id: string }) =>
     log.line("job-trouble", { error: causeCode(error), job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
@@ -92,7 +98,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
     jobs,
     mailer: createMailer(config),
     payment: createPayment(config, db, () => ctx.now()),
-    secrets: createSecrets(Buffer.from(config.secret)),
+    secrets,
     tries: createTries(),
     log,
     now: () => new Date(),
@@ -102,6 +108,7 @@ async function wireOn(config: Config, embedded: Awaited<ReturnType<typeof startE
   let stopWorker = async () => {};
   return {
     ctx,
+    notices,
     async startWorker(options) {
       const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: trouble });
       stopWorker = () => worker.stop();

@@ -17,6 +17,7 @@ const globals = new Set([
   "directory_sessions",
   "directory_tickets",
   "directory_tokens",
+  "installation",
   "payment_simulator",
   "schema_migrations",
 ]);

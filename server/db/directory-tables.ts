@@ -23,6 +23,8 @@ export type DirectoryTables = {
   contact_inquiries: { id: string; sealed: Bytes | null; created_at: Date };
   directory_exports: { file_hash: Bytes; account_id: string };
   directory_passkeys: { credential_hash: Bytes; account_id: string; user_id: string; passkey_id: string };
+  /** Which installation the database belongs to, one row; read and written at the start, as the owner. */
+  installation: { only_one: Generated<boolean>; id: string; key_check: Bytes; created_at: Generated<Date> };
   /** The embedded payment provider, one row: no directory, but without a tenant too. */
   payment_simulator: { id: Generated<number>; state: string };
 };

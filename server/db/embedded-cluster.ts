@@ -43,18 +43,41 @@ export function clusterUrl(folder: string, { host, port }: Endpoint): string {
   return `postgresql://postgres:${password}@/postgres?host=${encodeURIComponent(host)}&port=${port}`;
 }
 
-/** Gives process id and endpoint of the server that last claimed the cluster, or null; it need not live any more. */
-export function claimedBy(folder: string): { pid: number; endpoint: Endpoint } | null {
+/** Gives process id, folder and endpoint of the server that last claimed the cluster, or null; it need not live any more. */
+export function claimedBy(folder: string): { pid: number; home: string; endpoint: Endpoint } | null {
   let lines: string[];
   try {
     lines = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
   } catch {
     return null;
   }
-  const [pid, , , port, socketFolder, address] = lines;
+  const [pid, home, , port, socketFolder, address] = lines;
   const host = socketFolder || address;
-  if (!pid || !port || !host) return null;
-  return { pid: Number(pid), endpoint: { host, port: Number(port) } };
+  if (!pid || !home || !port || !host) return null;
+  return { pid: Number(pid), home, endpoint: { host, port: Number(port) } };
+}
+
+/**
+ * Throws one line where the claim names another folder. Such a cluster was copied while its server ran: the claim leads
+ * to the original, and the files, read one after the other while they changed, need not fit together.
+ */
+export function refuseCopy(folder: string): void {
+  const claim = claimedBy(folder);
+  if (!claim || isSameFolder(claim.home, folder)) return;
+  throw new Error(
+    `Der Ordner ${folder} wurde bei laufendem Dienst kopiert (von ${claim.home}) und kann unvollständig sein. Bitte beenden Sie dort den Dienst und ` +
+      `kopieren Sie erneut. Nur wenn der Ordner verschoben wurde oder ein Abbild eines einzigen Augenblicks ist: Löschen Sie darin postmaster.pid.`,
+  );
+}
+
+/** By what they are and not by name: the same folder may have several. */
+function isSameFolder(one: string, other: string): boolean {
+  try {
+    const [a, b] = [fs.statSync(one, { bigint: true }), fs.statSync(other, { bigint: true })];
+    return a.dev === b.dev && a.ino === b.ino;
+  } catch {
+    return false;
+  }
 }
 
 /**

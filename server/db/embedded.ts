@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedBinaries } from "./embedded-binaries.ts";
-import { claimedBy, clusterUrl, createCluster, isInhabited, releaseStaleClaim } from "./embedded-cluster.ts";
+import { claimedBy, clusterUrl, createCluster, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
 import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
 import { hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 
@@ -39,8 +39,9 @@ const patience = 60_000;
  */
 export async function startEmbedded(dataFolder: string, settings: Settings = {}): Promise<Embedded> {
   const root = path.resolve(dataFolder);
-  fs.mkdirSync(root, { recursive: true });
   const cluster = path.join(root, "pg18");
+  refuseCopy(cluster);
+  fs.mkdirSync(root, { recursive: true });
   const native = embeddedBinaries();
   const as = privilegesFor([native, root, os.tmpdir()]);
   await createCluster(cluster, native, as);

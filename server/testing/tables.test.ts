@@ -101,6 +101,7 @@ test("every table is fenced by its account, except the directory, which is looke
     "directory_sessions",
     "directory_tickets",
     "directory_tokens",
+    "installation",
     "payment_simulator",
   ]);
 });

@@ -60,7 +60,7 @@ const back = (app: TestApplication, path = archive.file, email: string | null = 
   readBack(app.ctx, { path, email, password: PASSWORD, stretch: quickly });
 
 beforeAll(async () => {
-  [old, fresh] = [await testApplication(), await testApplication({ secret: new Uint8Array(32).fill(9) })];
+  [old, fresh] = [await testApplication(), await testApplication({ secret: Buffer.alloc(32, 9).toString("base64url") })];
   office = await anOffice(old);
   colleague = await aColleague(old, office);
   await aDepartment(old, office, "Ungelesene Stelle");

@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readConfig } from "./config.ts";
+import { claimedBy } from "./db/embedded-cluster.ts";
+import { startTrouble } from "./start-trouble.ts";
+import { bytesOf } from "./testing/bytes-of.ts";
+import { allRows } from "./testing/rows.ts";
+import { wire, type Wired } from "./wiring.ts";
+
+/** Each start makes or recovers a database of its own, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 180_000 });
+
+let parent: string;
+let running: Wired;
+beforeAll(async () => {
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), "hz-copies-"));
+  fs.chmodSync(parent, 0o755);
+  running = await start("original");
+});
+afterAll(async () => {
+  await running.close();
+  fs.rmSync(parent, { recursive: true });
+});
+
+const at = (...names: string[]) => path.join(parent, ...names);
+const start = (name: string) => wire(readConfig({ HZ_DATA: at(name), HZ_DEMO: "off" }), () => {});
+/** As operators do it: rights and owners stay. */
+const copy = (from: string, to: string) => execFileSync("cp", ["-a", at(from), at(to)]);
+const idIn = (name: string) => JSON.parse(fs.readFileSync(at(name, "installation.json"), "utf8")).id as string;
+const rows = async () => JSON.stringify([...(await allRows(running.ctx.db.directUrl))]);
+
+/** Expects one line, and that no byte of the folder has changed. */
+async function refuses(name: string, line: RegExp) {
+  const before = bytesOf(at(name));
+  const error = await start(name).then(
+    async (wired) => wired.close().then(() => null),
+    (thrown: unknown) => thrown,
+  );
+  const said = startTrouble(error, at(name))!;
+  expect(said).toMatch(line);
+  expect(said).not.toContain("\n");
+  expect(bytesOf(at(name))).toBe(before);
+}
+
+test("a copy of a running folder neither takes the original's database nor harms its own", async () => {
+  copy("original", "copy");
+  const before = await rows();
+  await refuses(
+    "copy",
+    /^Der Ordner .*copy\/pg18 wurde bei laufendem Dienst kopiert .*beenden Sie dort den Dienst und kopieren Sie erneut/,
+  );
+  expect(await rows()).toBe(before);
+  expect(claimedBy(at("original", "pg18"))).toMatchObject({ home: at("original", "pg18") });
+});
+
+test("under another name the running folder is still the same, and adopted", async () => {
+  fs.symlinkSync(at("original"), at("link"));
+  const again = await start("link");
+  expect(again.ctx.db.directUrl).toBe(running.ctx.db.directUrl);
+  await again.close();
+});
+
+test("a copy of a stopped folder is a restore: it starts beside the original, as the same installation with its own database", async () => {
+  const second = await start("stopped");
+  await second.close();
+  copy("stopped", "restored");
+  const [original, restored] = [await start("stopped"), await start("restored")];
+  expect(restored.ctx.db.directUrl).not.toBe(original.ctx.db.directUrl);
+  expect(idIn("restored")).toBe(idIn("stopped"));
+  await Promise.all([original.close(), restored.close()]);
+});
+
+test("a part that is missing or of another installation stops the start with one line, and nothing is changed", async () => {
+  const first = await start("whole");
+  await first.close();
+  const damaged = (name: string, damage: () => void) => {
+    copy("whole", name);
+    damage();
+  };
+  damaged("no-key", () => fs.rmSync(at("no-key", "secret.key")));
+  await refuses("no-key", /secret\.key fehlt, die Installation gibt es aber schon/);
+  // Also where nothing but the database is left.
+  damaged("only-database", () =>
+    ["secret.key", "installation.json", "files"].forEach((one) => fs.rmSync(at("only-database", one), { recursive: true })),
+  );
+  await refuses("only-database", /secret\.key fehlt/);
+  damaged("other-key", () => fs.copyFileSync(at("original", "secret.key"), at("other-key", "secret.key")));
+  await refuses("other-key", /ist leer, beschädigt oder gehört nicht zu dieser Installation/);
+  damaged("no-database", () => fs.rmSync(at("no-database", "pg18"), { recursive: true }));
+  await refuses("no-database", /aber ihre Datenbank \(.*pg18\) fehlt/);
+  damaged("other-database", () => {
+    fs.rmSync(at("other-database", "pg18"), { recursive: true });
+    copy("original/pg18", "other-database/pg18");
+  });
+  await refuses("other-database", /^Der Ordner .*pg18 gehört zu einer anderen Installation/);
+});
+
+test("two processes starting on one empty folder are one installation with one key", async () => {
+  const script = `
+    const { readConfig } = await import(${JSON.stringify(path.join(import.meta.dirname, "config.ts"))});
+    const { wire } = await import(${JSON.stringify(path.join(import.meta.dirname, "wiring.ts"))});
+    const wired = await wire(readConfig({ HZ_DATA: ${JSON.stringify(at("shared"))}, HZ_DEMO: "off" }), () => {});
+    console.log(wired.ctx.secrets.hash("a", "b").toString("hex"));
+    await wired.close();
+    process.exit(0);`;
+  const outputs = await Promise.all(
+    [1, 2].map(async () => {
+      const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+      const [output] = await Promise.all([child.stdout.toArray(), once(child, "exit")]);
+      return Buffer.concat(output).toString();
+    }),
+  );
+  expect(outputs[0]).toHaveLength(65);
+  expect(outputs[1]).toBe(outputs[0]);
+  expect(fs.readdirSync(at("shared")).sort()).toEqual(["files", "installation.json", "pg.log", "pg18", "secret.key"]);
+});

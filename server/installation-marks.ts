@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { ConfigError } from "./config.ts";
+
+/** What a data folder says of the installation that it belongs to; null where it says nothing. */
+export type Marks = { id: string | null; keyCheck: Buffer | null };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const placesOf = (folder: string) => ({
+  folder: path.join(folder, "installation.json"),
+  // In the cluster, so that a database put in place of another is known before it is started; and beside the files.
+  database: path.join(folder, "pg18", "installation.id"),
+  files: path.join(folder, "files", ".installation"),
+});
+
+/** Reads the marks of a data folder, its database's where that is in it; throws one line where its parts are of different installations. */
+export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
+  const places = placesOf(dataFolder);
+  const own = readJson(places.folder);
+  const all = [own?.id ?? null, isEmbedded ? readId(places.database) : null, readId(places.files)];
+  const id = all.find((one) => one !== null) ?? null;
+  const stranger = all.findIndex((one) => one !== null && one !== id);
+  if (stranger > 0)
+    throw new ConfigError(
+      `Der Ordner ${path.dirname(stranger === 1 ? places.database : places.files)} gehört zu einer anderen Installation als ${dataFolder}. ` +
+        "Bitte setzen Sie den Ordner ein, der dazugehört.",
+    );
+  return { id, keyCheck: own?.keyCheck ?? null };
+}
+
+/** Writes what is missing of the marks; each is there whole or not at all. */
+export function keepMarks(dataFolder: string, id: string, keyCheck: Buffer): void {
+  const places = placesOf(dataFolder);
+  const text = { folder: `${JSON.stringify({ id, keyCheck: keyCheck.toString("base64url") })}\n`, database: `${id}\n`, files: `${id}\n` };
+  for (const place of ["database", "files", "folder"] as const) {
+    const file = places[place];
+    if (fs.existsSync(file) || !fs.existsSync(path.dirname(file))) continue;
+    const draft = `${file}.${randomUUID()}`;
+    try {
+      fs.writeFileSync(draft, text[place], { mode: 0o600, flush: true });
+      fs.renameSync(draft, file);
+    } finally {
+      fs.rmSync(draft, { force: true });
+    }
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return fs.readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    throw new ConfigError(`Die Datei ${file} lässt sich nicht lesen (${code}). Bitte prüfen Sie die Rechte.`);
+  }
+}
+
+const damaged = (file: string) =>
+  new ConfigError(
+    `Die Datei ${file} ist beschädigt. Bitte spielen Sie sie aus der Sicherung zurück, oder löschen Sie sie: Sie entsteht neu.`,
+  );
+
+function readId(file: string): string | null {
+  const id = read(file)?.trim();
+  if (id === undefined) return null;
+  if (!UUID.test(id)) throw damaged(file);
+  return id;
+}
+
+function readJson(file: string): { id: string; keyCheck: Buffer } | null {
+  const text = read(file);
+  if (text === null) return null;
+  try {
+    const { id, keyCheck } = JSON.parse(text) as { id: unknown; keyCheck: unknown };
+    if (typeof id === "string" && UUID.test(id) && typeof keyCheck === "string")
+      return { id, keyCheck: Buffer.from(keyCheck, "base64url") };
+  } catch {}
+  throw damaged(file);
+}

@@ -1,0 +1,157 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Config, ConfigError } from "./config.ts";
+import { findInstallation } from "./installation.ts";
+import { emailHash } from "./modules/auth/index.ts";
+import { readKey } from "./server-key.ts";
+import { startTrouble } from "./start-trouble.ts";
+import { type TestApplication, testApplication } from "./testing/application.ts";
+import { anOffice, type TestOffice } from "./testing/builders.ts";
+import { bytesOf } from "./testing/bytes-of.ts";
+import { emptyDatabase } from "./testing/database.ts";
+import { onQueue } from "./testing/job-queue.ts";
+import { allRows } from "./testing/rows.ts";
+import { wire } from "./wiring.ts";
+
+let own: TestApplication;
+let other: TestApplication;
+let office: TestOffice;
+let empty: Awaited<ReturnType<typeof emptyDatabase>>;
+let parent: string;
+/** A copy of the installation's folder with a key file, for each test its own. */
+let folder: string;
+beforeAll(async () => {
+  [own, other, empty] = [await testApplication(), await testApplication(), await emptyDatabase()];
+  office = await anOffice(own);
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), "hz-installation-"));
+});
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(parent, "one-"));
+  fs.cpSync(own.ctx.config.dataFolder, folder, { recursive: true });
+  fs.writeFileSync(path.join(folder, "secret.key"), own.ctx.config.secret!);
+});
+afterAll(async () => {
+  await Promise.all([own.close(), other.close(), empty.drop()]);
+  fs.rmSync(parent, { recursive: true });
+});
+
+const OTHER_KEY = Buffer.alloc(32, 8).toString("base64url");
+const at = (...names: string[]) => path.join(folder, ...names);
+const configOf = (change: Partial<Config> = {}): Config => ({ ...own.ctx.config, dataFolder: folder, secret: null, ...change });
+const everything = async () =>
+  JSON.stringify([await allRows(own.db.directUrl), await allRows(other.db.directUrl), await allRows(empty.url)].map((rows) => [...rows]));
+const installation = () => onQueue<{ id: string }>(own, "select id from installation");
+
+/** Starts with this configuration and closes again; gives the notices. */
+async function starts(config: Config): Promise<string[]> {
+  const wired = await wire(config, () => {});
+  await wired.close();
+  return wired.notices;
+}
+
+/** Expects one line, and that no byte of folders and databases has changed. */
+async function refuses(config: Config, line: RegExp) {
+  const before = [bytesOf(parent), bytesOf(config.dataFolder), await everything()];
+  const error = await wire(config, () => {}).then(
+    async (wired) => wired.close().then(() => null),
+    (thrown: unknown) => thrown,
+  );
+  const said = startTrouble(error, config.dataFolder)!;
+  expect(said).toMatch(line);
+  expect(said).not.toContain("\n");
+  expect([bytesOf(parent), bytesOf(config.dataFolder), await everything()]).toEqual(before);
+}
+
+const DAMAGES: [string, () => void, Partial<Config>, RegExp][] = [
+  ["another HZ_SECRET", () => {}, { secret: OTHER_KEY }, /^HZ_SECRET ist nicht der Schlüssel dieser Installation/],
+  ["no key file", () => fs.rmSync(at("secret.key")), {}, /secret\.key fehlt, die Installation gibt es aber schon/],
+  ["an empty key file", () => fs.writeFileSync(at("secret.key"), ""), {}, /ist leer, beschädigt oder gehört nicht/],
+  ["a cut key file", () => fs.truncateSync(at("secret.key"), 40), {}, /ist leer, beschädigt oder gehört nicht/],
+  ["another key file", () => fs.writeFileSync(at("secret.key"), OTHER_KEY), {}, /ist leer, beschädigt oder gehört nicht/],
+  ["a damaged mark", () => fs.writeFileSync(at("installation.json"), "{"), {}, /installation\.json ist beschädigt/],
+  [
+    "files of another",
+    () => fs.cpSync(path.join(other.ctx.config.dataFolder, "files"), at("files"), { recursive: true }),
+    {},
+    /Der Ordner .*files gehört zu einer anderen/,
+  ],
+];
+test.each(DAMAGES)("%s stops the start with one line, and nothing is changed", async (_, damage, change, line) => {
+  damage();
+  await refuses(configOf(change), line);
+});
+
+test("a database of another installation, or none where there should be one, stops the start", async () => {
+  await refuses(configOf({ databaseUrl: other.ctx.config.databaseUrl }), /^Die Datenbank gehört zu einer anderen Installation/);
+  await refuses(configOf({ databaseUrl: empty.url }), /^Die Datenbank ist leer, der Ordner .* gehört aber zu einer bestehenden/);
+});
+
+test("a fresh folder on an existing database joins it with the right key, and is not even made without", async () => {
+  const fresh = configOf({ dataFolder: path.join(parent, "fresh") });
+  await refuses(fresh, /secret\.key fehlt/);
+  await refuses({ ...fresh, secret: OTHER_KEY }, /^HZ_SECRET ist nicht/);
+  await starts({ ...fresh, secret: own.ctx.config.secret });
+  expect(JSON.parse(fs.readFileSync(path.join(fresh.dataFolder, "installation.json"), "utf8")).id).toBe((await installation())[0]!.id);
+});
+
+test("whatever happens to the key file: it is the same key, with space around it, or the start is refused", () => {
+  const key = fs.readFileSync(at("secret.key"), "utf8");
+  const damaged = fc.oneof(
+    fc.nat(key.length).map((length) => key.slice(0, length)),
+    fc
+      .nat(key.length - 1)
+      .chain((place) => fc.string({ minLength: 1, maxLength: 2 }).map((text) => key.slice(0, place) + text + key.slice(place + 1))),
+    fc.constantFrom("\n", "\r\n", " \n\n").map((ending) => key + ending),
+    fc.string({ maxLength: 80 }),
+  );
+  fc.assert(
+    fc.property(damaged, (text) => {
+      fs.writeFileSync(at("secret.key"), text);
+      const before = bytesOf(folder);
+      const find = () => findInstallation(configOf());
+      if (text.trim() === key) expect(find).not.toThrow();
+      else expect(find).toThrow(ConfigError);
+      expect(bytesOf(folder)).toBe(before);
+    }),
+  );
+});
+
+test("an installation of before gets its marks at the next start, with the key by which its people sign in and no other", async () => {
+  const [before] = await installation();
+  const forget = async () => {
+    await onQueue(own, "delete from installation");
+    for (const name of ["installation.json", "files/.installation"]) fs.rmSync(at(name), { force: true });
+  };
+  await forget();
+  await refuses(configOf({ secret: OTHER_KEY }), /^HZ_SECRET ist nicht der Schlüssel/);
+  await refuses(configOf({ dataFolder: path.join(parent, "other-fresh") }), /secret\.key fehlt/);
+  fs.appendFileSync(at("secret.key"), "\n");
+  expect(await starts(configOf())).toEqual([]);
+  const [after] = await installation();
+  expect(after!.id).not.toBe(before!.id);
+  expect(fs.readFileSync(at("files", ".installation"), "utf8").trim()).toBe(after!.id);
+
+  // A key of a form that is refused today goes on, and that is said; also one that always had a line's end.
+  const line = "ein altes Geheimnis von vierzig Zeichen..";
+  for (const text of [line, `${line}\n`]) {
+    await forget();
+    fs.writeFileSync(at("secret.key"), text);
+    const hash = emailHash(readKey(null, folder)!.candidates.at(-1)!, office.person.email);
+    await onQueue(own, "update directory_emails set email_hash = $1", [hash]);
+    for (let start = 0; start < 2; start++) expect(await starts(configOf())).toEqual([expect.stringMatching(/besteht nicht aus 32 Bytes/)]);
+  }
+});
+
+test("a new installation needs a key of 32 bytes, and takes none from words", async () => {
+  const fresh = await emptyDatabase();
+  const dataFolder = path.join(parent, "new");
+  const config = configOf({ databaseUrl: fresh.url, dataFolder });
+  await refuses({ ...config, secret: "x".repeat(32) }, /^HZ_SECRET muss aus 32 zufälligen Bytes bestehen/);
+  expect(await starts(config)).toEqual([]);
+  expect(fs.readdirSync(dataFolder).sort()).toEqual(["files", "installation.json", "secret.key"]);
+  await starts(config);
+  await fresh.drop();
+});
