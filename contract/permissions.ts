@@ -21,9 +21,11 @@ export function roleOf(permissions: readonly Permission[]): Role | typeof OWN_CH
   return names.find((name) => ROLES[name].length === chosen.size && ROLES[name].every((one) => chosen.has(one))) ?? OWN_CHOICE;
 }
 
-/** Whether these permissions come with the account's key: who manages people or channels vouches for them. */
-export const needsAccountKey = (permissions: readonly Permission[]) =>
-  permissions.includes("Benutzer und Abteilungen") || permissions.includes("Einstellungen");
+/** The permissions that come with the account's key: who manages people or channels vouches for them. */
+export const ACCOUNT_KEY_PERMISSIONS = ["Benutzer und Abteilungen", "Einstellungen"] as const satisfies readonly Permission[];
+
+/** Whether these permissions come with the account's key. */
+export const needsAccountKey = (permissions: readonly Permission[]) => ACCOUNT_KEY_PERMISSIONS.some((one) => permissions.includes(one));
 
 /** Whether these permissions come with the keys of the person's departments. */
 export const readsReports = (permissions: readonly Permission[]) => permissions.includes("Meldungen");

@@ -12,6 +12,7 @@ export { PART_SIZE } from "./protocol/format.ts";
 export * from "./protocol/grants.ts";
 export * from "./protocol/password.ts";
 export * from "./protocol/report-keys.ts";
+export * from "./protocol/succession.ts";
 export type { KemKey } from "./protocol/sealed-keys.ts";
 export * from "./protocol/texts.ts";
 export * from "./protocol/user-keys.ts";

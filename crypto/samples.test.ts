@@ -123,3 +123,9 @@ test("the sample's keys for a guest open, and are this report's", async () => {
   await expect(open("report", boxes.guestNotes, boxes.guestNotesSignature)).rejects.toThrow(hz.CryptoFailure);
   await expect(hz.committed(head, notes)).rejects.toThrow(hz.CryptoFailure);
 });
+
+test("the sample's former account key says which one follows it", async () => {
+  const { publicKey: formerPublicKey } = await hz.accountKey(secrets.accountSeed);
+  const statement = { accountId, formerPublicKey, publicKey: boxes.nextAccountKey, signedAt: frozen.succeededAt };
+  expect(await hz.verifySuccession(statement, boxes.succession)).toBe(true);
+});

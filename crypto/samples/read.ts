@@ -3,6 +3,7 @@ import people from "./hz1-people.json" with { type: "json" };
 import procedure from "./hz1-procedure.json" with { type: "json" };
 import purposes from "./hz1-purpose.json" with { type: "json" };
 import redactions from "./hz1-redactions.json" with { type: "json" };
+import succession from "./hz1-succession.json" with { type: "json" };
 import sample from "./hz1.json" with { type: "json" };
 import { fromBase64Url } from "../primitives/base64url.ts";
 import type { Bytes } from "../primitives/bytes.ts";
@@ -16,6 +17,7 @@ export const { purpose } = purposes;
 /** The frozen sample of every box, with the secrets that open it. */
 export const { ids, texts, codes, epoch, notAfter, joinedAt, permits } = sample;
 export const { fileSize, longFileSize, longFileSha256, fingerprintForPeople } = sample;
+export const { signedAt: succeededAt } = succession;
 export const secrets = decode({ ...sample.secrets, ...people.secrets });
 export const boxes = decode({
   ...sample.boxes,
@@ -24,6 +26,7 @@ export const boxes = decode({
   ...procedure.boxes,
   ...guests.boxes,
   ...purposes.boxes,
+  ...succession.boxes,
 });
 export const head: ReportHead = {
   accountId: ids.accountId,

@@ -204,6 +204,8 @@ type OfficeTables = {
     report_id: string | null;
     box: Bytes;
     signature: Bytes;
+    /** A seed of an account key that was replaced since. */
+    of_former_key: Generated<boolean>;
     created_at: Time;
   };
   categories: {

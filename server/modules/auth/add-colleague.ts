@@ -1,5 +1,5 @@
 import type { Grant, Member } from "@hz/contract/auth";
-import { ROLES, type Role } from "@hz/contract/permissions";
+import { needsAccountKey, ROLES, type Role } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { addMember, insertGrant } from "../departments/index.ts";
@@ -48,6 +48,8 @@ export async function addColleague(ctx: Context, accountId: string, input: NewCo
       recovery_confirmed_at: ctx.now(),
     });
     await addMember(tx, accountId, input.departmentId, userId);
-    for (const grant of input.grants) await insertGrant(tx, accountId, userId, grant);
+    // The account's key is for those who may vouch by it, and for nobody else.
+    const grants = input.grants.filter(({ what }) => what.kind !== "account" || needsAccountKey(ROLES[input.role]));
+    for (const grant of grants) await insertGrant(tx, accountId, userId, grant);
   });
 }

@@ -1,7 +1,7 @@
 import type { Grant } from "@hz/contract/auth";
 import type { BodyOf } from "@hz/contract/route";
 import type { Missing, peopleRoutes } from "@hz/contract/people";
-import { needsAccountKey, type Permission } from "@hz/contract/permissions";
+import type { Permission } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
@@ -22,7 +22,7 @@ import { accessBook } from "./missing.ts";
 export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
-    const own = await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+    await takeTurn(ctx, tx, caller, ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
     const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
     const sameKeys = sameBytes(user.kem_public_key, bytes(body.kemPublicKey)) && sameBytes(user.sig_public_key, bytes(body.sigPublicKey));
@@ -31,9 +31,9 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const book = await accessBook(tx, accountId);
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
     checkGrants(body.grants, giverId, { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId }, book);
-    const isHeld = body.grants.every(({ what }) => what.kind === "trust" || book.holds(giverId, what));
-    const vouches = needsAccountKey(own) && book.holds(giverId, { kind: "account" }) && id !== giverId;
-    if (!isHeld || (body.member && !vouches)) throw new Failure("FORBIDDEN");
+    const vouches = book.vouchers.has(giverId);
+    const mayGive = ({ what }: Grant) => what.kind === "trust" || (what.kind === "account" ? vouches : book.holds(giverId, what));
+    if (!body.grants.every(mayGive) || (body.member && (!vouches || id === giverId))) throw new Failure("FORBIDDEN");
     const isNew = user.member_signature === null;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.
     if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");

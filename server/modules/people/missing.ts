@@ -3,7 +3,7 @@ import { needsAccountKey, needsVouching, type Permission, readsReports } from "@
 import type { Missing } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
-import { type UserRow, usersOf } from "../users/index.ts";
+import { type UserRow, usersOf, vouchersOf } from "../users/index.ts";
 import { departmentNames, grantMarks, memberships } from "./store.ts";
 
 export const NOTHING: Missing = { account: false, vouch: false, departments: [] };
@@ -17,7 +17,9 @@ export type AccessBook = {
   departmentsOf(userId: string): { id: string; name: string }[];
   /** What a person's permissions and departments promise and nobody has granted yet. */
   missingFor(user: UserRow): Missing;
-  /** Whether this person was granted it. */
+  /** Who can vouch for keys and hand the account's key on. */
+  vouchers: ReadonlySet<string>;
+  /** Whether this person was granted it; of the account's key the present one. */
   holds(userId: string, what: Grant["what"]): boolean;
 };
 
@@ -38,9 +40,11 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
   for (const mark of await grantMarks(tx, accountId, userId))
     granted.set(mark.to_user_id, (granted.get(mark.to_user_id) ?? new Set()).add(nameOf(mark.kind, mark.department_id, mark.epoch)));
 
+  const vouchers = new Set(await vouchersOf(tx, accountId));
   const has = (id: string, name: string) => granted.get(id)?.has(name) ?? false;
   return {
     departments,
+    vouchers,
     departmentsOf: (id) => departments.flatMap((one) => (members.get(id)?.has(one.id) ? [{ id: one.id, name: one.name }] : [])),
     holds: (id, what) => has(id, what.kind === "department" ? nameOf(what.kind, what.departmentId, what.epoch) : nameOf(what.kind)),
     missingFor(user) {
@@ -59,18 +63,27 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
   };
 }
 
-/** Active colleagues who hold something of what a person waits for, and could hand it on. */
+/**
+ * What of what somebody misses a colleague may hand on. The one rule for who is named, mailed, offered a button and let
+ * through: vouching, and the account's key, by who can vouch; a department's key by whoever holds it. A department's key for
+ * one of its own readers is no new authority, so that it needs no permission beyond holding it.
+ */
+export function givable(book: AccessBook, giver: UserRow, missing: Missing): Missing {
+  if (!giver.is_active || giver.deleted_at) return NOTHING;
+  const vouches = book.vouchers.has(giver.id);
+  // Who is not vouched for gets nothing from those who cannot vouch.
+  if (missing.vouch && !vouches) return NOTHING;
+  const departments = missing.departments.flatMap((one) => {
+    const epochs = one.epochs.filter((epoch) => book.holds(giver.id, { kind: "department", departmentId: one.departmentId, epoch }));
+    return epochs.length > 0 ? [{ ...one, epochs }] : [];
+  });
+  return { vouch: missing.vouch, account: missing.account && vouches, departments };
+}
+
+/** Colleagues who could hand on something of what a person waits for. */
 export async function grantersFor(tx: Tx, accountId: string, user: UserRow): Promise<UserRow[]> {
   const book = await accessBook(tx, accountId);
   const missing = book.missingFor(user);
   if (!isMissing(missing)) return [];
-  return (await usersOf(tx, accountId)).filter((one) => {
-    if (one.id === user.id || !one.is_active || one.member_signature === null) return false;
-    const hasAccountKey = book.holds(one.id, { kind: "account" });
-    // Who is not vouched for gets nothing from those who cannot vouch.
-    if (missing.vouch || (missing.account && hasAccountKey)) return hasAccountKey;
-    return missing.departments.some(({ departmentId, epochs }) =>
-      epochs.some((epoch) => book.holds(one.id, { kind: "department", departmentId, epoch })),
-    );
-  });
+  return (await usersOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
 }

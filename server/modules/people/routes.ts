@@ -4,6 +4,7 @@ import { wire } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { normalEmail, startSession } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
 import { memberOf, userOf, usersOf } from "../users/index.ts";
@@ -11,18 +12,20 @@ import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
 import { invite, renewInvitation } from "./invite.ts";
-import { accessBook, grantersFor, isMissing } from "./missing.ts";
+import { accessBook, givable, grantersFor, isMissing } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
 import { invitationView, userView } from "./view.ts";
 
-/** Everybody who waits for a grant, with what vouches for their keys. */
-async function waitingPeople(tx: Tx, accountId: string): Promise<WaitingPerson[]> {
+/** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
+async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise<WaitingPerson[]> {
   const book = await accessBook(tx, accountId);
-  return (await usersOf(tx, accountId)).flatMap((user) => {
+  const users = await usersOf(tx, accountId);
+  const caller = users.find(({ id }) => id === userId);
+  return users.flatMap((user) => {
     const missing = book.missingFor(user);
-    if (!isMissing(missing)) return [];
+    if (!caller || user.id === userId || !isMissing(givable(book, caller, missing))) return [];
     return {
       id: user.id,
       fullName: user.full_name,
@@ -58,7 +61,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   handle(peopleRoutes.departments, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) => (await accessBook(tx, accountId, userId)).departments),
   );
-  handle(peopleRoutes.waiting, ({ caller: { accountId } }) => ctx.db.tenant(accountId, (tx) => waitingPeople(tx, accountId)));
+  handle(peopleRoutes.waiting, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => waitingPeople(tx, caller)));
   handle(peopleRoutes.access, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { vouchersOf } from "../users/index.ts";
 
 export type InvitationRow = Selectable<Tables["invitations"]>;
 
@@ -42,20 +43,23 @@ export const memberships = (tx: Tx, accountId: string, userId?: string) => {
   return (userId ? all.where("user_id", "=", userId) : all).execute();
 };
 
-/** What was granted to whom, without the boxes; with `userId` only this person's. */
+/** What was granted to whom, without the boxes and without seeds of a former account key; with `userId` only this person's. */
 export const grantMarks = (tx: Tx, accountId: string, userId?: string) => {
-  const all = tx.selectFrom("grants").select(["to_user_id", "kind", "department_id", "epoch"]).where("account_id", "=", accountId);
+  const all = tx
+    .selectFrom("grants")
+    .select(["to_user_id", "kind", "department_id", "epoch"])
+    .where("account_id", "=", accountId)
+    .where("of_former_key", "=", false);
   return (userId ? all.where("to_user_id", "=", userId) : all).execute();
 };
 
-/** Active people beside this one who hold the account's key, and the emergency key, which holds it too. */
-export async function signersBeside(tx: Tx, accountId: string, userId: string): Promise<number> {
+/** Whether nobody beside this person could sign with the account's key: nobody else can vouch, and there is no emergency key with it. */
+export async function isLastSigner(tx: Tx, accountId: string, userId: string): Promise<boolean> {
+  if ((await vouchersOf(tx, accountId)).some((id) => id !== userId)) return false;
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from grants g
-    where g.account_id = ${accountId} and g.kind = 'account' and g.to_user_id <> ${userId} and (
-      exists (select 1 from users u where u.account_id = ${accountId} and u.id = g.to_user_id and u.is_active and u.deleted_at is null)
-      or exists (select 1 from emergency_keys e where e.account_id = ${accountId} and e.id = g.to_user_id))`.execute(tx);
-  return rows[0]!.count;
+    select count(*)::int as count from grants g join emergency_keys e on e.account_id = g.account_id and e.id = g.to_user_id
+    where g.account_id = ${accountId} and g.kind = 'account' and not g.of_former_key`.execute(tx);
+  return rows[0]!.count === 0;
 }
 
 /** Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it. */

@@ -4,7 +4,7 @@ import { record } from "../audit/index.ts";
 import { endSessionsOf } from "../auth/index.ts";
 import { deleteGrantsOfKind, deleteGrantsTo, demandRenewal, heldDepartments, lockLastKeysOf } from "../departments/index.ts";
 import { endGuestAccesses } from "../reports/index.ts";
-import { deleteGrantsExcept, signersBeside } from "./store.ts";
+import { deleteGrantsExcept, isLastSigner } from "./store.ts";
 
 /** Ends what a guest reads, with `by` as who did it: the log says it of each case, and open pages ask again. */
 export async function takeCases(tx: Tx, accountId: string, userId: string, by: string): Promise<void> {
@@ -30,9 +30,9 @@ export async function endAccess(tx: Tx, accountId: string, userId: string, by: s
   await endSessionsOf(tx, accountId, userId);
   await takeCases(tx, accountId, userId, by);
   const lastKeys = (await lockLastKeysOf(tx, accountId, userId)).map((last) => last.departmentId);
-  const isLastSigner = (await signersBeside(tx, accountId, userId)) === 0;
+  const keepsAccount = await isLastSigner(tx, accountId, userId);
   await demandRenewal(tx, accountId, await heldDepartments(tx, accountId, userId));
-  await deleteGrantsExcept(tx, accountId, userId, lastKeys, isLastSigner);
+  await deleteGrantsExcept(tx, accountId, userId, lastKeys, keepsAccount);
 }
 
 /** Takes the departments' keys from somebody who may read reports no more. */

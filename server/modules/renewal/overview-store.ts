@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { notRecused } from "../reports/index.ts";
+import { vouchersOf } from "../users/index.ts";
 
 /** The departments with their newest key, oldest first; with `userId` only those that this person belongs to. */
 export const departmentRows = async (tx: Tx, accountId: string, userId: string | null) => {
@@ -57,12 +58,12 @@ export const peopleRows = async (tx: Tx, accountId: string) => {
   return rows;
 };
 
-/** Active people who may manage departments and were granted the account's seed. */
+/** People who may manage departments and can sign with the account's key. */
 export const renewerIds = async (tx: Tx, accountId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u where u.account_id = ${accountId} and u.is_active and u.deleted_at is null
+    select u.id from users u where u.account_id = ${accountId}
       and 'Benutzer und Abteilungen' = any(u.permissions)
-      and exists (select 1 from grants g where g.account_id = ${accountId} and g.to_user_id = u.id and g.kind = 'account')
+      and u.id = any(${await vouchersOf(tx, accountId)}::uuid[])
     order by u.created_at, u.id`.execute(tx);
   return rows.map(({ id }) => id);
 };

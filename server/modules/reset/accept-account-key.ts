@@ -43,6 +43,6 @@ export async function acceptAccountKey(
     emit(accountId, { type: "keys-changed", ref: userId });
     const isWaiting = (await userOf(tx, accountId, userId))?.member_signature === null;
     if (isWaiting && mayMail(ctx, "account-key-accepted", personOrigin(accountId, userId)))
-      for (const { id } of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId: id });
+      for (const id of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId: id });
   });
 }

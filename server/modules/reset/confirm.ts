@@ -55,7 +55,7 @@ async function proceed(ctx: Context, tx: Tx, user: UserRow, way: ResetWay): Prom
   if (way.kind === "founding") return foundAnew(ctx, tx, user, way);
   if (way.kind === "fresh") {
     await replaceUserKeys(ctx, tx, user, way, null);
-    for (const { id } of await grantersBeside(tx, accountId, userId))
+    for (const id of await grantersBeside(tx, accountId, userId))
       await ctx.jobs.enqueue(tellColleague, { accountId, userId: id, aboutId: userId });
     return;
   }

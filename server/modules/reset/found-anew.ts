@@ -12,7 +12,7 @@ import { retireKeys, type UserRow } from "../users/index.ts";
 import { tellOfAccountKey, tellOfWaiting } from "./jobs.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
-import { clearRenewals, colleaguesToVouch, dropInvitationKeys, everybodyBeside, newestEpochs } from "./store.ts";
+import { clearRenewals, colleaguesToVouch, dropInvitationKeys, everybodyBeside, newestEpochs, retireAccountSeeds } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
 
@@ -36,6 +36,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
   await dropInvitationKeys(tx, accountId);
   await endEmergencyKey(ctx, tx, accountId, userId);
+  await retireAccountSeeds(tx, accountId);
   const others = await everybodyBeside(tx, accountId, userId);
   if (others.length > 0) await retireKeys(tx, accountId, others);
   await replaceUserKeys(ctx, tx, user, way.member, way.member);

@@ -129,8 +129,10 @@ describe("password and recovery code of the only one who holds the account's key
 
   test("a colleague who held the old seed gives it up by accepting", async () => {
     await report(OLD);
-    const settings = await aColleague(own, office);
+    const settings = await aColleague(own, office, { role: "Admin" });
     const { userId, userKey: settingsKey } = settings.person;
+    const setActive = (active: boolean) =>
+      own.db.tenant(office.accountId, (tx) => tx.updateTable("users").set({ is_active: active }).where("id", "=", userId).execute());
     const holder = { accountId: office.accountId, userId };
     const before = await open(settings);
     const kept = [
@@ -146,8 +148,11 @@ describe("password and recovery code of the only one who holds the account's key
       await tx.deleteFrom("grants").where("to_user_id", "=", userId).execute();
       for (const grant of kept) await insertGrant(tx, office.accountId, userId, grant);
     });
+    // Who is deactivated can bring nobody back: only then may the account get a new key.
+    await setActive(false);
     const { token, userKey, way } = await founding(office);
     await reset(office, token, userKey, way);
+    await setActive(true);
     const failure = (await open(settings).catch((error: unknown) => error)) as KeyRingFailure;
     const body = await sealAnew(settingsKey, holder, await ringOf(settings), failure.knownAccountKey!);
     expect(body.formerSeeds).toEqual([kept[0]!.signature]);

@@ -159,7 +159,7 @@ test("a reset with the recovery code keeps the keys, ends all sessions and tells
   ).toBe("SIGN_IN_FAILED");
   const again = await signIn(own, { ...person.person, password: "Ganz-Neu-2026!" });
   const ring = await call(own.app, authRoutes.keys, { as: again.as });
-  expect(ring.grants).toHaveLength(3);
+  expect(ring.grants).toHaveLength(2);
   const after = await rowOf(person);
   expect([after.kem_public_key, after.member_signature, after.recovery_wrap]).toEqual([
     before.kem_public_key,

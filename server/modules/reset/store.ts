@@ -3,6 +3,7 @@ import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { vouchersOf } from "../users/index.ts";
 
 /** Whose address this keyed hash belongs to. */
 export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
@@ -10,16 +11,13 @@ export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
 
 type Recipient = { id: string; email: string; language: string };
 
-/** Active people besides this one who can vouch for keys and grant: they hold the account's key and manage users. */
-export async function grantersBeside(tx: Tx, accountId: string, userId: string): Promise<Recipient[]> {
-  const { rows } = await sql<Recipient>`
-    select u.id, u.email, u.language from users u
-    where u.account_id = ${accountId} and u.id <> ${userId} and u.is_active and u.deleted_at is null
-      and u.member_signature is not null and 'Benutzer und Abteilungen' = any(u.permissions)
-      and exists (select 1 from grants g where g.account_id = u.account_id and g.to_user_id = u.id and g.kind = 'account')
-    order by u.id`.execute(tx);
-  return rows;
-}
+/** Ids of the people besides this one who can vouch for keys and grant. */
+export const grantersBeside = async (tx: Tx, accountId: string, userId: string): Promise<string[]> =>
+  (await vouchersOf(tx, accountId)).filter((id) => id !== userId);
+
+/** From now on what anybody holds of the account's key is of a former one. */
+export const retireAccountSeeds = (tx: Tx, accountId: string) =>
+  tx.updateTable("grants").set({ of_former_key: true }).where("account_id", "=", accountId).where("kind", "=", "account").execute();
 
 /** Active people of the role Admin, besides this one. */
 export const adminsBeside = (tx: Tx, accountId: string, userId: string): Promise<Recipient[]> =>

@@ -1,0 +1,19 @@
+// An account that lost its signing key founds another one. Whoever still has the former one can say by it which key follows, so
+// that links and posters that name the former key go on working.
+import { type Bytes, equalBytes, ofLength } from "../primitives/bytes.ts";
+import { type SigningKey, verifySignature } from "../primitives/curves.ts";
+import { ctx, idBytes } from "./context.ts";
+
+/** What a former key of the account says: which one follows it; `signedAt` in Unix seconds. */
+export type SuccessionStatement = { accountId: string; formerPublicKey: Bytes; publicKey: Bytes; signedAt: number };
+
+const successionText = (s: SuccessionStatement) =>
+  ctx("account-succession", idBytes(s.accountId), ofLength(s.formerPublicKey, 32), ofLength(s.publicKey, 32), s.signedAt);
+
+/** Takes the former key and what it says of the next one, gives the signature (64 bytes). */
+export const signSuccession = async (former: SigningKey, s: Omit<SuccessionStatement, "formerPublicKey">) =>
+  former.sign(successionText({ ...s, formerPublicKey: former.publicKey }));
+
+/** Takes a statement and its signature; false if the former key did not make it, or names itself. */
+export const verifySuccession = async (s: SuccessionStatement, signature: Bytes) =>
+  !equalBytes(s.formerPublicKey, s.publicKey) && verifySignature(s.formerPublicKey, successionText(s), signature);
