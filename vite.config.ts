@@ -21,7 +21,8 @@ function forBrowsers(outDir: string, input: Record<string, string>, groups?: obj
 }
 
 /** The scripts that stand alone in their pages share nothing, and nothing of them goes elsewhere. */
-const isFirst = (id: string) => !/first-theme|check-export|preview-frame|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
+const isFirst = (id: string) =>
+  !/first-theme|check-export|preview-frame|card-frame|stripe-js|pdf-frame|pdf-pages|pdfjs-dist|\.css/.test(id);
 
 /** What is needed together comes in one file: thirty small ones would be thirty times the headers, and the questions behind them wait. */
 const groups = [
@@ -51,6 +52,9 @@ export default defineConfig({
           "check-export": "web/site/check/check-export.ts",
           "preview-frame": "web/site/preview-frame.ts",
           "pdf-frame": "web/site/pdf-frame.ts",
+          "card-frame": "web/site/card-frame/provider-frame.ts",
+          "test-card-frame": "web/site/card-frame/test-frame.ts",
+          "card-frame-style": "web/styles/card-frame.css",
           "pdf-style": "web/styles/pdf.css",
           "preview-style": "web/styles/preview.css",
           "site-style": "web/styles/site.css",

@@ -99,6 +99,10 @@ export type Card = z.infer<typeof Card>;
 export const Authentication = z.object({ clientSecret: z.string(), setupIntentId: z.string().optional() });
 export type Authentication = z.infer<typeof Authentication>;
 
+/** How an installation takes cards: the payment provider's public key, null in test mode, and the address of the frame with the card field. */
+export const PaymentFacts = z.object({ publishableKey: z.string().nullable(), frame: z.string() });
+export type PaymentFacts = z.infer<typeof PaymentFacts>;
+
 export const TrialSignUp = Registration.omit({ howFoundUs: true, companyWebsite: true }).extend({
   companySize: CompanySizeName,
   planType: CompanySizeName,
@@ -131,9 +135,9 @@ export const billingRoutes = {
   facts: defineRoute({
     method: "GET",
     path: "/api/payment",
-    summary: "How a card is taken: the payment provider's public key, null in test mode",
+    summary: "How a card is taken: the payment provider's public key, null in test mode, and the address of the frame with the card field",
     access: "public",
-    answer: z.object({ publishableKey: z.string().nullable() }),
+    answer: PaymentFacts,
   }),
   signUp: defineRoute({
     method: "POST",

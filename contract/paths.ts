@@ -52,6 +52,7 @@ export const paths = {
   handbook: (slug: string) => `/support/${slug}`,
   preview: "/vorschau",
   previewPdf: "/vorschau/pdf",
+  cardFrame: "/kartenfeld",
   mailbox: "/postfach",
   api: "/schnittstelle",
   openApi: "/api/openapi.json",

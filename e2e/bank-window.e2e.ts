@@ -2,7 +2,7 @@ import { paths } from "@hz/contract/paths";
 import { signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
-import { CONNECTED, DEMO, startProduct } from "./product.ts";
+import { DEMO, startConnected } from "./product.ts";
 
 /** As much of the payment provider's script as a card and its bank need, with windows where the provider puts them: a frame in our field, and one over the page at the end of the body. */
 function standIn() {
@@ -13,7 +13,7 @@ function standIn() {
     return {
       on: (event: string, heard: () => void) => event === "ready" && frame.addEventListener("load", heard),
       mount: (place: Element) => place.append(frame),
-      destroy: () => frame.remove(),
+      update: () => {},
     };
   };
   const handleNextAction = () => {
@@ -26,7 +26,11 @@ function standIn() {
         if (source !== bank.contentWindow) return;
         removeEventListener("message", heard);
         bank.remove();
-        answer(data === "yes" ? { paymentIntent: { status: "succeeded" } } : { error: { message: "Your bank said no." } });
+        answer(
+          data === "yes"
+            ? { paymentIntent: { status: "succeeded" } }
+            : { error: { code: "payment_intent_authentication_failure", message: "Your bank said no." } },
+        );
       };
       addEventListener("message", heard);
     });
@@ -43,7 +47,7 @@ test("the bank's own window over the page can be answered; the dialog with the c
   person,
 }, info) => {
   test.setTimeout(240_000);
-  const connected = await startProduct(CONNECTED);
+  const connected = await startConnected();
   try {
     const { page, context } = await person({ baseURL: connected.url });
     await context.route("https://js.stripe.com/**", (route) => {
@@ -62,8 +66,9 @@ test("the bank's own window over the page can be answered; the dialog with the c
     await page.goto(paths.billing);
     await page.getByRole("button", { name: "Choose Starter" }).click();
     const dialog = page.getByRole("alertdialog");
-    const number = page.frameLocator("iframe[title=Card]").getByLabel("Card number");
-    const bank = page.frameLocator("iframe[title=Bank]");
+    const number = dialog.frameLocator("iframe[title='Credit card']").frameLocator("iframe[title=Card]").getByLabel("Card number");
+    const window = page.locator("dialog iframe");
+    const bank = window.contentFrame().frameLocator("iframe[title=Bank]");
     const order = dialog.getByRole("button", { name: "Order with obligation to pay" });
     await number.fill("4242");
 
@@ -74,7 +79,10 @@ test("the bank's own window over the page can be answered; the dialog with the c
         return document.elementFromPoint(x + width / 2, y + height / 2) === radio;
       });
       expect(isFree, "nothing else is chosen meanwhile").toBe(false);
-      await page.evaluate(() => (window as unknown as { openBank(): void }).openBank());
+      await (await window.elementHandle())!.contentFrame().then(async (frame) => {
+        await frame!.waitForFunction(() => "openBank" in globalThis);
+        await frame!.evaluate(() => (globalThis as unknown as { openBank(): void }).openBank());
+      });
     };
 
     await order.click();
@@ -85,7 +93,7 @@ test("the bank's own window over the page can be answered; the dialog with the c
     await look(page, "bank-window", info);
     await bank.getByRole("button", { name: "No" }).click();
 
-    await expect(dialog.getByRole("alert")).toContainText("Your bank said no.");
+    await expect(dialog.getByRole("alert")).toContainText("Your bank did not confirm the card.");
     await expect(order, "the focus is where it was").toBeFocused();
     await expect(number, "the card's frame was not loaded anew").toHaveValue("4242");
     await expect(page.locator("body"), "and nothing beside the dialog can be used").toHaveCSS("pointer-events", "none");

@@ -20,11 +20,19 @@ async function pass({ newTab }: Person, days: number): Promise<void> {
   await page.close();
 }
 
+/** Answers the bank's question, in the frame over the page; another question comes in another frame. */
+async function answerBank(page: Page, title: string, name: string): Promise<void> {
+  const frame = page.locator(`dialog iframe[title="${title}"]`);
+  const asking = await frame.elementHandle();
+  await frame.contentFrame().getByRole("alertdialog", { name: title }).getByRole("button", { name, exact: true }).click();
+  await asking?.waitForElementState("hidden");
+}
+
 /** Chooses another card on /abrechnung. */
 async function changeCard(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: "Change card" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Change card" });
-  await dialog.getByLabel("Test card").selectOption(card);
+  await dialog.frameLocator("iframe").getByLabel("Test card").selectOption(card);
   await dialog.getByRole("button", { name: "Save card" }).click();
 }
 
@@ -37,7 +45,9 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
   const email = `abo-${randomUUID().slice(0, 8)}@werk.example`;
   const start = page.getByRole("button", { name: "7-tägige kostenlose Testphase starten" });
   const said = page.getByRole("alert");
-  const card = page.getByLabel("Testkarte");
+  const bank = page.frameLocator("dialog iframe").getByRole("alertdialog", { name: "Confirmation by your bank" });
+  const answer = (name: string) => answerBank(page, "Confirmation by your bank", name);
+  const card = page.frameLocator("iframe[title=Kreditkarte]").getByLabel("Testkarte");
 
   await test.step("from the landing page to the sign-up; what is missing is said in the words of the form", async () => {
     await page.goto(paths.start);
@@ -68,10 +78,10 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
     await card.selectOption("authentication");
     await start.click();
-    await page.getByRole("button", { name: "Ablehnen" }).click();
+    await answerBank(page, "Bestätigung Ihrer Bank", "Ablehnen");
     await expect(said.filter({ hasText: "Ihre Bank hat die Karte nicht bestätigt." })).toBeVisible();
     await start.click();
-    await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
+    await answerBank(page, "Bestätigung Ihrer Bank", "Bestätigen");
     await expect(page.getByText("Willkommen bei der Hinweiszentrale", { exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Wiederherstellungscode sichern" })).toBeVisible();
     await page.getByRole("link", { name: "Später sichern" }).click();
@@ -133,9 +143,8 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await expect(dialog).toContainText("The open invoice stays due");
     await dialog.getByRole("button", { name: "Keep it" }).click();
     await changeCard(page, "always_authenticate");
-    const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
-    await bank.getByRole("button", { name: "Confirm" }).click();
-    await bank.getByRole("button", { name: "Refuse" }).click();
+    await answer("Confirm");
+    await answer("Refuse");
     const change = page.getByRole("alertdialog", { name: "Change card" });
     await expect(change.getByText("so the open invoice is still unpaid")).toBeVisible();
     await look(page, "billing-card-kept", info);
@@ -198,14 +207,11 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await look(page, "billing-ended", info);
   });
 
-  const bank = page.getByRole("alertdialog", { name: "Confirmation by your bank" });
-  const answer = (name: string) => bank.getByRole("button", { name }).click();
-
   await test.step("a card whose bank asks at every payment: refused nothing is ordered, confirmed the company is back", async () => {
     await page.getByRole("button", { name: "Choose Starter" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Choose Starter" });
     await dialog.getByLabel("Pay with another card").check();
-    await dialog.getByLabel("Test card").selectOption("always_authenticate");
+    await dialog.frameLocator("iframe").getByLabel("Test card").selectOption("always_authenticate");
     await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
     // First about the card, then about the payment.
     await answer("Confirm");

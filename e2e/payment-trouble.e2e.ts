@@ -3,7 +3,7 @@ import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
-import { CONNECTED, startProduct } from "./product.ts";
+import { startConnected } from "./product.ts";
 
 /** Fills in the sign-up of a company of 101 to 250 people. */
 async function fillTrial(page: Page, email: string): Promise<void> {
@@ -25,7 +25,7 @@ const cutOff = (page: Page) =>
 test("the payment provider's script does not load: the button stays closed and the page says why, what was typed stays", async ({
   person,
 }, info) => {
-  const connected = await startProduct({ ...CONNECTED, HZ_DEMO: "off" });
+  const connected = await startConnected({ HZ_DEMO: "off" });
   try {
     const { page, context, expectComplaint } = await person({ baseURL: connected.url });
     expectComplaint(/js\.stripe\.com/);

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,8 +12,8 @@ import { test as base } from "@playwright/test";
 const root = fileURLToPath(new URL("..", import.meta.url));
 export const DEMO = { email: "anna.lindner@demo.example", password: "Demo-Meldestelle-2026" };
 
-/** The environment of a product that a payment provider is configured for; nobody answers at its address. */
-export const CONNECTED: Readonly<Record<string, string>> = {
+/** The environment of a product that a payment provider is configured for; nobody answers at its address. It starts with `startConnected`. */
+const CONNECTED: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: "sk_test_x",
   STRIPE_PUBLISHABLE_KEY: "pk_test_x",
   STRIPE_WEBHOOK_SECRET: "whsec_x",
@@ -47,6 +49,22 @@ export async function startProduct(env: Record<string, string> = {}, dataFolder?
     if (!dataFolder) await rm(folder, { recursive: true, force: true });
   };
   return { url, dataFolder: folder, output: () => output, process: child, stop };
+}
+
+/** Starts a product that a payment provider is configured for: the card field has the other name of loopback for its own. */
+export async function startConnected(env: Record<string, string> = {}): Promise<Product & { payment: string }> {
+  const port = await freePort();
+  const payment = `http://127.0.0.1:${port}`;
+  return { ...(await startProduct({ ...CONNECTED, PORT: String(port), PAYMENT_ORIGIN: payment, ...env })), payment };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }
 
 /** Playwright's test with one product per worker, demo included. */

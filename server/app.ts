@@ -45,7 +45,7 @@ import { registerUserRoutes } from "./modules/users/index.ts";
 import type { OpenApi } from "@hz/contract/openapi/openapi";
 import { APPLICATION_PAGES, paths } from "@hz/contract/paths";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
-import { registerHeaders, registerPages } from "./pages/index.ts";
+import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
 
 /** Takes the application and adds the pages of the built site, portal and handlers' application. */
 const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
@@ -57,7 +57,7 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
     publicUrl: ctx.config.publicUrl,
     operator: ctx.config.operator,
     applicationPages: APPLICATION_PAGES,
-    cardPages: ctx.payment.publishableKey ? [paths.trial, paths.billing] : [],
+    card: { place: paymentPlace(ctx.config), hasProvider: ctx.payment.publishableKey !== null, pages: [paths.trial, paths.billing] },
     api,
   });
 
@@ -83,6 +83,7 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
   registerHeaders(app, ctx.config.publicUrl);
+  keepPaymentHostApart(app, paymentPlace(ctx.config));
   await app.register(cookie);
 
   const recognise: Recognise = {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { unnamedOperator } from "@hz/contract/operator";
+import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -13,6 +14,7 @@ test("an empty environment gives the documented defaults", () => {
     databaseUrl: null,
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
+    paymentOrigin: null,
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
@@ -41,6 +43,35 @@ test("values are taken over, a public address loses its slash", () => {
     role: "worker",
     smtpUrl: null,
   });
+});
+
+const PROVIDER = {
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: "whsec_x",
+  STRIPE_TAX_RATE: "txr_x",
+  STRIPE_PRICES: COMPANY_SIZES.flatMap((size) => BILLING_INTERVALS.map((interval) => `${size}:${interval}=price_x`)).join(),
+};
+
+test("with a payment provider the card field needs an origin of its own", () => {
+  const start = (env: Record<string, string>) => readConfig({ HZ_SECRET, PUBLIC_URL: "https://melden.example", ...env });
+  expect(() => start(PROVIDER)).toThrow(/^PAYMENT_ORIGIN fehlt[^\n]*\.$/);
+  expect(start({ ...PROVIDER, PAYMENT_ORIGIN: "https://zahlung.example/" }).paymentOrigin).toBe("https://zahlung.example");
+  expect(start({ ...PROVIDER, PAYMENT_ORIGIN: "https://zahlung.melden.example" }).paymentOrigin).toBe("https://zahlung.melden.example");
+  expect(start({}).paymentOrigin).toBe(null);
+});
+
+test.each([
+  ["the product's own", "https://melden.example"],
+  ["another port of the same name, which cookies do not tell apart", "https://melden.example:8443"],
+  ["the same name in capitals", "https://MELDEN.example"],
+  ["the same name with a dot", "https://melden.example."],
+  ["no https beside https", "http://zahlung.example"],
+  ["a path", "https://zahlung.example/feld"],
+  ["no address", "zahlung.example"],
+])("PAYMENT_ORIGIN is refused: %s", (_why, PAYMENT_ORIGIN) => {
+  const attempt = () => readConfig({ HZ_SECRET, PUBLIC_URL: "https://melden.example", PAYMENT_ORIGIN });
+  expect(attempt).toThrow(/^PAYMENT_ORIGIN muss[^\n]*\.$/);
 });
 
 test("the demo is on for an embedded database only, unless it is asked for", () => {

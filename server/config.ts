@@ -15,6 +15,8 @@ export type Config = {
   databaseDirectUrl: string | null;
   /** Origin the outside world uses, without a slash at the end. */
   publicUrl: string;
+  /** Origin of the frame with the card field, where it has a name of its own; null means: the other name of loopback, or the product's own. */
+  paymentOrigin: string | null;
   /** Null means: keep mails in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -57,17 +59,20 @@ export function readConfig(env: Environment): Config {
   if (databaseDirectUrl && !databaseUrl) throw new ConfigError("DATABASE_DIRECT_URL ist gesetzt, aber DATABASE_URL fehlt.");
   const dataFolder = path.resolve(text(env, "HZ_DATA") ?? "data");
   const mailFrom = sender(env);
+  const publicUrl = origin(env, "PUBLIC_URL") ?? `http://localhost:${port}`;
+  const provider = stripe(env);
   return {
     port,
     host: text(env, "HOST") ?? "127.0.0.1",
     dataFolder,
     databaseUrl,
     databaseDirectUrl,
-    publicUrl: origin(env, "PUBLIC_URL") ?? `http://localhost:${port}`,
+    publicUrl,
+    paymentOrigin: paymentOrigin(env, publicUrl, provider),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
     support: support(env, mailFrom),
-    stripe: stripe(env),
+    stripe: provider,
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
@@ -125,6 +130,23 @@ function origin(env: Environment, name: string): string | null {
   const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
   if (!plain || url.pathname !== "/") throw new ConfigError(`${name} muss die Form https://name haben, ist aber ${JSON.stringify(value)}.`);
   return url.origin;
+}
+
+/** Where the payment provider's script runs: never at the name that people sign in at, because cookies know names and no ports. */
+function paymentOrigin(env: Environment, publicUrl: string, provider: StripeConfig | null): string | null {
+  const value = origin(env, "PAYMENT_ORIGIN");
+  if (value === null) {
+    if (provider)
+      throw new ConfigError("PAYMENT_ORIGIN fehlt. Mit einem Zahlungsanbieter braucht das Kartenfeld einen eigenen Namen, siehe README.");
+    return null;
+  }
+  const [own, main] = [new URL(value), new URL(publicUrl)];
+  // With a dot at its end it is the same machine.
+  if (own.hostname.replace(/\.$/, "") === main.hostname.replace(/\.$/, ""))
+    throw new ConfigError(`PAYMENT_ORIGIN muss einen anderen Rechnernamen haben als PUBLIC_URL (${main.hostname}).`);
+  if (own.protocol !== main.protocol)
+    throw new ConfigError(`PAYMENT_ORIGIN muss wie PUBLIC_URL mit ${main.protocol}// beginnen, ist aber ${JSON.stringify(value)}.`);
+  return value;
 }
 
 function sender(env: Environment): string {

@@ -5,8 +5,8 @@ import { answerHeaders } from "./headers.ts";
 
 const A_DAY = "public, max-age=86400";
 
-/** Takes the application and the built files and registers their addresses, the public pages' pictures and the mark's in the tab. */
-export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: boolean): void {
+/** Takes the application and the built files, with those that the card field's own host gives out, and registers their addresses, the public pages' pictures and the mark's in the tab. */
+export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: boolean, atPayment: ReadonlySet<string>): void {
   const headers = answerHeaders("asset", { https });
   const send = (request: FastifyRequest, reply: FastifyReply, asset: Asset, cache?: string) => {
     const encoding = chooseEncoding(request.headers["accept-encoding"]);
@@ -17,7 +17,7 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
     return reply.send(packed ? packed : asset.plain);
   };
 
-  app.get("/assets/*", async (request, reply) => {
+  app.get("/assets/*", { config: { atPayment: (path) => atPayment.has(path) } }, async (request, reply) => {
     const asset = assets.get(request.url.split("?")[0] ?? "");
     if (!asset) return reply.code(404).type("text/plain; charset=utf-8").send("");
     return send(request, reply, asset);

@@ -114,18 +114,45 @@ test("every answer of a call carries the closed policy, a failed one too", async
   }
 });
 
-test("the payment provider's script and frames are open where cards are taken, and nothing else is", () => {
-  const headers = answerHeaders("application", { https: true, styleNonce: "bm9uY2U=", takesCards: true });
-  const rules = headers["content-security-policy"]!.split("; ");
-  expect(rules).toEqual(
-    expect.arrayContaining([
-      "default-src 'none'",
-      "script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com https://*.js.stripe.com",
-      "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-      "connect-src 'self' https://api.stripe.com",
-    ]),
-  );
-  expect(headers).toHaveProperty("cross-origin-embedder-policy", "unsafe-none");
-  expect(answerHeaders("application", { https: true })["content-security-policy"]).not.toContain("stripe");
-  expect(answerHeaders("application", { https: true })).toHaveProperty("cross-origin-embedder-policy", "require-corp");
+test("the application's pages know no payment provider: the card field's own origin may be framed, and that is all", () => {
+  const page = (facts: object) => answerHeaders("application", { https: true, styleNonce: "bm9uY2U=", ...facts });
+  const framed = page({ cardOrigin: "https://zahlung.example" })["content-security-policy"]!.split("; ");
+  const plain = page({})["content-security-policy"]!.split("; ");
+  expect(framed.filter((rule) => !plain.includes(rule))).toEqual(["frame-src 'self' https://zahlung.example"]);
+  expect(plain.filter((rule) => !framed.includes(rule))).toEqual(["frame-src 'self'"]);
+  expect(framed).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", "script-src 'self' 'wasm-unsafe-eval'"]));
+  // The provider's frames refuse to stand in an isolated document; nothing else of the policy gives way.
+  const holding = page({ cardOrigin: "https://zahlung.example", holdsProvider: true });
+  expect(holding["content-security-policy"]).toBe(framed.join("; "));
+  expect([page({})["cross-origin-embedder-policy"], holding["cross-origin-embedder-policy"]]).toEqual(["require-corp", "unsafe-none"]);
+});
+
+test("the card field's frame stands in the product's pages alone and runs the provider's script only where there is one", () => {
+  const frame = (hasProvider: boolean) =>
+    answerHeaders("card", { https: true, cardFrame: { holder: "https://melden.example", hasProvider } });
+  expect(frame(true)["content-security-policy"]!.split("; ").sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src https://api.stripe.com",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors https://melden.example",
+    "frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+    "script-src 'self' https://js.stripe.com https://*.js.stripe.com",
+    "style-src 'self' 'unsafe-inline'",
+  ]);
+  expect(frame(false)["content-security-policy"]!.split("; ").sort()).toEqual([
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors https://melden.example",
+    "require-trusted-types-for 'script'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "trusted-types 'none'",
+  ]);
+  expect(frame(true)).toMatchObject({ "cross-origin-embedder-policy": "unsafe-none", "cross-origin-resource-policy": "cross-origin" });
+  expect(frame(false)).toMatchObject({ "cross-origin-embedder-policy": "require-corp", "cross-origin-resource-policy": "cross-origin" });
 });

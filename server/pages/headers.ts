@@ -1,15 +1,19 @@
 import type { FastifyInstance } from "fastify";
 
-/** What an answer is part of: the public pages, the one of them with a script, the reporter's pages, the handlers' application, the frame that shows a file, the one for PDF files, a built file, a call. */
-export type Face = "site" | "site-script" | "portal" | "application" | "preview" | "pdf" | "asset" | "api";
+/** What an answer is part of: the public pages, the one of them with a script, the reporter's pages, the handlers' application, the frame that shows a file, the one for PDF files, the one with the card field, a built file, a call. */
+export type Face = "site" | "site-script" | "portal" | "application" | "preview" | "pdf" | "card" | "asset" | "api";
 
 type HeaderFacts = {
   /** Whether people reach the service by https; only then may browsers be told to insist on it. */
   https: boolean;
   /** For the application only: the nonce of the one style element that a library adds. */
   styleNonce?: string;
-  /** For the application only: whether the page takes cards by the payment provider's own field. */
-  takesCards?: boolean;
+  /** For the application only: the origin of the frame with the card field; none where it is the page's own. */
+  cardOrigin?: string;
+  /** For the application only: whether frames of the payment provider stand in the frame with the card field. */
+  holdsProvider?: boolean;
+  /** For the frame with the card field only: the origin whose pages may hold it, empty where it is its own, and whether the payment provider's script runs there. */
+  cardFrame?: { holder: string; hasProvider: boolean };
   /** For the frames that show a file only: the hashes of the script and style that stand in the page. */
   inline?: { script: string; style: string };
   /** For the portal only: the hash of the one style element with the channel's own colour. */
@@ -46,23 +50,14 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
   // "default" is the policy that lets the application start workers from our own files (web/ui/trusted-scripts.ts).
   // "ProseMirrorClipboard" is the editor's own, which nothing else can reach: it lets pasted HTML be parsed in a document
   // that runs and loads nothing, and from there only what the editor's schema knows comes in.
-  application: ({ styleNonce, takesCards }) => {
-    const policy = {
-      ...SCRIPTED,
-      "script-src": "'self' 'wasm-unsafe-eval'",
-      "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
-      "frame-src": "'self'",
-    };
-    if (!takesCards) return { ...policy, ...TRUSTED_TYPES, "trusted-types": "default ProseMirrorClipboard" };
-    // The provider's script runs on these pages and nowhere else; it knows no trusted types. Frames of its own, the bank's
-    // question among them, come from names below its host.
-    return {
-      ...policy,
-      "script-src": `${policy["script-src"]} https://js.stripe.com https://*.js.stripe.com`,
-      "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-      "connect-src": "'self' https://api.stripe.com",
-    };
-  },
+  application: ({ styleNonce, cardOrigin }) => ({
+    ...SCRIPTED,
+    ...TRUSTED_TYPES,
+    "trusted-types": "default ProseMirrorClipboard",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "style-src": styleNonce ? `'self' 'nonce-${styleNonce}'` : "'self'",
+    "frame-src": cardOrigin ? `'self' ${cardOrigin}` : "'self'",
+  }),
   // A stranger's file is shown here: no network, no origin, not even when somebody opens the page by its address.
   preview: ({ inline }) => ({
     ...FRAME,
@@ -81,6 +76,20 @@ const POLICIES: Record<Face, (facts: HeaderFacts) => Record<string, string>> = {
     "style-src": inline?.style ?? "'none'",
     "worker-src": "blob:",
   }),
+  // The payment provider's script knows no trusted types and styles what it makes; nothing of ours is in reach of it here.
+  // Its frames, the bank's question among them, come from names below its host, too.
+  card: ({ cardFrame }) => {
+    const holder = { "frame-ancestors": cardFrame?.holder || "'self'" };
+    const own = { ...CLOSED, ...holder, "script-src": "'self'", "style-src": "'self'", "font-src": "'self'" };
+    if (!cardFrame?.hasProvider) return { ...own, ...TRUSTED_TYPES, "trusted-types": "'none'", "connect-src": "'self'" };
+    return {
+      ...own,
+      "script-src": "'self' https://js.stripe.com https://*.js.stripe.com",
+      "style-src": "'self' 'unsafe-inline'",
+      "frame-src": "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+      "connect-src": "https://api.stripe.com",
+    };
+  },
   // A worker obeys the policy that came with its own file: the password derivation needs WebAssembly there.
   asset: () => ({ ...CLOSED, "script-src": "'self' 'wasm-unsafe-eval'", "connect-src": "'self'" }),
   api: () => CLOSED,
@@ -94,6 +103,7 @@ const CACHE: Record<Face, string> = {
   preview: "no-store",
   // Large and the same for everybody: asked about each time, sent once.
   pdf: "no-cache",
+  card: "no-store",
   asset: "public, max-age=31536000, immutable",
   api: "no-store",
 };
@@ -103,13 +113,17 @@ const isPublic = (face: Face) => face === "site" || face === "site-script";
 /** Takes what an answer is part of and gives the headers that keep it safe, with its cache life. */
 export function answerHeaders(face: Face, facts: HeaderFacts): Record<string, string> {
   const policy = Object.entries(POLICIES[face](facts));
+  // The provider's frames send nothing that would let them in otherwise, neither into ours nor into the page around it.
+  const holdsProvider = facts.holdsProvider || facts.cardFrame?.hasProvider;
   return {
     "content-security-policy": policy.map(([name, value]) => `${name} ${value}`).join("; "),
     "cache-control": CACHE[face],
     "cross-origin-opener-policy": "same-origin",
-    // The provider's frames send nothing that would let them in otherwise. Said either way, as below.
-    "cross-origin-embedder-policy": facts.takesCards ? "unsafe-none" : "require-corp",
-    "cross-origin-resource-policy": "same-origin",
+    // Said either way, as below.
+    "cross-origin-embedder-policy": holdsProvider ? "unsafe-none" : "require-corp",
+    "cross-origin-resource-policy": face === "card" ? "cross-origin" : "same-origin",
+    // Names below one domain share no process either.
+    "origin-agent-cluster": "?1",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     // A form of the public pages says where it comes from; without this browsers would call it nowhere.
     "referrer-policy": isPublic(face) ? "same-origin" : "no-referrer",

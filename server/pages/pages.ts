@@ -11,6 +11,8 @@ import { type DocumentParts, renderDocument } from "./document.ts";
 import { chooseEncoding, encode } from "./encoding.ts";
 import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
+import { cardFrameFiles, registerCardFrame } from "./card-frame.ts";
+import type { PaymentPlace } from "./payment-place.ts";
 import { registerPortalPages } from "./portal-pages.ts";
 import { registerPreviewPages } from "./preview-page.ts";
 import { loadRenderer, type Renderer } from "./renderer.ts";
@@ -30,8 +32,8 @@ export type PageDeps = {
   operator: Operator;
   /** Route patterns that the signed-in application draws itself. */
   applicationPages: readonly string[];
-  /** Those of them on which the payment provider's card field stands; none in test mode. */
-  cardPages: readonly string[];
+  /** Where the card field's frame stands, whether the payment provider's script runs there, and on which pages it stands then. */
+  card: { place: PaymentPlace; hasProvider: boolean; pages: readonly string[] };
   /** Gives the description of the interface, for the page that shows it. */
   api: () => OpenApi;
   /** Folder of the build; the repository's own by default. */
@@ -47,7 +49,8 @@ export type PageTools = {
 export type PageAnswer = Omit<DocumentParts, "listed"> & {
   face: Face;
   status?: number;
-  takesCards?: boolean;
+  cardOrigin?: string;
+  holdsProvider?: boolean;
   /** Instead of the face's own. */
   cache?: string;
 };
@@ -65,7 +68,9 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     renderer: await loadRenderer(dist),
     send: (request, reply, page) => sendPage(request, reply, page, isHttps(deps.publicUrl)),
   };
-  registerAssets(app, tools.assets, isHttps(deps.publicUrl));
+  const { place, hasProvider } = deps.card;
+  registerAssets(app, tools.assets, isHttps(deps.publicUrl), cardFrameFiles(tools.assets, hasProvider));
+  registerCardFrame(app, { assets: tools.assets, place, hasProvider, https: isHttps(deps.publicUrl) });
   const showContact = registerSite(app, deps, tools);
   await app.register(async (scope) => {
     answerFailuresAsPages(scope, deps, tools);
@@ -103,7 +108,8 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
         early,
         body,
         styleNonce: randomBytes(16).toString("base64"),
-        takesCards: deps.cardPages.includes(path),
+        cardOrigin: deps.card.place.frameOrigin(request.headers.host),
+        holdsProvider: deps.card.hasProvider && deps.card.pages.includes(path),
       }),
     );
   }
@@ -112,13 +118,13 @@ function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, ren
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { face, status = 200, takesCards = false, cache, ...parts }: PageAnswer,
+  { face, status = 200, cardOrigin = "", holdsProvider = false, cache, ...parts }: PageAnswer,
   https: boolean,
 ): Promise<FastifyReply> {
   const html = renderDocument({ ...parts, listed: (face === "site" || face === "site-script") && status === 200 });
   const nonce = parts.styleNonce ? { styleNonce: parts.styleNonce } : {};
   const hash = parts.style ? { styleHash: `sha256-${createHash("sha256").update(parts.style).digest("base64")}` } : {};
-  reply.code(status).headers(answerHeaders(face, { https, takesCards, ...nonce, ...hash }));
+  reply.code(status).headers(answerHeaders(face, { https, cardOrigin, holdsProvider, ...nonce, ...hash }));
   reply.header("vary", "accept-encoding");
   if (cache) reply.header("cache-control", cache);
   if (face === "site" && status === 200) {

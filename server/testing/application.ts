@@ -57,6 +57,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     databaseUrl: database.url,
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
+    paymentOrigin: null,
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <post@hinweise.example>",
     support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },

@@ -7,7 +7,7 @@ import type { PortalChannel } from "@hz/contract/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
 import { unnamedOperator } from "@hz/contract/operator";
 import Fastify, { type FastifyInstance } from "fastify";
-import { registerHeaders, registerPages } from "../pages/index.ts";
+import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
 /** What the portal's script says. */
 export const SCRIPT = "console.log('portal')";
@@ -61,6 +61,9 @@ export function writeBuild(): string {
   write("client/assets/preview.css", "pre{}");
   write("client/assets/check.js", "check();");
   write("client/assets/pdf.js", "pdf();");
+  write("client/assets/card.js", "card();");
+  write("client/assets/test-card.js", "test();");
+  write("client/assets/card.css", "select{}");
   write("client/assets/pdf.css", "main{}");
   write("portal/assets/portal.css", "portal");
   write("portal/assets/start.js", "start");
@@ -78,6 +81,9 @@ export function writeBuild(): string {
       "web/styles/preview.css": css("preview.css"),
       "web/site/pdf-frame.ts": { file: "assets/pdf.js", isEntry: true },
       "web/styles/pdf.css": css("pdf.css"),
+      "web/site/card-frame/provider-frame.ts": { file: "assets/card.js", isEntry: true },
+      "web/site/card-frame/test-frame.ts": { file: "assets/test-card.js", isEntry: true },
+      "web/styles/card-frame.css": css("card.css"),
       "web/styles/site.css": css("site.css"),
       "web/styles/admin.css": css("admin.css"),
     }),
@@ -101,6 +107,8 @@ export function writeBuild(): string {
 export async function startPages(dist: string, demoSuffix: string | null): Promise<FastifyInstance> {
   const app = Fastify();
   registerHeaders(app, "https://melden.example");
+  const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
+  keepPaymentHostApart(app, place);
   const { showContact } = await registerPages(app, {
     portal: async (suffix) => {
       if (suffix === "kaputt") throw new Error("Die Datenbank ist weg");
@@ -112,7 +120,7 @@ export async function startPages(dist: string, demoSuffix: string | null): Promi
     publicUrl: "https://melden.example",
     operator,
     applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung"],
-    cardPages: ["/abrechnung"],
+    card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
     dist,
   });

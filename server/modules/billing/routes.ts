@@ -1,6 +1,7 @@
 import { billingRoutes } from "@hz/contract/billing";
 import { paths } from "@hz/contract/paths";
 import type { Door } from "../../context.ts";
+import { frameAddress, paymentPlace } from "../../pages/index.ts";
 import { startSession } from "../auth/index.ts";
 import { ask } from "./ask.ts";
 import { knownCustomer, setCard, setDetails } from "./customer.ts";
@@ -10,7 +11,11 @@ import { previewPlan } from "./switch.ts";
 import { billingOf } from "./view.ts";
 
 export function registerBillingRoutes({ handle, ctx }: Door): void {
-  handle(billingRoutes.facts, async () => ({ publishableKey: ctx.payment.publishableKey }));
+  const place = paymentPlace(ctx.config);
+  handle(billingRoutes.facts, async ({ request }) => ({
+    publishableKey: ctx.payment.publishableKey,
+    frame: frameAddress(place, request.headers.host),
+  }));
 
   handle(billingRoutes.signUp, async ({ body, request, reply }) => {
     ctx.tries.check("register", request.ip);

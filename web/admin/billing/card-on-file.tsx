@@ -48,7 +48,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async () => {
-    if (!gateway) return;
+    if (!gateway || busy) return;
     setBusy(true);
     setFailure(null);
     let isKept = false;
@@ -85,7 +85,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
       incomplete={!gateway}
       onConfirm={() => void save()}
     >
-      <CardField language="en" onGateway={setGateway} />
+      <CardField language="en" onGateway={setGateway} onEnter={() => void save()} />
       {failure && <Notice tone="danger">{failure}</Notice>}
     </ConfirmDialog>
   );

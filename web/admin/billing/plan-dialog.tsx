@@ -90,7 +90,6 @@ export function PlanDialog({ billing, plan, interval, priceId, onClose }: Choice
       )}
       {needsCard && <CardField language="en" onGateway={setGateway} />}
       {!billing.details && <Notice tone="accent">{t("billAddressFirst")}</Notice>}
-      {bank.question}
       {failure && <Notice tone="danger">{failure}</Notice>}
     </ConfirmDialog>
   );

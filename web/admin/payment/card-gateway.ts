@@ -2,13 +2,13 @@ import type { Authentication, Card } from "@hz/contract/billing";
 
 /** A card field that is ready: makes of what was typed a card at the payment provider, and lets its owner answer their bank. */
 export type CardGateway = {
-  /** Gives the id of the payment method. Throws CardRefused with the provider's sentence. */
+  /** Gives the id of the payment method. Throws CardRefused when there is none. */
   createPaymentMethod: (owner: { name: string; email: string }) => Promise<string>;
   /** Lets the owner answer their bank. Throws CardRefused when they or the bank say no. */
   authenticate: (authentication: Authentication) => Promise<void>;
 };
 
-/** The provider says no to a card; the message is its own sentence, for people. */
+/** The provider says no to a card, or does not answer; the message is our sentence about it, for people. */
 export class CardRefused extends Error {}
 
 /**

@@ -1,19 +1,24 @@
-import type { Authentication } from "@hz/contract/billing";
+import { useCallback, useEffect, useRef } from "react";
+import { askBank } from "./bank-window.ts";
 import { usePaymentFacts } from "./card-field.tsx";
-import { CardRefused } from "./card-gateway.ts";
+import { type CardGateway, CardRefused } from "./card-gateway.ts";
 import { cardTexts } from "./card-texts.ts";
-import { type Bank, useTestBank } from "./test-bank.tsx";
 
-/** The way to the bank of a card that is known already, for a page without a card field; the question is to be shown by it. */
-export function useBank(language: "de" | "en"): Bank {
-  const { data } = usePaymentFacts();
-  const test = useTestBank(language);
-  const key = data?.publishableKey;
-  if (key === null) return test;
-  const authenticate = async (authentication: Authentication) => {
-    if (!key) throw new CardRefused(cardTexts(language)("cardOffline"));
-    const { askBankOf } = await import("./provider-bank.ts");
-    await askBankOf(key, authentication);
-  };
-  return { authenticate, question: null };
+/** The way to a card's bank, for as long as the screen stands that asks. */
+export function useBank(language: "de" | "en"): Pick<CardGateway, "authenticate"> {
+  const { data: facts } = usePaymentFacts();
+  const gone = useRef<AbortController>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    gone.current = controller;
+    return () => controller.abort();
+  }, []);
+  const authenticate = useCallback<CardGateway["authenticate"]>(
+    async ({ clientSecret }) => {
+      if (!facts || !gone.current) throw new CardRefused(cardTexts(language)("cardOffline"));
+      await askBank({ facts, language, clientSecret, signal: gone.current.signal });
+    },
+    [facts, language],
+  );
+  return { authenticate };
 }

@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
 import { BILLING_INTERVALS, COMPANY_SIZES, type CompanySize, planFor, PLANS, sizeFigures } from "@hz/contract/plans";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { formatDate } from "../../i18n/dates.ts";
@@ -76,6 +76,11 @@ export function TrialScreen() {
     }
   });
   const busy = isSubmitting || isDone;
+  // By the enter key in the card field and by the button: what is on its way is not sent again.
+  const submitOnce = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void submit(event);
+  };
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr]">
@@ -101,7 +106,7 @@ export function TrialScreen() {
           <PlanCard plan={plan} interval={interval} />
           <section className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
             <h2 className="text-lg">{t("trialAccount")}</h2>
-            <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+            <form noValidate onSubmit={submitOnce} className="grid gap-4">
               <div className="grid items-start gap-4 sm:grid-cols-2">
                 <Field label={t("trialFirstName")} error={errors.firstName?.message}>
                   {(control) => <Input {...control} {...form.register("firstName")} autoComplete="given-name" required />}

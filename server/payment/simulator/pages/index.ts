@@ -38,7 +38,9 @@ export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: s
 
       scope.get("/stil.css", async (_request, reply) => reply.headers(headers).type("text/css; charset=utf-8").send(style));
 
-      scope.post<{ Body: unknown }>("/payment_methods", async ({ body }, reply) => {
+      // The card field's frame asks these two, at its own host.
+      const fromFrame = { config: { atPayment: () => true } };
+      scope.post<{ Body: unknown }>("/payment_methods", fromFrame, async ({ body }, reply) => {
         const card = field(body, "card");
         if (!card || !isCardName(card)) throw new Refusal(400, "Diese Testkarte gibt es nicht.", { param: "card" });
         const owner = { name: field(body, "name"), email: field(body, "email") };
@@ -52,7 +54,7 @@ export function registerPages(app: FastifyInstance, engine: Engine, publicUrl: s
       scope.get<Named>("/auth/:id", async ({ params, query }, reply) =>
         show(reply, "Bestätigung", await engine.work((world) => authPage(world, params.id, backOf(query.return)))),
       );
-      scope.post<Named>("/auth/:id", async (request, reply) => {
+      scope.post<Named>("/auth/:id", fromFrame, async (request, reply) => {
         const { params, body, headers: sent } = request;
         const { status, query } = await engine.work((world) => answerAuth(world, params.id, field(body, "outcome")));
         if (sent["content-type"]?.startsWith("application/json")) return reply.send({ status });

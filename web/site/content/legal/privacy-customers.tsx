@@ -49,9 +49,10 @@ export const customers = ({ operator }: SiteFacts) => (
       </p>
       <p>
         Ein Programm von Stripe wird nur auf den Seiten geladen, auf denen Sie eine Karte eingeben (<code>{paths.trial}</code>,{" "}
-        <code>{paths.billing}</code>), nie auf den übrigen Seiten und nie in einem Meldeportal. Ohne eingerichteten Zahlungsdienst läuft die
-        Zahlung im Testmodus auf unserem eigenen Server; dann gehen keine Daten an Stripe. Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1
-        Buchstaben b und c DSGVO.
+        <code>{paths.billing}</code>), nie auf den übrigen Seiten und nie in einem Meldeportal. Es läuft dort in einem eigenen Rahmen unter
+        einer eigenen Adresse und erreicht weder die Seite um ihn herum noch Ihre Anmeldung noch Meldungen. Ohne eingerichteten
+        Zahlungsdienst läuft die Zahlung im Testmodus auf unserem eigenen Server; dann gehen keine Daten an Stripe. Rechtsgrundlage ist
+        Artikel&nbsp;6 Absatz&nbsp;1 Buchstaben b und c DSGVO.
       </p>
     </Section>
     <Section title="Empfänger">

@@ -1,0 +1,17 @@
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { cardTexts } from "./card-texts.ts";
+
+type Refusal = { code: string | null; reason: string | null };
+
+/** Takes what the payment provider calls a refusal and gives our sentence for it; its own come in the wrong language. */
+export function refusalText(language: "de" | "en", { code }: Pick<Refusal, "code">): string {
+  const t = cardTexts(language);
+  if (code === null) return ERROR_TEXTS[language].CARD_DECLINED;
+  if (/^incomplete|^validation_error$/.test(code)) return t("cardIncomplete");
+  if (/^in(valid|correct)_number$|^invalid$/.test(code)) return t("cardNumberWrong");
+  if (/expiry|^expired_card$/.test(code)) return t("cardExpiryWrong");
+  if (code.endsWith("cvc")) return t("cardCvcWrong");
+  if (/^bank_refused$|_authentication_failure$/.test(code)) return t("cardBankRefused");
+  if (/^offline$|^api_connection_error$/.test(code)) return t("cardOffline");
+  return ERROR_TEXTS[language].CARD_DECLINED;
+}
