@@ -79,10 +79,9 @@ test("the bank's own window over the page can be answered; the dialog with the c
         return document.elementFromPoint(x + width / 2, y + height / 2) === radio;
       });
       expect(isFree, "nothing else is chosen meanwhile").toBe(false);
-      await (await window.elementHandle())!.contentFrame().then(async (frame) => {
-        await frame!.waitForFunction(() => "openBank" in globalThis);
-        await frame!.evaluate(() => (globalThis as unknown as { openBank(): void }).openBank());
-      });
+      const asking = (await (await window.elementHandle())!.contentFrame())!;
+      await asking.waitForFunction(() => "openBank" in globalThis);
+      await asking.evaluate(() => (globalThis as unknown as { openBank(): void }).openBank());
     };
 
     await order.click();
