@@ -152,15 +152,13 @@ for (const where of ["unknown", "inactive"] as const) {
 }
 
 test("a link whose fingerprint does not fit leads to a page that refuses, without a form", async ({ person }) => {
-  for (const fragment of [`#k=${"A".repeat(43)}`, "#k=kaputt"]) {
-    const { page } = await person();
-    await page.goto(CHANNEL + fragment);
-    await page.getByRole("link", { name: "Neue Meldung" }).click();
-    await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.");
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: "Meldung absenden" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /^Zur externen Meldestelle/ })).toBeVisible();
-  }
+  const { page } = await person();
+  await page.goto(`${CHANNEL}#k=${"A".repeat(43)}`);
+  await page.getByRole("link", { name: "Neue Meldung" }).click();
+  await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Meldung absenden" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Zur externen Meldestelle/ })).toBeVisible();
 });
 
 test("a case stays closed under a link whose fingerprint does not fit, and opens without one", async ({ person }) => {
@@ -168,21 +166,13 @@ test("a case stays closed under a link whose fingerprint does not fit, and opens
   await openForm(page, CHANNEL);
   await fillForm(page, { title: "Falscher Link", description: "x" });
   const { caseNumber, password } = await send(page);
-  const look = async (fragment: string) => {
-    // A fragment alone would not load the page anew.
-    await page.goto("about:blank");
-    await page.goto(paths.portalCase(SUFFIX) + fragment);
-    await page.getByLabel("Passwort", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Fall öffnen" }).click();
-  };
-  for (const fragment of [`#k=${"A".repeat(43)}`, "#k=kaputt"]) {
-    await look(fragment);
-    await expect(page.getByRole("alert")).toContainText(
-      "Der Schlüssel dieser Meldestelle passt nicht zum Link. Ihr Fall bleibt geschlossen",
-    );
-    await expect(page.getByText("Falscher Link")).toHaveCount(0);
-  }
-  await look("");
+  await page.goto(`${paths.portalCase(SUFFIX)}#k=${"A".repeat(43)}`);
+  await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link.");
+  await expect(page.getByRole("alert")).toContainText("Ihr Fall bleibt geschlossen");
+  await expect(page.getByLabel("Passwort", { exact: true })).toHaveCount(0);
+  await page.goto(paths.portalCase(SUFFIX));
+  await page.getByLabel("Passwort", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Fall öffnen" }).click();
   await expect(page.getByRole("heading", { name: `Fall ${caseNumber}` })).toBeVisible();
 });
 

@@ -130,9 +130,10 @@ test("§§ 7 (3), 13 (2), 16 (3), Art. 13 GDPR, § 5 DDG: the office gives what 
   });
 
   await test.step("each page keeps the fingerprint of the link, has no finding of axe and fits every screen", async () => {
-    await seer.page.goto(`${portal}#k=abc`);
+    const named = `#k=${"A".repeat(43)}`;
+    await seer.page.goto(portal + named);
     await seer.page.getByRole("contentinfo").getByRole("link", { name: "Externe Meldestellen" }).click();
-    await expect(seer.page).toHaveURL(/externe-meldestellen#k=abc$/);
+    await expect(seer.page).toHaveURL(new RegExp(`/externe-meldestellen${named}$`));
     for (const ending of ["verfahren", "externe-meldestellen", "andere-wege", "datenschutz", "impressum", "barrierefreiheit"]) {
       await seer.page.goto(`${portal}/${ending}`);
       await look(seer.page, `portal-${ending}`, info);

@@ -92,14 +92,21 @@ test.each(["/portal/nirgends", "/portal/nirgends/case", "/portal/nirgends?neu=1"
   },
 );
 
-test("the portal without a name is the demo where there is one", async () => {
+test("the portal without a name is the demo where there is one, without a redirect, which a pinned link refuses", async () => {
   const answer = await withDemo.inject("/portal/case?lang=en");
-  expect(answer.statusCode).toBe(302);
-  expect(answer.headers.location).toBe("/portal/zentrale/case?lang=en");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain("portal case en");
   const missing = await withoutDemo.inject("/portal");
   expect(missing.statusCode).toBe(404);
   expect(missing.body).toContain("portal missing");
 });
+
+test.each(["/portal/zentrale/", "/portal/Zentrale", "/portal/ZENTRALE/case/", "/portal/zentrale/impressum/"])(
+  "%s: an address as people type it shows the page itself, without a redirect",
+  async (url) => {
+    expect((await withDemo.inject(url)).statusCode).toBe(200);
+  },
+);
 
 test("the application's addresses get its shell with a fresh nonce", async () => {
   const nonces = new Set<string | undefined>();

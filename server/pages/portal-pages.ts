@@ -1,7 +1,7 @@
 import { brandRules } from "@hz/contract/brand-color";
 import { DUTY_ADDRESSES, DUTY_PAGES, type DutyPage } from "@hz/contract/duty-pages";
 import { dutyPageText } from "@hz/contract/duty-texts";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { HeadAssets } from "./assets.ts";
 import type { PageDeps, PageTools } from "./pages.ts";
 import { choosePortalLanguage, languagesOf } from "./portal-language.ts";
@@ -27,13 +27,13 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
   };
   const isAlive = (view: PortalPage["view"]) => heads[view].scripts.some((file) => alive.scripts.includes(file));
 
-  const route = (path: string, view: "start" | "success" | "case" | "duty", duty?: DutyPage) =>
-    app.get<PortalRequest>(path, async (request, reply) => {
-      const { suffix } = request.params;
-      const channel = suffix === undefined ? null : await deps.portal(suffix);
-      // Posters hang for years: a former address leads to the new one, and browsers carry the fragment over.
-      if (channel && channel.linkSuffix !== suffix)
-        return reply.redirect(addressOf(channel.linkSuffix, path.slice("/portal/:suffix".length), request.url));
+  const route = (path: string, view: "start" | "success" | "case" | "duty", duty?: DutyPage) => {
+    const answer = async (request: FastifyRequest<PortalRequest>, reply: FastifyReply) => {
+      // Typed by hand from a poster; suffixes have small letters only. Without a name the portal means the demo.
+      const suffix = request.params.suffix?.toLowerCase() ?? deps.demoSuffix;
+      // Posters hang for years: a former address shows the channel as it is now. Nothing here redirects: a page that came by
+      // a redirect refuses, because a server can put another key's fingerprint into the address that way.
+      const channel = suffix === null ? null : await deps.portal(suffix);
       const wanted = view === "start" && request.query.neu !== undefined ? "form" : view;
       const page: PortalPage = {
         view: channel ? wanted : "missing",
@@ -58,7 +58,10 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
         body: renderer.renderPortal(page),
         ...(isAlive(page.view) ? { state: page } : {}),
       });
-    });
+    };
+    app.get<PortalRequest>(path, answer);
+    app.get<PortalRequest>(`${path}/`, answer);
+  };
 
   for (const page of DUTY_PAGES) route(`/portal/:suffix/${DUTY_ADDRESSES[page]}`, "duty", page);
   for (const [ending, view] of [
@@ -67,19 +70,11 @@ export function registerPortalPages(app: FastifyInstance, deps: PageDeps, tools:
     ["/case", "case"],
   ] as const) {
     route(`/portal/:suffix${ending}`, view);
-    const { demoSuffix } = deps;
-    if (demoSuffix === null) route(`/portal${ending}`, view);
-    // Without a name the portal means the demo; browsers carry the fragment of the address over a redirect.
-    else app.get(`/portal${ending}`, (request, reply) => reply.redirect(addressOf(demoSuffix, ending, request.url)));
+    route(`/portal${ending}`, view);
   }
 }
 
 /** The channel's own colour, made readable, in place of the house's; there before the first paint and without scripts. */
 function brandStyle(color: string | null): { style?: string } {
   return color === null ? {} : { style: brandRules(color) };
-}
-
-function addressOf(suffix: string, ending: string, url: string): string {
-  const query = url.split("?")[1];
-  return `/portal/${suffix}${ending}${query === undefined ? "" : `?${query}`}`;
 }

@@ -58,7 +58,9 @@ export const adminDesignDe = {
 
   qrCode: "QR-Code",
   qrTitle: "QR-Code für „{channel}“",
-  qrText: "Führt mit der Kamera eines Handys zum Portal. Der Fingerabdruck Ihres Kontoschlüssels ist enthalten.",
+  qrText:
+    "Führt mit der Kamera eines Handys zum Portal. Der Fingerabdruck Ihres Kontoschlüssels ist enthalten und steht in der Datei darunter, damit Meldende ihn vergleichen können.",
+  qrFingerprint: "Fingerabdruck des Schlüssels",
   qrLabel: "QR-Code mit der Adresse von „{channel}“",
   qrPng: "Als PNG laden",
   qrSvg: "Als SVG laden",

@@ -129,11 +129,29 @@ export const portalDe = {
   "recipient.otherTitle": "Ihre Meldung geht an die Abteilung „{department}“ von {company}",
   "recipient.otherText":
     "Sie wird in Ihrem Browser verschlüsselt, bevor etwas gesendet wird. Nur diese Abteilung kann sie öffnen. Wer ihr nicht angehört, sieht die Meldung nicht.",
-  "recipient.byLink": "Der Schlüssel der Meldestelle passt zu Ihrem Link.",
-  "recipient.fingerprint": "Schlüssel der Meldestelle prüfen",
-  "recipient.fingerprintMeans":
-    "Diese Zeichen gehören zum Schlüssel. Wenn sie auf einem Aushang der Meldestelle genauso stehen, ist es der richtige.",
 
+  "link.title": "Fingerabdruck des Schlüssels",
+  "link.named": "Ihr Link enthielt den Fingerabdruck des Schlüssels. Ihr Browser hat ihn verglichen: Er passt.",
+  "link.bare":
+    "Ihr Link enthielt keinen Fingerabdruck, zum Beispiel weil die Adresse getippt wurde. Ihr Browser konnte den Schlüssel deshalb nicht vergleichen. Das können Sie selbst tun:",
+  "link.compare":
+    "Dieselben Zeichen stehen auf dem Aushang der Meldestelle. Sind es dort andere, senden Sie bitte nichts und nutzen einen anderen Weg.",
+  "link.bareNext":
+    "Haben Sie keinen Aushang? Scannen Sie den QR-Code, oder öffnen Sie den Link aus dem Intranet. Dann vergleicht Ihr Browser für Sie.",
+
+  "key.heading": "Diese Seite bleibt geschlossen",
+  "key.redirected": "Diese Seite wurde umgeleitet. Bitte geben Sie hier nichts ein.",
+  "key.redirectedMeans":
+    "Dabei kann Ihr Link gegen einen anderen getauscht worden sein. Unsere Seiten leiten nie um. Vielleicht will jemand mitlesen.",
+  "key.malformed": "Ihr Link ist nicht vollständig. Bitte geben Sie hier nichts ein.",
+  "key.malformedMeans":
+    "Am Ende des Links steht der Fingerabdruck des Schlüssels. Er fehlt oder ist beschädigt. Ihr Browser kann den Schlüssel der Meldestelle deshalb nicht prüfen.",
+  "key.linkNext":
+    "Schließen Sie diese Seite. Scannen Sie den QR-Code noch einmal, oder tippen Sie die Adresse vom Aushang neu ein. Hilft das nicht, nutzen Sie bitte einen anderen Weg.",
+  "key.case": "Ihr Fall bleibt geschlossen, denn Antworten könnten von jemand anderem sein.",
+  "key.kept": "Was Sie geschrieben haben, ist noch da: Gehen Sie im Browser einen Schritt zurück.",
+  "key.stays":
+    "Die Adresse dieser Seite hat sich geändert. Ihre Meldung ist schon sicher angekommen. Speichern Sie Ihr Passwort: Die Textdatei enthält den richtigen Link.",
   "key.refused": "Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.",
   "key.refusedMeans":
     "Vielleicht ist der Link unvollständig oder alt. Es kann aber auch sein, dass jemand mitlesen will. Ihr Text wäre dann nicht sicher.",
@@ -186,7 +204,7 @@ export const portalDe = {
   "success.continue": "Weiter",
   "success.leave": "Das Passwort wird danach nie wieder angezeigt. Möchten Sie diese Seite wirklich verlassen?",
   "success.file":
-    "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
+    "Fallnummer: {caseNumber}\nPasswort: {password}\n\nSo lesen Sie die Antwort: Öffnen Sie diese Adresse und geben Sie das Passwort ein.\n{address}\n\nFingerabdruck des Schlüssels: {fingerprint}\nDieselben Zeichen zeigt die Seite, auf der Sie das Passwort eingeben. Sind es andere, geben Sie nichts ein.\n\nBewahren Sie diese Datei so auf, dass nur Sie sie lesen können. Niemand kann das Passwort ersetzen.\n",
   "finished.title": "Vielen Dank für Ihre Meldung",
   "finished.text": "Sie erhalten innerhalb von 7 Tagen eine Bestätigung in Ihrem Fall. Schauen Sie dort mit Ihrem Passwort nach.",
   "finished.textConfirmed":

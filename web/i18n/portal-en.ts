@@ -129,11 +129,28 @@ export const portalEn: Translation<typeof portalDe> = {
   "recipient.otherTitle": "Your report goes to the department “{department}” of {company}",
   "recipient.otherText":
     "It is encrypted in your browser before anything is sent. Only this department can open it. Nobody else sees the report.",
-  "recipient.byLink": "The key of the reporting office matches your link.",
-  "recipient.fingerprint": "Check the key of the reporting office",
-  "recipient.fingerprintMeans":
-    "These characters belong to the key. If a notice of the reporting office shows the same ones, it is the right key.",
 
+  "link.title": "Fingerprint of the key",
+  "link.named": "Your link contained the fingerprint of the key. Your browser compared it: it matches.",
+  "link.bare":
+    "Your link contained no fingerprint, for example because the address was typed. Your browser could therefore not compare the key. You can do this yourself:",
+  "link.compare":
+    "The poster of the reporting office shows the same characters. If it shows other ones, please do not send anything and use another way.",
+  "link.bareNext": "You have no poster? Scan the QR code, or open the link from the intranet. Then your browser compares for you.",
+
+  "key.heading": "This page stays closed",
+  "key.redirected": "This page was redirected. Please do not enter anything here.",
+  "key.redirectedMeans":
+    "Your link may have been exchanged for another one. Our pages never redirect. Perhaps somebody wants to read along.",
+  "key.malformed": "Your link is not complete. Please do not enter anything here.",
+  "key.malformedMeans":
+    "The fingerprint of the key stands at the end of the link. It is missing or damaged. Your browser can therefore not check the key of the reporting office.",
+  "key.linkNext":
+    "Close this page. Scan the QR code once more, or type the address from the poster again. If that does not help, please use another way.",
+  "key.case": "Your case stays closed, because answers could be somebody else’s.",
+  "key.kept": "What you wrote is still there: go one step back in your browser.",
+  "key.stays":
+    "The address of this page has changed. Your report has already arrived safely. Save your password: the text file contains the right link.",
   "key.refused": "The key of this reporting office does not match the link. Please do not send anything.",
   "key.refusedMeans":
     "The link may be incomplete or old. But it may also be that somebody wants to read along. Your text would not be safe then.",
@@ -184,7 +201,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "success.continue": "Continue",
   "success.leave": "The password will never be shown again. Do you really want to leave this page?",
   "success.file":
-    "Case number: {caseNumber}\nPassword: {password}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
+    "Case number: {caseNumber}\nPassword: {password}\n\nTo read the answer, open this address and enter the password.\n{address}\n\nFingerprint of the key: {fingerprint}\nThe page where you enter the password shows the same characters. If they differ, do not enter anything.\n\nKeep this file where only you can read it. Nobody can replace the password.\n",
   "finished.title": "Thank you for your report",
   "finished.text": "Within 7 days you receive a confirmation in your case. Use your password to look there.",
   "finished.textConfirmed": "The confirmation is already in your case. Use your password to look there from time to time for anything new.",

@@ -16,7 +16,7 @@ const de = {
   sealed: "Ihre Meldung wird auf Ihrem Gerät verschlüsselt. Nur die Meldestelle kann sie lesen.",
   device: "Nutzen Sie am besten ein eigenes Gerät und nicht das Netz der Firma.",
   fingerprint: "Fingerabdruck des Schlüssels",
-  fingerprintMeans: "Dieselben Zeichen zeigt das Portal unter „Schlüssel der Meldestelle prüfen“.",
+  fingerprintMeans: "Dieselben Zeichen zeigt das Portal, bevor Sie etwas senden. Sind es andere, senden Sie nichts.",
   documentTitle: "{company}: Missstände melden",
 };
 
@@ -35,7 +35,7 @@ const en: PosterTexts = {
   sealed: "Your report is encrypted on your device. Only the reporting office can read it.",
   device: "Preferably use a device of your own and another network than the company’s.",
   fingerprint: "Fingerprint of the key",
-  fingerprintMeans: "The portal shows the same characters under “Check the key of the reporting office”.",
+  fingerprintMeans: "The portal shows the same characters before you send anything. If they differ, do not send anything.",
   documentTitle: "{company}: Report wrongdoing",
 };
 

@@ -3,6 +3,7 @@ import { portalClient } from "../api/portal-client.ts";
 import { type OpenCase, openCase, readPassword } from "../vault/open-case.ts";
 import { parts } from "./failure-text.ts";
 import { Notice } from "./notice.tsx";
+import { pinnedLink } from "./page-link.ts";
 import { usePortal } from "./portal-context.tsx";
 
 type Failure = { title: string; text: string };
@@ -26,7 +27,7 @@ export function CaseLogin({ onOpen }: { onOpen: (open: OpenCase) => void }) {
     setFailure(null);
     try {
       const { keys, token } = await readPassword(typed);
-      onOpen(await openCase(await portalClient.caseLogin(token), keys, location.hash));
+      onOpen(await openCase(await portalClient.caseLogin(token), keys, pinnedLink()));
     } catch (error) {
       setBusy(false);
       const { step, code } = parts(error);

@@ -1,17 +1,26 @@
 import { useState } from "react";
 import type { OpenCase } from "../vault/open-case.ts";
 import { CaseLogin } from "./case-login.tsx";
+import { KeyPrint } from "./key-notices.tsx";
+import { Notice } from "./notice.tsx";
 import { OpenedCase } from "./opened-case.tsx";
 import { Shell } from "./shell.tsx";
+import { usePortal } from "./portal-context.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 /** Draws the reporter's case: the password first, then everything about it. Nothing of it outlives the page. */
 export function CasePage() {
+  const { key, t } = usePortal();
   const [open, setOpen] = useState<OpenCase | null>(null);
   return (
     <Shell page="case">
       <WithoutScript />
       {open ? <OpenedCase first={open} onClose={() => setOpen(null)} /> : <CaseLogin onOpen={setOpen} />}
+      {key.state === "trusted" && (
+        <Notice kind="lock" title={t("link.title")}>
+          <KeyPrint />
+        </Notice>
+      )}
     </Shell>
   );
 }

@@ -6,17 +6,16 @@ import { DutyLink } from "./duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { ChosenFile } from "./file-list.tsx";
 import { FilePicker } from "./file-picker.tsx";
-import { KeyRefused, RecipientInfo } from "./key-notices.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
+import { RecipientInfo } from "./recipient-info.tsx";
 import { recipientOf } from "../vault/recipient.ts";
 import { ContactFields, ReportFields } from "./report-fields.tsx";
 import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { Receipt } from "./send-report.ts";
 import { Shell } from "./shell.tsx";
-import { useKeyCheck } from "./use-key-check.ts";
 import { useSending } from "./use-sending.ts";
 import { WithoutScript } from "./without-script.tsx";
 
@@ -24,8 +23,7 @@ type Props = { categories: PortalCategory[]; onSent: (receipt: Receipt) => void 
 
 /** Takes the active categories and draws the form; gives the receipt once the sealed report is stored. */
 export function FormPage({ categories, onSent }: Props) {
-  const { channel, t } = usePortal();
-  const key = useKeyCheck(channel);
+  const { channel, key, t } = usePortal();
   const [type, setType] = useState<ReportType>(channel.settings.allowAnonymous ? "anonymous" : "confidential");
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -44,14 +42,6 @@ export function FormPage({ categories, onSent }: Props) {
     setTouched(values.title !== "" || values.description !== "");
     setRecipient(recipientOf(channel, values));
   }, [channel]);
-
-  if (key.state === "refused" || key.state === "unsupported") {
-    return (
-      <Shell page="form">
-        <KeyRefused why={key.state} />
-      </Shell>
-    );
-  }
 
   const change = (event: FormEvent<HTMLFormElement>) => {
     setTouched(true);
@@ -108,7 +98,7 @@ export function FormPage({ categories, onSent }: Props) {
             <FilePicker files={files} ready={key.state === "trusted"} sent={sending.progress?.shares ?? null} onChange={setFiles} />
           </fieldset>
         )}
-        <RecipientInfo check={key} other={other} />
+        <RecipientInfo other={other} />
         {sending.failure && (
           <Notice kind="danger" role="alert" title={t("send.failed")}>
             <p>{sending.failure}</p>

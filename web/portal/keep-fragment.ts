@@ -1,3 +1,5 @@
+import { pinnedFragment } from "./page-link.ts";
+
 /**
  * Hands the fragment of the address on to whichever of the portal's links is about to be followed. It carries the
  * account's fingerprint, which no server ever sees.
@@ -8,7 +10,8 @@ export function keepFragment(): void {
       kind,
       ({ target }) => {
         const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/portal/"]') : null;
-        if (link && location.hash) link.hash = location.hash;
+        const fragment = pinnedFragment();
+        if (link && fragment) link.hash = fragment;
       },
       { capture: true },
     );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { PortalChannel } from "@hz/contract/channels";
+import type { KeyCheck } from "../vault/check-key.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import { failureText } from "./failure-text.ts";
 import { type PortalLinks, portalLinks } from "./portal-links.ts";
@@ -10,6 +11,8 @@ export type Portal = {
   channel: PortalChannel;
   language: PortalLanguage;
   links: PortalLinks;
+  /** Whether the office's key may be relied on, for this document's address. */
+  key: KeyCheck;
   t: PortalT;
   /** Takes what a call or the crypto threw and gives a sentence: the cause, what is safe, what to do. */
   explain: (error: unknown) => string;
@@ -24,9 +27,14 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** Takes a channel, a language and the page's texts and gives what the context of a page holds. */
-export function portalOf(channel: PortalChannel, language: PortalLanguage, texts: PortalTexts): Portal {
+/** Takes a channel, a language, the page's texts and what was found of the key and gives what the context of a page holds. */
+export function portalOf(
+  channel: PortalChannel,
+  language: PortalLanguage,
+  texts: PortalTexts,
+  key: KeyCheck = { state: "checking" },
+): Portal {
   const t = portalT(language, texts);
   const links = portalLinks(channel.linkSuffix, channel.defaultLanguage, language);
-  return { channel, language, links, t, explain: (error) => failureText(error, t, texts.errors) };
+  return { channel, language, links, key, t, explain: (error) => failureText(error, t, texts.errors) };
 }

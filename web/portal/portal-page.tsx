@@ -1,7 +1,9 @@
 import { type ComponentType, useMemo, useState } from "react";
 import type { PortalChannel } from "@hz/contract/channels";
 import { FormPage } from "./form-page.tsx";
+import { KeyGuard } from "./key-guard.tsx";
 import { MissingPage } from "./missing-page.tsx";
+import { pinnedFragment } from "./page-link.ts";
 import type { PortalPageProps } from "./page-props.ts";
 import { PortalContext, portalOf } from "./portal-context.tsx";
 import type { PortalTexts } from "./portal-texts.ts";
@@ -9,6 +11,7 @@ import type { Receipt } from "./send-report.ts";
 import { StartPage } from "./start-page.tsx";
 import { SuccessLostPage } from "./success-lost-page.tsx";
 import { SuccessPage } from "./success-page.tsx";
+import { useKeyCheck } from "./use-key-check.ts";
 
 type Drawn = PortalPageProps & {
   texts: PortalTexts;
@@ -23,13 +26,22 @@ export function PortalPage(props: Drawn) {
 }
 
 function ChannelPage({ view, channel, language, categories, texts, casePage: CasePage }: Drawn & { channel: PortalChannel }) {
-  const portal = useMemo(() => portalOf(channel, language, texts), [channel, language, texts]);
+  const key = useKeyCheck(channel, view === "form" ? "seal" : "read");
+  const portal = useMemo(() => portalOf(channel, language, texts, key), [channel, language, texts, key]);
   return (
     <PortalContext value={portal}>
       {view === "start" && <StartPage />}
       {view === "form" && <ReportPage categories={categories} success={portal.links.success} />}
-      {view === "success" && <SuccessLostPage />}
-      {view === "case" && CasePage && <CasePage />}
+      {view === "success" && (
+        <KeyGuard page="success">
+          <SuccessLostPage />
+        </KeyGuard>
+      )}
+      {view === "case" && CasePage && (
+        <KeyGuard page="case">
+          <CasePage />
+        </KeyGuard>
+      )}
       {view !== "start" && <template id="texts" data-texts={JSON.stringify(texts)} />}
     </PortalContext>
   );
@@ -40,8 +52,12 @@ function ReportPage({ categories, success }: Pick<PortalPageProps, "categories">
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   if (receipt) return <SuccessPage receipt={receipt} />;
   const show = (sent: Receipt) => {
-    history.pushState(null, "", success + location.hash);
+    history.pushState(null, "", success + pinnedFragment());
     setReceipt(sent);
   };
-  return <FormPage categories={categories} onSent={show} />;
+  return (
+    <KeyGuard page="form">
+      <FormPage categories={categories} onSent={show} />
+    </KeyGuard>
+  );
 }

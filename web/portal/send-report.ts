@@ -9,6 +9,7 @@ import { checkKey } from "../vault/check-key.ts";
 import type { ReportValues } from "./check-report.ts";
 import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
+import { pinnedLink } from "./page-link.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import { recipientOf } from "../vault/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
@@ -106,7 +107,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
       if (SPENT.has(code)) attempt = null;
       if (code !== "DEPARTMENT_KEY_OUTDATED") throw error;
       const fresh = await portalClient.channel(current.linkSuffix);
-      if ((await checkKey(fresh, location.hash)).state !== "trusted") throw new RecipientFailure("key-refused");
+      if ((await checkKey(fresh, pinnedLink())).state !== "trusted") throw new RecipientFailure("key-refused");
       current = fresh;
       return await send(...input);
     }

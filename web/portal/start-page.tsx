@@ -1,5 +1,6 @@
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Icon } from "./icons.tsx";
+import { KeyRefused } from "./key-notices.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { Shell } from "./shell.tsx";
@@ -53,6 +54,12 @@ export function StartPage() {
         </p>
       </section>
       <OtherWays />
+      {/* What the page's script puts in its place where the address cannot be relied on. */}
+      {(["redirected", "malformed"] as const).map((why) => (
+        <template key={why} data-refused={why}>
+          <KeyRefused page="start" why={why} />
+        </template>
+      ))}
     </Shell>
   );
 }

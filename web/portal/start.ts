@@ -1,12 +1,19 @@
+import { onLinkChange, pageLink, pinnedFragment } from "./page-link.ts";
+
 /*
- * The account's fingerprint travels in the address behind "#", which no server ever sees. The start page has no other
- * script: this one hands the fragment on to the page's own links.
+ * The account's fingerprint travels in the address behind "#", which no server ever sees. Start and duty pages have no other
+ * script: this one hands the fragment on to the page's own links, and takes the start page away where it cannot be trusted.
  */
-const { hash } = location;
-if (hash) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/portal/"]')) {
-    link.hash = hash;
+const link = pageLink();
+const main = document.querySelector("main");
+if (link.state === "refused" && main && document.querySelector("template[data-refused]")) {
+  const refused = document.querySelector<HTMLTemplateElement>(`template[data-refused="${link.why}"]`);
+  main.replaceChildren(...(refused ? [refused.content.cloneNode(true)] : []));
+}
+const fragment = pinnedFragment();
+if (fragment) {
+  for (const anchor of document.querySelectorAll<HTMLAnchorElement>('a[href^="/portal/"]')) {
+    anchor.hash = fragment;
   }
 }
-
-export {};
+onLinkChange(() => location.reload());

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { feedbackDate } from "./feedback-date.ts";
 import { FinishedDialog } from "./finished-dialog.tsx";
+import { LinkChanged } from "./key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "./leave-warning.ts";
 import { NotificationForm } from "./notification-form.tsx";
 import { Notice } from "./notice.tsx";
+import { pinnedFragment } from "./page-link.ts";
 import { usePortal } from "./portal-context.tsx";
 import { saveBlob } from "./save-blob.ts";
 import type { Receipt } from "./send-report.ts";
@@ -13,11 +15,13 @@ import { useBackQuestion } from "./use-back-question.ts";
 
 /** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
 export function SuccessPage({ receipt }: { receipt: Receipt }) {
-  const { channel, language, links, t } = usePortal();
+  const { channel, key, language, links, t } = usePortal();
   const confirmed = channel.settings.autoAcknowledge;
   const [sentAt] = useState(() => new Date().toISOString());
   const { caseNumber, password, token } = receipt;
   const [saved, setSaved] = useState(false);
+  // The address may get another fragment while the password stands here; what the report was sealed under stays.
+  const shownPrint = useRef(key.state === "trusted" ? key.fingerprint : "");
   const settle = useRef(() => Promise.resolve(true));
   const last = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,8 +33,9 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   }, []);
 
   const download = () => {
-    const address = `${location.origin}${links.case}${location.hash}`;
-    const text = t("success.file", { caseNumber, password, address }).replaceAll("\n", "\r\n");
+    const address = `${location.origin}${links.case}${pinnedFragment()}`;
+    const fingerprint = shownPrint.current;
+    const text = t("success.file", { caseNumber, password, address, fingerprint }).replaceAll("\n", "\r\n");
     saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), `Fall-${caseNumber}.txt`);
   };
   // An address that was typed and never saved would else be lost without a word.
@@ -39,11 +44,12 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   };
   const leave = () => {
     stopAsking();
-    location.replace(links.start + location.hash);
+    location.replace(links.start + pinnedFragment());
   };
 
   return (
     <Shell page="success">
+      <LinkChanged />
       <Notice kind="ok">
         <p>{t("success.arrived")}</p>
         {confirmed && <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language) })}</p>}

@@ -28,6 +28,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
     "form",
     "contact",
     "recipient",
+    "link",
     "send",
     "files",
   ],

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { stopAsking } from "./leave-warning.ts";
+import { pinnedFragment } from "./page-link.ts";
 
 /**
  * Takes a question, this page's address and where to go, and asks when somebody goes back from a page whose content exists
@@ -10,9 +11,9 @@ export function useBackQuestion(question: string, here: string, elsewhere: strin
     const ask = () => {
       if (confirm(question)) {
         stopAsking();
-        location.replace(elsewhere + location.hash);
+        location.replace(elsewhere + pinnedFragment());
       } else {
-        history.pushState(null, "", here + location.hash);
+        history.pushState(null, "", here + pinnedFragment());
       }
     };
     addEventListener("popstate", ask);

@@ -1,4 +1,4 @@
-import { accountFingerprint, fingerprintForLink } from "@hz/crypto";
+import { accountFingerprint, fingerprintForLink, fingerprintForPeople, fromBase64Url } from "@hz/crypto";
 import { keysInHand } from "./held-keys.ts";
 
 /**
@@ -10,3 +10,6 @@ export async function linkFragment(): Promise<string | null> {
   if (!knowsAccountKey) return null;
   return `#k=${fingerprintForLink(await accountFingerprint(accountId, accountPublicKey))}`;
 }
+
+/** Takes a channel's whole address with its `#k=…` and gives that fingerprint as people compare it. */
+export const printOfLink = (address: string): string => fingerprintForPeople(fromBase64Url(address.split("#k=")[1] ?? ""));

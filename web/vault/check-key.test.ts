@@ -13,6 +13,7 @@ import {
 } from "@hz/crypto";
 import type { DepartmentPurpose, PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import { checkKey } from "./check-key.ts";
+import { namedKey, type NamedKey } from "./named-key.ts";
 
 const NEXT_YEAR = Math.floor(Date.now() / 1000) + 365 * 86_400;
 const accountId = newId();
@@ -69,14 +70,15 @@ const genuine: PortalChannel = {
   voice: { phone: "", hours: "", meeting: "" },
 };
 const fingerprint = await accountFingerprint(accountId, account.publicKey);
-const link = `#k=${fingerprintForLink(fingerprint)}`;
+const link = namedKey(`#k=${fingerprintForLink(fingerprint)}`, 0);
+const none = namedKey("", 0);
 
 describe("a genuine channel is trusted", () => {
   test("with the fingerprint in the link", async () => {
     expect(await checkKey(genuine, link)).toEqual({ state: "trusted", byLink: true, fingerprint: fingerprintForPeople(fingerprint) });
   });
   test("without it, and says so", async () => {
-    expect(await checkKey(genuine, "")).toMatchObject({ state: "trusted", byLink: false });
+    expect(await checkKey(genuine, none)).toMatchObject({ state: "trusted", byLink: false });
   });
   test("with an office that was signed before there were purposes", async () => {
     const old = await departmentBy(account);
@@ -93,7 +95,7 @@ describe("a genuine channel is trusted", () => {
 });
 
 describe("a channel is refused", () => {
-  test.each<[string, () => PortalChannel | Promise<PortalChannel>, string]>([
+  test.each<[string, () => PortalChannel | Promise<PortalChannel>, NamedKey]>([
     [
       "whose account key was swapped together with its departments",
       async () => ({
@@ -105,20 +107,29 @@ describe("a channel is refused", () => {
       link,
     ],
     ["whose account id is another one", () => ({ ...genuine, accountId: newId() }), link],
-    ["whose department was signed by somebody else", async () => ({ ...genuine, department: await departmentBy(stranger) }), ""],
-    ["whose second department was signed by somebody else", async () => ({ ...genuine, conflict: await departmentBy(stranger) }), ""],
+    ["whose department was signed by somebody else", async () => ({ ...genuine, department: await departmentBy(stranger) }), none],
+    ["whose second department was signed by somebody else", async () => ({ ...genuine, conflict: await departmentBy(stranger) }), none],
     [
       "whose category delivers to a department that somebody else signed",
       async () => ({ ...genuine, others: [{ ...(await departmentBy(stranger)), categoryIds: [newId()] }] }),
-      "",
+      none,
     ],
-    ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, { notAfter: 1 }) }), ""],
-    ["whose epoch was raised", () => ({ ...genuine, department: { ...genuine.department, epoch: 2 } }), ""],
-    ["whose keys are no keys", () => ({ ...genuine, accountPublicKey: "x" }), ""],
-    ["when the link's fingerprint is cut off", () => genuine, link.slice(0, -1)],
-    ["when the link's fingerprint is empty", () => genuine, "#k="],
-    ["when the link's fingerprint is another account's", () => genuine, `#k=${fingerprintForLink(stranger.publicKey)}`],
-  ])("%s", async (_name, channel, fragment) => {
-    expect(await checkKey(await channel(), fragment)).toEqual({ state: "refused" });
+    ["whose department's key is out of date", async () => ({ ...genuine, department: await departmentBy(account, { notAfter: 1 }) }), none],
+    ["whose epoch was raised", () => ({ ...genuine, department: { ...genuine.department, epoch: 2 } }), none],
+    ["whose keys are no keys", () => ({ ...genuine, accountPublicKey: "x" }), none],
+    ["when the link's fingerprint is another account's", () => genuine, namedKey(`#k=${fingerprintForLink(stranger.publicKey)}`, 0)],
+  ])("%s", async (_name, channel, named) => {
+    expect(await checkKey(await channel(), named)).toEqual({ state: "refused", why: "key" });
   });
+  test("when its address cannot be relied on, though all keys are right", async () => {
+    expect(await checkKey(genuine, namedKey("#k=", 0))).toEqual({ state: "refused", why: "malformed" });
+    expect(await checkKey(genuine, namedKey("", 1))).toEqual({ state: "refused", why: "redirected" });
+  });
+});
+
+test("whoever only reads a case needs no department's key, but the account's key as the link names it", async () => {
+  const old = { ...genuine, department: await departmentBy(account, { notAfter: 1 }) };
+  expect(await checkKey(old, link, "read")).toMatchObject({ state: "trusted", byLink: true });
+  const swapped = { ...old, accountPublicKey: toBase64Url(stranger.publicKey) };
+  expect(await checkKey(swapped, link, "read")).toEqual({ state: "refused", why: "key" });
 });

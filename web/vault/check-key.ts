@@ -10,34 +10,39 @@ import {
   verifyDepartment,
 } from "@hz/crypto";
 import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
+import type { NamedKey } from "./named-key.ts";
 
-/** Whether a channel's keys may be sealed to. `byLink`: the address carried the fingerprint, and it is the right one. */
+/**
+ * Whether the office's key may be relied on. `byLink`: the address carried the fingerprint, and it is the right one; `why`:
+ * the key is not the right one, or what the address says of it cannot be relied on.
+ */
 export type KeyCheck =
   | { state: "checking" }
   | { state: "trusted"; byLink: boolean; fingerprint: string }
-  | { state: "refused" }
+  | { state: "refused"; why: "key" | "redirected" | "malformed" }
   | { state: "unsupported" };
 
 /**
- * Takes what the server says about a channel and the fragment of the address, and gives whether a report may be sealed to
- * it: the account's key must be the one that `#k=` names, if it names one, and must have signed every department's key and what
- * each department is for.
+ * Takes what the server says about a channel and what the address says of its key, and gives whether it may be relied on: the
+ * account's key must be the one that the address names, if it names one. To be sealed to, it must have signed every
+ * department's key and what each department is for; who only reads a case does not need those.
  */
-export async function checkKey(channel: PortalChannel, fragment: string): Promise<KeyCheck> {
+export async function checkKey(channel: PortalChannel, named: NamedKey, use: "seal" | "read" = "seal"): Promise<KeyCheck> {
+  if (named.state === "refused") return named;
   if (!(await canSeal())) return { state: "unsupported" };
   try {
     const account = fromBase64Url(channel.accountPublicKey);
     const fingerprint = await accountFingerprint(channel.accountId, account);
-    const byLink = isNamedBy(fragment, fingerprint);
-    if (byLink === false) return { state: "refused" };
+    const byLink = isNamedBy(named, fingerprint);
+    if (byLink === false) return { state: "refused", why: "key" };
     const offices = [channel.department, ...channel.others];
     const departments = channel.conflict ? [...offices, channel.conflict] : offices;
-    const signed = await Promise.all(departments.map((key) => isSigned(channel.accountId, account, key)));
-    if (signed.includes(false)) return { state: "refused" };
+    const signed = await Promise.all(use === "read" ? [] : departments.map((key) => isSigned(channel.accountId, account, key)));
+    if (signed.includes(false)) return { state: "refused", why: "key" };
     return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };
   } catch {
-    // Keys or a fragment that are not even well-formed are no keys to seal to.
-    return { state: "refused" };
+    // Keys that are not even well-formed are no keys to seal to.
+    return { state: "refused", why: "key" };
   }
 }
 
@@ -46,21 +51,16 @@ export class KeyRefused extends Error {
   readonly step = "key-refused";
 }
 
-/** Takes an account's id and key and the fragment of the address; throws KeyRefused where it names another key or none that is one. */
-export async function demandNamedKey(accountId: string, accountPublicKey: string, fragment: string): Promise<void> {
+/** Takes an account's id and key and what the address says; throws KeyRefused where it names another key or cannot be relied on. */
+export async function demandNamedKey(accountId: string, accountPublicKey: string, named: NamedKey): Promise<void> {
   const fingerprint = await accountFingerprint(accountId, fromBase64Url(accountPublicKey));
-  if (isNamedBy(fragment, fingerprint) === false) throw new KeyRefused();
+  if (isNamedBy(named, fingerprint) === false) throw new KeyRefused();
 }
 
-/** Whether a link's fragment names this fingerprint; null where it names none. */
-function isNamedBy(fragment: string, fingerprint: Bytes): boolean | null {
-  const expected = new URLSearchParams(fragment.replace(/^#/, "")).get("k");
-  if (expected === null) return null;
-  try {
-    return equalBytes(fromBase64Url(expected), fingerprint);
-  } catch {
-    return false;
-  }
+/** Whether an address names this fingerprint; null where it names none. */
+function isNamedBy(named: NamedKey, fingerprint: Bytes): boolean | null {
+  if (named.state === "none") return null;
+  return named.state === "named" && equalBytes(fromBase64Url(named.key), fingerprint);
 }
 
 /** Takes an account with its key and a department's key; tells whether the one signed the other, and its time is not over. */

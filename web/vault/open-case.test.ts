@@ -19,10 +19,12 @@ import type { Member } from "@hz/contract/auth";
 import type { FileInfo, Message, MessageContent } from "@hz/contract/messages";
 import type { Case, ReportContent } from "@hz/contract/reports";
 import { encodeMessage, nextLink } from "./content.ts";
+import { namedKey } from "./named-key.ts";
 import { type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { draftReport, sealReport } from "./seal-report.ts";
 
+const NONE = namedKey("", 0);
 const accountId = newId();
 const account = await accountKey(newAccountSeed());
 const handlerId = newId();
@@ -98,7 +100,7 @@ beforeAll(async () => {
     bodyRedaction: null,
     redactors: [],
   };
-  open = await openCase(sealed, (await readPassword(password)).keys, "");
+  open = await openCase(sealed, (await readPassword(password)).keys, NONE);
   member = await memberBy(account);
 });
 
@@ -107,7 +109,7 @@ test("the password opens what was sealed, however it was typed", async () => {
   const typed = ` ${password.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
   const { keys, token } = await readPassword(typed);
   expect(token).toBe(open.token);
-  expect((await openCase(sealed, keys, "")).content).toEqual(content);
+  expect((await openCase(sealed, keys, NONE)).content).toEqual(content);
 });
 
 test.each([
@@ -129,18 +131,19 @@ test("a case whose body or key was swapped does not open", async () => {
   });
   const foreign = await sealReport(other, { linkSuffix: "muster", content, claims: [] });
   // The rest of the case stays usable: the thread has boxes of its own.
-  expect(await openCase({ ...sealed, body: foreign.body }, open.keys, "")).toMatchObject({ content: null, reportKey: open.reportKey });
-  await expect(openCase({ ...sealed, wrappedKey: foreign.wrappedKey }, open.keys, "")).rejects.toMatchObject({ step: "box-open" });
-  await expect(openCase({ ...sealed, rkId: foreign.rkId }, open.keys, "")).rejects.toThrow();
+  expect(await openCase({ ...sealed, body: foreign.body }, open.keys, NONE)).toMatchObject({ content: null, reportKey: open.reportKey });
+  await expect(openCase({ ...sealed, wrappedKey: foreign.wrappedKey }, open.keys, NONE)).rejects.toMatchObject({ step: "box-open" });
+  await expect(openCase({ ...sealed, rkId: foreign.rkId }, open.keys, NONE)).rejects.toThrow();
 });
 
 test("a case opens only under the key that the link names, where it names one", async () => {
-  const named = (publicKey: Bytes) => accountFingerprint(accountId, publicKey).then((print) => `#k=${fingerprintForLink(print)}`);
+  const named = (publicKey: Bytes) =>
+    accountFingerprint(accountId, publicKey).then((print) => namedKey(`#k=${fingerprintForLink(print)}`, 0));
   expect((await openCase(sealed, open.keys, await named(account.publicKey))).content).toEqual(content);
   const swapped = { ...sealed, accountPublicKey: toBase64Url(handler.publicKey) };
   await expect(openCase(swapped, open.keys, await named(account.publicKey))).rejects.toMatchObject({ step: "key-refused" });
-  for (const fragment of ["#k=", "#k=!!", (await named(account.publicKey)).slice(0, -1)])
-    await expect(openCase(sealed, open.keys, fragment)).rejects.toMatchObject({ step: "key-refused" });
+  for (const refused of [namedKey("#k=", 0), namedKey("#k=!!", 0), namedKey("", 1)])
+    await expect(openCase(sealed, open.keys, refused)).rejects.toMatchObject({ step: "key-refused" });
 });
 
 let moment = 0;

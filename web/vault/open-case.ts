@@ -14,6 +14,7 @@ import type { FileClaim, FileInfo, Message, MessageContent, ReporterMessage } fr
 import type { Case } from "@hz/contract/reports";
 import { demandNamedKey } from "./check-key.ts";
 import { encodeMessage, nextLink } from "./content.ts";
+import type { NamedKey } from "./named-key.ts";
 import { openedBody, type OpenedBody } from "./open-body.ts";
 import { vouchedMembers } from "./members.ts";
 import { openMessages, type ThreadEntry } from "./thread.ts";
@@ -29,12 +30,12 @@ export async function readPassword(typed: string): Promise<{ keys: CaseKeys; tok
 }
 
 /**
- * Takes the sealed case, the password's keys and the fragment of the address, and gives the open case; throws
+ * Takes the sealed case, the password's keys and what the address says of the office's key, and gives the open case; throws
  * CryptoFailure, and KeyRefused where the office's key, which vouches for who answers, is not the one
  * that the address names.
  */
-export async function openCase(found: Case, keys: CaseKeys, fragment: string): Promise<OpenCase> {
-  await demandNamedKey(found.accountId, found.accountPublicKey, fragment);
+export async function openCase(found: Case, keys: CaseKeys, named: NamedKey): Promise<OpenCase> {
+  await demandNamedKey(found.accountId, found.accountPublicKey, named);
   const { accountId, departmentId, epoch, id, rkId } = found;
   const head = { accountId, departmentId, epoch, reportId: id, rkId: fromBase64Url(rkId), reporterPk: keys.sig.publicKey };
   const reportKey = await unwrapReportKey(keys, head, fromBase64Url(found.wrappedKey));

@@ -173,7 +173,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
   const before = await openCase(
     { ...found, body: report.body, bodyRedaction: null, redactors: [] },
     (await readPassword(draft.password)).keys,
-    "",
+    { state: "none" },
   );
   expect(before.content).toEqual(CONTENT);
   const now = { ...found, body: after.body, bodyRedaction: after.bodyRedaction, redactors: [member] };

@@ -105,7 +105,9 @@ test("§ 15 (1): a report goes to the other department whole: text, thread, note
 
 test("the reporter notices nothing: before, while and after it both sides read each other", async () => {
   const { keys } = await readPassword(report.draft.password);
-  const open = await openCase(await call(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } }), keys, "");
+  const open = await openCase(await call(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } }), keys, {
+    state: "none",
+  });
   // Sealed before the transfer, sent after it: it does not depend on any department's key.
   const inFlight = await aMessage(report.draft, null, "Unterwegs.");
   await write();
@@ -125,7 +127,7 @@ test("the reporter notices nothing: before, while and after it both sides read e
     ["Wir übernehmen.", true],
   ]);
   const again = await call(own.app, reportRoutes.caseLogin, { body: { token: report.draft.token } });
-  expect((await openCase(again, keys, "")).content?.title).toBe(CONTENT.title);
+  expect((await openCase(again, keys, { state: "none" })).content?.title).toBe(CONTENT.title);
 });
 
 test("the same transfer may come again, also when its sender can no longer read; another one under its id is a conflict", async () => {

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { ApiError, call } from "../../api/client.ts";
 import { linkFragment } from "../../vault/channel-link.ts";
 import { checkKey } from "../../vault/check-key.ts";
+import { namedKey } from "../../vault/named-key.ts";
 import { causeOf } from "../report/use-answer.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
@@ -25,7 +26,7 @@ export async function readEntryChannel(linkSuffix: string, signal?: AbortSignal)
     call(channelRoutes.portalCategories, { params }, signal),
     linkFragment(),
   ]);
-  const { state } = await checkKey(channel, fragment ?? "");
+  const { state } = await checkKey(channel, namedKey(fragment ?? "", 0));
   return { channel, categories, keys: state !== "trusted" ? "refused" : fragment === null ? "unknown" : "trusted" };
 }
 

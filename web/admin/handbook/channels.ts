@@ -90,7 +90,10 @@ export const channels: Group = {
           "Sagen Sie dazu, wer die Meldestelle ist und dass man auch anonym melden kann.",
         ),
         note(
-          "Zur Adresse gehört der Teil hinter #k=. Mit ihm prüft der Browser, dass die Meldung wirklich für Ihre Meldestelle verschlüsselt wird. Kürzen Sie die Adresse nicht, und nutzen Sie keinen Dienst, der Links verkürzt.",
+          "Zur Adresse gehört der Teil hinter #k=. Mit ihm prüft der Browser, dass die Meldung wirklich für Ihre Meldestelle verschlüsselt wird. Kürzen Sie die Adresse nicht, und nutzen Sie keinen Dienst, der Links verkürzt. Ist der Teil beschädigt, bleibt das Portal geschlossen.",
+        ),
+        text(
+          "Auf Aushang und QR-Code steht der Fingerabdruck des Schlüssels: fünf Gruppen aus fünf Zeichen. Dieselben Zeichen zeigt das Portal auf dem Formular, im Fall und in der Textdatei mit dem Passwort. Wer die Adresse abtippt, kann so vergleichen.",
         ),
         text(
           "Nach einem neuen Schlüssel des Unternehmens (siehe [Passwort vergessen](passwort-vergessen)) müssen Links und Aushänge ersetzt werden. Die alten lehnt das Portal ab.",

@@ -77,7 +77,7 @@ test("an address that fills three lines, and a long name, still leave one page",
 });
 
 test("the SVG has the same squares, and a title that ends nothing", () => {
-  const svg = qrSvg(address, "Werk <A> & B");
+  const svg = qrSvg(address, "Werk <A> & B", { label: "Fingerabdruck & Schlüssel", fingerprint: "7K2MF-9QWRT-3XC4V-B5N6M-8P1LD" });
   expect(svg).toContain("<title>Werk &#60;A&#62; &#38; B</title>");
   const rows = qrRows(address);
   const shown = rows.map((row) => row.map(() => false));

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
-import { ownPrints } from "../../../vault/fingerprints.ts";
+import { printOfLink } from "../../../vault/channel-link.ts";
 import { sayFailure } from "../../people/say-failure.ts";
 import { saveFile } from "../../save-file.ts";
 import { t } from "../../texts.ts";
@@ -32,9 +32,8 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
       const { posterPdf } = await import("./poster.ts");
       const color = ownColor && settings.brandColor !== null ? brandShades(settings.brandColor).light.text : HOUSE_COLOR;
       const readable = address.replace(/^https?:\/\//, "").replace(/#.*$/, "");
-      const { account: fingerprint } = await ownPrints();
       const texts = posterTexts[language];
-      return posterPdf({ texts, company: companyName || name, color, address, readable, fingerprint }, settings.logo);
+      return posterPdf({ texts, company: companyName || name, color, address, readable, fingerprint: printOfLink(address) }, settings.logo);
     },
     onSuccess: (pdf) => saveFile(pdf, t("posterFileName", { suffix: linkSuffix, language })),
     onError: (error) => sayFailure(t("posterFailed"), error),

@@ -1,16 +1,23 @@
 import type { Channel } from "@hz/contract/channels";
 import { Download } from "lucide-react";
+import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";
+import { printOfLink } from "../../../vault/channel-link.ts";
 import { QrCode } from "../../account/qr-code.tsx";
 import { saveFile } from "../../save-file.ts";
 import { t } from "../../texts.ts";
+import { languagesOf } from "../pages/languages.ts";
 import { qrPng, qrSvg } from "./qr-drawing.ts";
 import { ShareDialog } from "./share-dialog.tsx";
 
 type QrDialogProps = { channel: Channel; address: string; onClose: () => void };
 
 /** Shows the QR code of a channel's address and gives it as files. */
-export function QrDialog({ channel: { name, linkSuffix }, address, onClose }: QrDialogProps) {
+export function QrDialog({ channel, address, onClose }: QrDialogProps) {
+  const { name, linkSuffix } = channel;
+  const { there } = languagesOf(channel);
+  const language = there.find((one) => one === channel.defaultLanguage) ?? there[0] ?? "de";
+  const foot = { label: posterTexts[language].fingerprint, fingerprint: printOfLink(address) };
   const file = (ending: string) => t("qrFileName", { suffix: linkSuffix, ending });
   return (
     <ShareDialog title={t("qrTitle", { channel: name })} text={t("qrText")} onClose={onClose}>
@@ -18,15 +25,18 @@ export function QrDialog({ channel: { name, linkSuffix }, address, onClose }: Qr
         <QrCode text={address} label={t("qrLabel", { channel: name })} />
       </div>
       <p className="text-sm break-all text-muted">{address}</p>
+      <p className="text-sm text-muted">
+        {t("qrFingerprint")}: <code className="font-mono font-semibold break-words text-ink select-all">{foot.fingerprint}</code>
+      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" onClick={onClose}>
           {t("close")}
         </Button>
-        <Button variant="quiet" onClick={async () => saveFile(await qrPng(address), file("png"))}>
+        <Button variant="quiet" onClick={async () => saveFile(await qrPng(address, foot), file("png"))}>
           <Download aria-hidden="true" className="size-4" />
           {t("qrPng")}
         </Button>
-        <Button onClick={() => saveFile(new Blob([qrSvg(address, name)], { type: "image/svg+xml" }), file("svg"))}>
+        <Button onClick={() => saveFile(new Blob([qrSvg(address, name, foot)], { type: "image/svg+xml" }), file("svg"))}>
           <Download aria-hidden="true" className="size-4" />
           {t("qrSvg")}
         </Button>
