@@ -66,6 +66,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
     TOKEN_INVALID: "Dieser Link ist ungültig, abgelaufen oder schon benutzt. Bitte fordern Sie einen neuen an.",
     CHANNEL_NOT_FOUND: "Der angeforderte Meldekanal konnte nicht gefunden werden.",
+    EMAIL_UNCONFIRMED:
+      "Bitte bestätigen Sie zuerst Ihre eigene E-Mail-Adresse: Der Link steht in der Mail, die Sie nach der Anmeldung des Kontos bekommen haben. Es wurde nichts versendet.",
     EMAIL_TAKEN: "Für diese E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich an.",
     LINK_SUFFIX_TAKEN: "Dieser Link-Suffix wird bereits verwendet. Bitte wählen Sie einen anderen.",
     TOO_MANY_CHANNELS: "Mehr als 100 Meldekanäle sind nicht möglich. Bitte löschen Sie einen, den Sie nicht brauchen.",
@@ -169,6 +171,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     NOT_FOUND: "This was not found. It may have been deleted.",
     TOKEN_INVALID: "This link is invalid, expired or was already used. Please request a new one.",
     CHANNEL_NOT_FOUND: "The requested channel could not be found.",
+    EMAIL_UNCONFIRMED: "Please confirm your own e-mail address first, by the link in our mail. Nothing was sent.",
     EMAIL_TAKEN: "There is already an account for this e-mail address. Please sign in.",
     LINK_SUFFIX_TAKEN: "This link suffix is already in use. Please choose another one.",
     TOO_MANY_CHANNELS: "No more than 100 channels are possible. Please delete one that you do not need.",

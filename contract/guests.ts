@@ -91,6 +91,7 @@ export const guestRoutes = {
     summary: "Gives a person from outside this case for a while; whoever vouches for people may. The same may come again",
     ...meldungen,
     needsPlan: true,
+    needsConfirmedEmail: true,
     params: id,
     body: NewGuest,
     bodyLimit: 512 * 1024,

@@ -108,6 +108,8 @@ export const readinessRoutes = {
     path: "/api/readiness/test-mail",
     summary: "Sends the caller a mail with a code that counts today and tomorrow",
     ...setter,
+    needsConfirmedEmail: true,
+    errors: ["TOO_MANY_TRIES"],
   }),
   confirmTestMail: defineRoute({
     method: "POST",

@@ -27,6 +27,8 @@ export type Route<
   orOwner?: boolean;
   /** Whether it is a comfort that a running trial or a paid plan pays for; what reporters and the law need never is. */
   needsPlan?: boolean;
+  /** Whether it sends a mail of the caller's making, for which the caller's own address must have been confirmed. */
+  needsConfirmedEmail?: boolean;
   /** Whether somebody may call it who still has to set up the second factor that the account requires. */
   duringEnrolment?: boolean;
   params: Params;
@@ -53,7 +55,9 @@ export function defineRoute<
   const Who extends Access = Access,
 >(
   route: Pick<Route, "method" | "path" | "summary"> &
-    Partial<Pick<Route, "permission" | "alsoNeeds" | "orOwner" | "needsPlan" | "duringEnrolment" | "errors" | "bodyLimit">> & {
+    Partial<
+      Pick<Route, "permission" | "alsoNeeds" | "orOwner" | "needsPlan" | "needsConfirmedEmail" | "duringEnrolment" | "errors" | "bodyLimit">
+    > & {
       access: Who;
       params?: Params;
       query?: Query;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { enrol } from "./own-account.ts";
 import { confirmRecovery, goOnUnconfirmed, keepEmergencyCode, register } from "./handler.ts";
-import { openMail } from "./mailbox.ts";
+import { confirmAddress, openMail } from "./mailbox.ts";
 import { expect, type Person, PHONE, test } from "./people.ts";
 import { downloaded } from "./reporter.ts";
 
@@ -66,6 +66,7 @@ async function invite(page: Page, who: { first: string; email: string; language:
 
 test("every code can be copied, saved as a text file and printed alone; invitations come in three languages, never with the code", async ({
   person,
+  product,
 }) => {
   const owner = await person();
   const { page } = owner;
@@ -86,6 +87,7 @@ test("every code can be copied, saved as a text file and printed alone; invitati
     expect(text).toContain(`Konto: ${who.email}`);
     await confirmRecovery(page, code.slice(-9));
     await goOnUnconfirmed(page);
+    await confirmAddress(page, product, who.email);
   });
 
   await test.step("the emergency key", async () => {

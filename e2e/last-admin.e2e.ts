@@ -3,6 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { confirmRecovery, fillSignIn, register } from "./handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
+import { confirmAddress } from "./mailbox.ts";
 import { expect, test } from "./people.ts";
 
 const LAST = "Mindestens eine aktive Person muss alle Berechtigungen behalten. Geben Sie sie zuerst einer anderen Person.";
@@ -26,6 +27,7 @@ test("the last Admin stays; of two who take each other's access at once, one kee
   const { page } = first;
   const recovery = await register(page, ada);
   await confirmRecovery(page, recovery.slice(-9));
+  await confirmAddress(page, product, ada.email);
 
   await test.step("alone: no way to delete or deactivate oneself, and no permission can be given up", async () => {
     await openPerson(page, ada.fullName);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
+import { mailedPath } from "./password-reset.ts";
 import { expect, type Person } from "./people.ts";
+import type { Product } from "./product.ts";
 
 /** Opens the newest mail to an address with this subject, once there are so many, as mail programs show it. */
 export async function openMail({ newTab }: Person, to: string, subject: string, number = 1): Promise<Page> {
@@ -13,4 +15,12 @@ export async function openMail({ newTab }: Person, to: string, subject: string, 
   }).toPass({ timeout: 30_000 });
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
   return page;
+}
+
+/** Opens the link by which a new owner confirms the address, and goes on to the dashboard: before it nobody can be invited. */
+export async function confirmAddress(page: Page, product: Product, email: string): Promise<void> {
+  await page.goto(await mailedPath(product, email, "Bitte bestätigen Sie Ihre E-Mail-Adresse"));
+  await expect(page.getByText("E-Mail-Adresse erfolgreich bestätigt.")).toBeVisible();
+  await page.goto(paths.dashboard);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 }

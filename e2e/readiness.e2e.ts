@@ -4,7 +4,7 @@ import { addDays, addMonths, berlinDay } from "@hz/contract/deadlines";
 import { paths } from "@hz/contract/paths";
 import { confirmRecovery, goOnUnconfirmed, openReport, register } from "./handler.ts";
 import { look } from "./look.ts";
-import { openMail } from "./mailbox.ts";
+import { confirmAddress, openMail } from "./mailbox.ts";
 import { card } from "./own-account.ts";
 import { expect, test } from "./people.ts";
 
@@ -18,7 +18,10 @@ const WHO = () => ({
   companyName: "Bereit & Co. KG",
 });
 
-test("a new account sees why it is not ready, mends some of it, and runs a drill through to the proof", async ({ person }, info) => {
+test("a new account sees why it is not ready, mends some of it, and runs a drill through to the proof", async ({
+  person,
+  product,
+}, info) => {
   test.slow();
   const berta = await person();
   const { page } = berta;
@@ -27,6 +30,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
   const code = await register(page, who);
   await confirmRecovery(page, code.slice(-9));
   await goOnUnconfirmed(page);
+  await confirmAddress(page, product, who.email);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 
   await test.step("the dashboard says so in a line, the page gives the reasons", async () => {

@@ -5,6 +5,7 @@ import { channelOf, sealedReport } from "../scripts/bench/reporters.ts";
 import { confirmRecovery, copyChannelAddress, openReport, register } from "./handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
+import { confirmAddress } from "./mailbox.ts";
 import { expect, test } from "./people.ts";
 import type { Product } from "./product.ts";
 
@@ -71,6 +72,7 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
   await confirmRecovery(page, recovery.slice(-9));
   const address = await copyChannelAddress(rosa);
   await submitMany(product, /portal\/([^#]+)/.exec(address)![1]!, REPORTS);
+  await confirmAddress(page, product, `rosa.${run}@renewal.example`);
   const emilEmail = `emil.${run}@renewal.example`;
   const code = await invite(page, { first: "Emil", last: run, email: emilEmail, role: "Fallbearbeitung" });
   await accept(emil.page, await invitationLink(product, emilEmail), code);

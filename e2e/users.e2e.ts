@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { confirmRecovery, copyChannelAddress, lineOf, openReport, register, signIn } from "./handler.ts";
 import { accept, invitationLink, invite, openPerson, PASSWORD } from "./invitation.ts";
 import { look } from "./look.ts";
+import { confirmAddress } from "./mailbox.ts";
 import { expect, type Person, skipTutorial, test } from "./people.ts";
 import { fillForm, openForm, send } from "./reporter.ts";
 
@@ -32,6 +33,18 @@ test.beforeAll(async ({ browser, product }) => {
   await reporter.close();
 });
 test.afterAll(() => owner.context.close());
+
+test("nobody is invited before the own address is confirmed", async ({ product }, info) => {
+  const { page } = owner;
+  await page.goto(paths.users);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
+  const dialog = page.getByRole("alertdialog", { name: "Erst Ihre eigene E-Mail-Adresse bestätigen" });
+  await expect(dialog.getByText("versenden wir in Ihrem Namen keine Einladungen", { exact: false })).toBeVisible();
+  await look(page, "invite-unconfirmed", info);
+  await dialog.getByRole("button", { name: "Zur Bestätigung" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bestätigen Sie Ihre E-Mail-Adresse" })).toBeVisible();
+  await confirmAddress(page, product, OWNER.email);
+});
 
 test("the list, the dialog and its rules", async ({}, info) => {
   const { page } = owner;

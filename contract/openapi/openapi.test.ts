@@ -44,7 +44,11 @@ test("who may call is said as the routes say it", () => {
 test("every code that a route may answer stands under its status", () => {
   for (const route of allRoutes) {
     const { responses } = operationOf(route);
-    for (const code of [...route.errors, ...(route.needsPlan ? (["PLAN_NEEDED"] as const) : [])])
+    for (const code of [
+      ...route.errors,
+      ...(route.needsPlan ? (["PLAN_NEEDED"] as const) : []),
+      ...(route.needsConfirmedEmail ? (["EMAIL_UNCONFIRMED"] as const) : []),
+    ])
       expect(responses[ERRORS[code]]?.description, `${route.path} ${code}`).toMatch(new RegExp(`^${code}: `, "m"));
   }
 });

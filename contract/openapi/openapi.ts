@@ -146,13 +146,14 @@ const errorSchema: JsonSchema = {
 };
 
 /** One answer a status, with every code that it may carry. */
-function failures({ access, permission, needsPlan, errors }: Route): Operation["responses"] {
+function failures({ access, permission, needsPlan, needsConfirmedEmail, errors }: Route): Operation["responses"] {
   const codes = new Set<ErrorCode>([
     ...errors,
     ...ALWAYS,
     ...(access === "user" ? SIGNED_IN : []),
     ...(permission === undefined ? [] : (["FORBIDDEN"] as const)),
     ...(needsPlan ? (["PLAN_NEEDED"] as const) : []),
+    ...(needsConfirmedEmail ? (["EMAIL_UNCONFIRMED"] as const) : []),
     ...(access === "reporter" ? (["CASE_NOT_FOUND"] as const) : []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code]);

@@ -4,7 +4,7 @@ type Bytes = Buffer;
 
 /** Tables without a tenant: from a hash or a public name to the account; and what people without an account wrote to the operator. */
 export type DirectoryTables = {
-  directory_emails: { email_hash: Bytes; account_id: string; user_id: string };
+  directory_emails: { email_hash: Bytes; account_id: string; user_id: string; is_open_invitation: Generated<boolean> };
   directory_channels: { link_suffix: string; account_id: string; channel_id: string };
   directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
   directory_cases: { token_hash: Bytes; account_id: string; report_id: string };

@@ -16,6 +16,8 @@ export type UserCaller = {
   hasPlan: boolean;
   /** Whether the account requires a second factor that this user has not set up yet. */
   mustEnrol: boolean;
+  /** Whether the own address was confirmed by its mail. */
+  isConfirmed: boolean;
   /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */
   isWaiting: boolean;
   /** Whether it is a guest of single cases, and whether any access of theirs runs; null for people of the office. */
@@ -90,6 +92,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   if (!isOpenTo(route, caller)) throw new Failure("FORBIDDEN");
   if (!(route.alsoNeeds ?? []).every((one) => caller.permissions.includes(one))) throw new Failure("FORBIDDEN");
   if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
+  if (route.needsConfirmedEmail && !caller.isConfirmed) throw new Failure("EMAIL_UNCONFIRMED");
   if (route.needsPlan && !caller.hasPlan) throw new Failure("PLAN_NEEDED");
   return caller;
 }

@@ -36,6 +36,10 @@ export const TRY_LIMITS = {
   /** Invitations that an account sends, and to one mailbox: their text is the sender's own. */
   "invite-account": { tries: 100, minutes: 60 },
   "invite-mailbox": { tries: 5, minutes: 60 },
+  /** Test mails that a person asks for. */
+  "test-mail": { tries: 5, minutes: 60 },
+  /** Mails of one kind that reach one mailbox, whatever causes them: the last brake behind all others. */
+  mailbox: { tries: 30, minutes: 60 },
   /** Files whose origin somebody asks for. */
   "export-check": { tries: 60, minutes: 5 },
   /** Calendar addresses that do not exist. */
@@ -91,11 +95,17 @@ export function createTries(now: () => number = Date.now) {
     return { entries, name, entry: entries.get(name) };
   };
 
+  /** Whether the origin has used up its tries of this kind. */
+  const isUsedUp = (kind: TryKind, origin: string, subject = ""): boolean => {
+    const { entry } = placeOf(kind, origin, subject);
+    return entry !== undefined && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries;
+  };
+
   return {
+    isUsedUp,
     /** Throws TOO_MANY_TRIES when the origin has used up its tries of this kind. */
     check(kind: TryKind, origin: string, subject = ""): void {
-      const { entry } = placeOf(kind, origin, subject);
-      if (entry && entry.until > now() && entry.tries >= TRY_LIMITS[kind].tries) throw new Failure("TOO_MANY_TRIES");
+      if (isUsedUp(kind, origin, subject)) throw new Failure("TOO_MANY_TRIES");
     },
     /** Takes back one try that turned out right. */
     giveBack(kind: TryKind, origin: string, subject = ""): void {

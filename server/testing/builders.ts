@@ -38,14 +38,18 @@ export function credentials(reply: Awaited<ReturnType<typeof send>>): Headers {
   return { cookie: `${cookie!.name}=${cookie!.value}`, authorization: `Bearer ${reply.json<NewSession>().sessionToken}` };
 }
 
-/** Registers a new company and gives it with its session, its first department and its channel. */
-export async function anOffice(test: TestApplication): Promise<TestOffice> {
+/** Registers a new company and gives it with its session, its first department and its channel; its owner's address is confirmed unless told. */
+export async function anOffice(test: TestApplication, { isConfirmed = true }: { isConfirmed?: boolean } = {}): Promise<TestOffice> {
   const office = await aFounding();
   const { accountId, department } = office.founded.keys;
   // From an address of its own, because one that registers many companies is refused.
   const reply = await send(test.app, authRoutes.register, { body: office.registration, from: `10.0.${count >> 8}.${count & 255}` });
   if (reply.statusCode !== 200) throw new Error(reply.body);
   const as = credentials(reply);
+  if (isConfirmed)
+    await test.db.tenant(accountId, (tx) =>
+      tx.updateTable("users").set({ is_email_verified: true }).where("account_id", "=", accountId).execute(),
+    );
   const [first] = await call(test.app, channelRoutes.list, { as });
   const channel = await call(test.app, channelRoutes.portal, { params: { linkSuffix: first!.linkSuffix } });
   return { office, accountId, departmentId: department.departmentId, channel, person: office.founder, session: reply.json(), as };

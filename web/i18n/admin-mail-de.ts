@@ -8,6 +8,10 @@ export const adminMailDe = {
   confirmEmailDoneTitle: "E-Mail-Adresse bestätigt",
   confirmEmailDone: "Ihre E-Mail-Adresse {email} ist bestätigt.",
   confirmEmailSpam: "Nichts angekommen? Bitte sehen Sie auch im Spam-Ordner nach.",
+  confirmFirstTitle: "Erst Ihre eigene E-Mail-Adresse bestätigen",
+  confirmFirstText:
+    "Solange Ihre Adresse nicht bestätigt ist, versenden wir in Ihrem Namen keine Einladungen und keine Testmails. Der Bestätigungslink steht in unserer Mail; Sie können einen neuen anfordern.",
+  confirmFirstGo: "Zur Bestätigung",
   confirmEmailGoOn: "Weiter zum Dashboard",
   confirmEmailBelow: "Schon bestätigt?",
   resend: "E-Mail erneut senden",

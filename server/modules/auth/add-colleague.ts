@@ -4,6 +4,7 @@ import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { addMember, insertGrant } from "../departments/index.ts";
 import { insertUser } from "../users/index.ts";
+import { claimAddress } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 
 export type NewColleague = {
@@ -24,10 +25,7 @@ export type NewColleague = {
 export async function addColleague(ctx: Context, accountId: string, input: NewColleague): Promise<void> {
   const { userId } = input.member;
   await ctx.db.tenant(accountId, async (tx) => {
-    await tx
-      .insertInto("directory_emails")
-      .values({ email_hash: emailHash(ctx.secrets, input.email), account_id: accountId, user_id: userId })
-      .execute();
+    await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, input.email));
     await insertUser(tx, accountId, {
       id: userId,
       email: normalEmail(input.email),

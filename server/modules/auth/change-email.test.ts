@@ -29,7 +29,7 @@ const follow = (token: string) => call(own.app, verificationRoutes.verify, { que
 const refusal = (token: string) => refused(own.app, verificationRoutes.verify, { query: { token } });
 
 test("the new address counts once its owner has followed the link; the session goes on, the old address is told", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const old = office.person.email;
   const now = "gerda.neu@muster.example";
   expect(await ask(office, " Gerda.Neu@Muster.example ".trim())).toEqual({ pendingEmail: now });
@@ -60,7 +60,7 @@ test("the new address counts once its owner has followed the link; the session g
 });
 
 test("without the current password nothing happens, and it cannot be guessed", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const guess = () =>
     refused(own.app, verificationRoutes.changeEmail, {
       as: office.as,
@@ -75,14 +75,14 @@ test("without the current password nothing happens, and it cannot be guessed", a
 });
 
 test("the own address is no change", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const auth = await authOf(own, office.person.email, office.person.password);
   const body = { email: office.person.email.toUpperCase(), auth };
   expect(await refused(own.app, verificationRoutes.changeEmail, { as: office.as, body })).toBe("INVALID_INPUT");
 });
 
 test("an address that somebody has is answered like any other; only a mail to it says so", async () => {
-  const [office, other] = [await anOffice(own), await anOffice(own)];
+  const [office, other] = [await anOffice(own, { isConfirmed: false }), await anOffice(own, { isConfirmed: false })];
   await mailsTo(own, other.person.email, 1);
   expect(await ask(office, other.person.email)).toEqual({ pendingEmail: other.person.email });
   const [, mail] = await mailsTo(own, other.person.email, 2);
@@ -92,7 +92,7 @@ test("an address that somebody has is answered like any other; only a mail to it
 });
 
 test("of two who ask for the same address the first to follow the link gets it", async () => {
-  const [first, second] = [await anOffice(own), await anOffice(own)];
+  const [first, second] = [await anOffice(own, { isConfirmed: false }), await anOffice(own, { isConfirmed: false })];
   const wanted = "beide@muster.example";
   await ask(first, wanted);
   const [one] = await mailsTo(own, wanted, 1);
@@ -107,7 +107,7 @@ test("of two who ask for the same address the first to follow the link gets it",
 });
 
 test("a link counts for the address it was sent to and no other", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   await ask(office, "erst@muster.example");
   const [first] = await mailsTo(own, "erst@muster.example", 1);
   await ask(office, "dann@muster.example");
@@ -119,7 +119,7 @@ test("a link counts for the address it was sent to and no other", async () => {
 });
 
 test("a link for a new password that was sent to the old address opens nothing any more, and none is sent to the new one", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const { email: old, userId } = office.person;
   await call(own.app, resetRoutes.request, { body: { email: old } });
   const [, reset] = await mailsTo(own, old, 2);
@@ -138,7 +138,7 @@ test("a link for a new password that was sent to the old address opens nothing a
 });
 
 test("a confirmation that was on its way to the old address confirms nothing of the new one", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const [first] = await mailsTo(own, office.person.email, 1);
   await ask(office, "weiter@muster.example");
   const [mail] = await mailsTo(own, "weiter@muster.example", 1);

@@ -1,6 +1,5 @@
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
@@ -61,6 +60,6 @@ export async function applyNewEmail(ctx: Context, token: string, { accountId, us
       return now;
     });
   return apply().catch((error) => {
-    throw isUniqueViolation(error) ? new Failure("TOKEN_INVALID") : error;
+    throw error instanceof Failure && error.code === "EMAIL_TAKEN" ? new Failure("TOKEN_INVALID") : error;
   });
 }

@@ -1,12 +1,45 @@
 import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
 
-/** Whose address this is, by its keyed hash. */
+/** Whose address this is, by its keyed hash; an invitation that nobody has accepted makes it nobody's. */
 export async function ownerOf(tx: Tx, hash: Buffer): Promise<{ accountId: string; userId: string } | null> {
-  const row = await tx.selectFrom("directory_emails").selectAll().where("email_hash", "=", hash).executeTakeFirst();
+  const row = await tx
+    .selectFrom("directory_emails")
+    .selectAll()
+    .where("email_hash", "=", hash)
+    .where("is_open_invitation", "=", false)
+    .executeTakeFirst();
   return row ? { accountId: row.account_id, userId: row.user_id } : null;
 }
 
-/** Puts a user's new address in the place of the old one; a unique violation where it is somebody else's. */
+/**
+ * Claims an address for a person, or for an invitation, and throws EMAIL_TAKEN where it is somebody's. What another account's
+ * open invitation holds is taken over: else whoever invites a stranger's address would keep them out of this service.
+ */
+export async function claimAddress(
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  hash: Buffer,
+  { isOpenInvitation = false }: { isOpenInvitation?: boolean } = {},
+): Promise<void> {
+  const owner = { account_id: accountId, user_id: userId, is_open_invitation: isOpenInvitation };
+  const claimed = await tx
+    .insertInto("directory_emails")
+    .values({ email_hash: hash, ...owner })
+    .onConflict((conflict) =>
+      conflict
+        .column("email_hash")
+        .doUpdateSet(owner)
+        .where("directory_emails.is_open_invitation", "=", true)
+        .where((eb) => eb.or([eb("directory_emails.account_id", "<>", accountId), eb("directory_emails.user_id", "=", userId)])),
+    )
+    .returning("email_hash")
+    .executeTakeFirst();
+  if (!claimed) throw new Failure("EMAIL_TAKEN", ["email"]);
+}
+
+/** Puts a user's new address in the place of the old one. Throws EMAIL_TAKEN. */
 export async function moveAddress(tx: Tx, accountId: string, userId: string, hashes: { old: Buffer; now: Buffer }): Promise<void> {
   await tx
     .deleteFrom("directory_emails")
@@ -14,5 +47,5 @@ export async function moveAddress(tx: Tx, accountId: string, userId: string, has
     .where("user_id", "=", userId)
     .where("email_hash", "=", hashes.old)
     .execute();
-  await tx.insertInto("directory_emails").values({ email_hash: hashes.now, account_id: accountId, user_id: userId }).execute();
+  await claimAddress(tx, accountId, userId, hashes.now);
 }

@@ -16,7 +16,7 @@ import { claimSuffix, insertChannel } from "../channels/index.ts";
 import { addMember, insertDepartment, insertGrant } from "../departments/index.ts";
 import { keepConfirmation } from "../templates/index.ts";
 import { insertUser, userOf } from "../users/index.ts";
-import { ownerOf } from "./directory.ts";
+import { claimAddress, ownerOf } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 import { mailVerification } from "./mail-jobs.ts";
 
@@ -76,10 +76,7 @@ export async function register(
         publicKey: bytes(keys.accountPublicKey),
         trialEndDate: options.trialEnd ?? new Date(now.getTime() + TRIAL_DAYS_WITHOUT_CARD * 86_400_000),
       });
-      await tx
-        .insertInto("directory_emails")
-        .values({ email_hash: emailHash(ctx.secrets, input.email), account_id: accountId, user_id: userId })
-        .execute();
+      await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, input.email));
       await insertUser(tx, accountId, {
         id: userId,
         email: normalEmail(input.email),
@@ -123,7 +120,6 @@ export async function register(
       await insert(options.linkSuffix ?? `channel-${at}`);
       return { accountId, userId };
     } catch (error) {
-      if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
       if (isUniqueViolation(error, "accounts")) throw new Failure("BOX_REFUSED");
       if (!(error instanceof SuffixTaken)) throw error;
       if (options.linkSuffix) throw new Failure("LINK_SUFFIX_TAKEN");

@@ -126,6 +126,7 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       isOwner: session.is_account_owner,
       hasPlan: hasPlan(session, ctx.now()),
       mustEnrol: mustEnrol(session),
+      isConfirmed: session.is_email_verified,
       isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
       guest: session.is_guest ? (session.guest_runs ? "running" : "ended") : null,
     };
@@ -154,7 +155,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .innerJoin("accounts as a", "a.account_id", "s.account_id")
     .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
-    .select(["u.is_account_owner", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
+    .select(["u.is_account_owner", "u.is_email_verified", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
     .select(isUnvouched.as("is_unvouched"))
     .select(["u.is_guest", guestRuns.as("guest_runs")])
     .where("s.account_id", "=", accountId)

@@ -22,7 +22,7 @@ const actions = (accountId: string) =>
   );
 
 test("registering brings a mail whose link confirms the address, once", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   expect(office.session.user).toMatchObject({ isEmailVerified: false, pendingEmail: null });
   const [mail] = await mailsTo(own, office.person.email, 1);
   expect(mail!.subject).toBe("Bitte bestätigen Sie Ihre E-Mail-Adresse");
@@ -42,7 +42,7 @@ test("registering brings a mail whose link confirms the address, once", async ()
 });
 
 test("a registration that is refused sends nothing", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   await mailsTo(own, office.person.email, 1);
   const jobs = (await jobsOf(own, "mail-verification")).length;
   const again = await aFounding(office.person.email);
@@ -51,7 +51,7 @@ test("a registration that is refused sends nothing", async () => {
 });
 
 test("expired, foreign and malformed tokens confirm nothing", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const reset = await aToken(own, office, "reset-password");
   const old = await aToken(own, office, "verify-email");
   expect(await refused(own.app, verificationRoutes.verify, verify(reset))).toBe("TOKEN_INVALID");
@@ -64,7 +64,7 @@ test("expired, foreign and malformed tokens confirm nothing", async () => {
 });
 
 test("asking again does and answers the same for every address; only who waits gets a mail", async () => {
-  const office = await anOffice(own);
+  const office = await anOffice(own, { isConfirmed: false });
   const verified = await aColleague(own, office);
   await mailsTo(own, office.person.email, 1);
   const before = (await jobsOf(own, "resend-verification")).length;

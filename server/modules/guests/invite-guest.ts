@@ -8,9 +8,9 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail, takeTurn } from "../auth/index.ts";
+import { claimAddress, emailHash, normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, claimAddress, insertInvitation, invitationOf, inviteUser } from "../people/index.ts";
+import { checkBoxes, insertInvitation, invitationOf, inviteUser } from "../people/index.ts";
 import {
   changeReport,
   guestAccessById,
@@ -40,7 +40,7 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
   const { firstName, lastName, language, certificate, codeHash } = invitation!;
   if ((await invitationOf(tx, accountId, userId)) || (await userOf(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
   const email = normalEmail(invitation!.email);
-  await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, email));
+  await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, email), { isOpenInvitation: true });
   await insertInvitation(tx, accountId, {
     id: userId,
     email,
@@ -119,10 +119,5 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
       emit(accountId, { type: "note-created", ref: reportId });
       emit(accountId, { type: "keys-changed", ref: input.userId });
     });
-  const once = () =>
-    attempt().catch((error) => {
-      if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
-      throw error;
-    });
-  await once().catch((error) => (isUniqueViolation(error) ? once() : Promise.reject(error)));
+  await attempt().catch((error) => (isUniqueViolation(error) ? attempt() : Promise.reject(error)));
 }

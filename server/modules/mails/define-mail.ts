@@ -22,9 +22,18 @@ export function defineMail<Payload extends MailPayload>(
 ): MailJob<Payload> {
   const send = async (ctx: Context, payload: Payload, run: JobRun) => {
     const mail = await write(ctx, payload, run);
-    if (mail) await ctx.mailer.send(mail, run.id);
+    if (mail) await sendWithin(ctx, name, mail, run);
   };
   return defineJob(name, schema, send, { ...options, onGivenUp: noteFailure(name) });
+}
+
+/** Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. */
+export async function sendWithin(ctx: Context, name: string, mail: Mail, run: JobRun): Promise<void> {
+  const mailbox = mail.to.toLowerCase();
+  if (ctx.tries.isUsedUp("mailbox", mailbox, name)) return;
+  await ctx.mailer.send(mail, run.id);
+  // Counted once it is gone: an hour without a mail server uses up nothing.
+  ctx.tries.count("mailbox", mailbox, name);
 }
 
 /** Takes a mail's name and gives what makes its final failure visible. */

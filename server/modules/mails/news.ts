@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob } from "../../jobs/job.ts";
 import type { Mail } from "../../mail/mailer.ts";
-import { type MailJob, type MailPayload, noteFailure } from "./define-mail.ts";
+import { type MailJob, type MailPayload, noteFailure, sendWithin } from "./define-mail.ts";
 import { addNews, keepTold, type NewsKey, newsOf } from "./store.ts";
 
 /** After a mail about something the next one about it waits so long, and tells all that came meanwhile. */
@@ -32,7 +32,7 @@ export function defineNewsMail<Payload extends MailPayload>(
       const next = row.told_at && new Date(row.told_at.getTime() + NEWS_MINUTES * 60_000);
       if (next && next > ctx.now()) return ctx.db.tenant(accountId, () => ctx.jobs.enqueue(job, payload, { startAfter: next }));
       const mail = await write(ctx, payload);
-      if (mail) await ctx.mailer.send(mail, run.id);
+      if (mail) await sendWithin(ctx, name, mail, run);
       await ctx.db.tenant(accountId, (tx) => keepTold(tx, accountId, key, { told: row.news, at: ctx.now() }));
     },
     {

@@ -8,7 +8,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { authHash, lockPeople } from "../auth/index.ts";
+import { authHash, claimAddress, emailHash, lockPeople } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
 import { runningAccesses } from "../reports/index.ts";
 import { consumeToken, findToken } from "../tokens/index.ts";
@@ -28,7 +28,8 @@ function checkCode(row: InvitationRow, codeToken: string | null): boolean {
 
 /**
  * Makes the invited person a user with the keys that their browser made. With the code they are vouched for and hold what
- * was granted; without it they wait for a colleague. Throws TOKEN_INVALID, INVITE_CODE_WRONG, GUEST_ACCESS_ENDED or BOX_REFUSED.
+ * was granted; without it they wait for a colleague. Throws TOKEN_INVALID, INVITE_CODE_WRONG, GUEST_ACCESS_ENDED, EMAIL_TAKEN or
+ * BOX_REFUSED.
  */
 export async function accept(ctx: Context, input: Acceptance): Promise<{ accountId: string; userId: string }> {
   const { accountId, userId } = await findToken(ctx, input.token, "invitation");
@@ -84,6 +85,8 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
           }
         : {}),
     });
+    // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
+    await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, row.email));
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId);
     for (const grant of grants) await insertAnyGrant(tx, accountId, userId, grant);

@@ -3,19 +3,18 @@ import type { ManagedUser, peopleRoutes } from "@hz/contract/people";
 import { needsAccountKey, type Permission, PERMISSIONS, readsReports, roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
+import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { keepAnAdmin, promisedBy, refuseGiving } from "./authority.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
-import { claimAddress, invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
+import { invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
 import { endAccess, takeAccountKey, takeDepartmentKeys } from "./take-keys.ts";
 import { invitationView, userView } from "./view.ts";
 
@@ -30,30 +29,25 @@ const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one)
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
-  try {
-    return await ctx.db.tenant(accountId, async (tx) => {
-      const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
-      const invitation = await invitationOf(tx, accountId, id);
-      if (invitation) {
-        refuseActing(caller, own, promisedBy(invitation));
-        refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? []);
-        refuseGuest(invitation, change);
-        await changeInvitation(ctx, tx, caller, invitation, change);
-        return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
-      }
-      const user = await lockUser(tx, accountId, id);
-      if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
-      if (change.isActive === false && id === caller.userId) throw new Failure("OWN_USER");
-      refuseActing(caller, own, standingOf(user), unseats(user, change) ? "unseat" : "change");
-      refuseGuest(user, change);
-      refuseGiving(own, user.permissions as Permission[], change.permissions ?? []);
-      await changePerson(ctx, tx, caller, user, change);
-      return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
-    throw error;
-  }
+  return ctx.db.tenant(accountId, async (tx) => {
+    const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
+    const invitation = await invitationOf(tx, accountId, id);
+    if (invitation) {
+      refuseActing(caller, own, promisedBy(invitation));
+      refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? []);
+      refuseGuest(invitation, change);
+      await changeInvitation(ctx, tx, caller, invitation, change);
+      return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
+    }
+    const user = await lockUser(tx, accountId, id);
+    if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
+    if (change.isActive === false && id === caller.userId) throw new Failure("OWN_USER");
+    refuseActing(caller, own, standingOf(user), unseats(user, change) ? "unseat" : "change");
+    refuseGuest(user, change);
+    refuseGiving(own, user.permissions as Permission[], change.permissions ?? []);
+    await changePerson(ctx, tx, caller, user, change);
+    return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
+  });
 }
 
 /** Whether somebody would lose their sign-in or a permission by it. */
@@ -113,7 +107,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   // Before it is written to the invitation, so that an address that somebody has is refused as such.
   if (email !== row.email) {
     await releaseAddress(tx, accountId, row.id);
-    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email));
+    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
   }
   await updateInvitation(tx, accountId, row.id, {
     first_name: change.firstName ?? row.first_name,

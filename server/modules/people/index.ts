@@ -2,5 +2,5 @@ export { peopleJobs } from "./jobs.ts";
 export { inviteUser } from "./jobs.ts";
 export { checkBoxes } from "./check-grants.ts";
 export { dropInvitation } from "./remove-user.ts";
-export { claimAddress, insertInvitation, invitationOf, invitationsOf } from "./store.ts";
+export { insertInvitation, invitationOf, invitationsOf } from "./store.ts";
 export { countMail, registerInvitationRoutes, registerPeopleRoutes } from "./routes.ts";

@@ -4,12 +4,11 @@ import { type Permission, roleOf } from "@hz/contract/permissions";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { isUniqueViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { emailHash, normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
+import { claimAddress, emailHash, normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
@@ -17,7 +16,7 @@ import { promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { inviteUser } from "./jobs.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
-import { claimAddress, insertInvitation, invitationOf, type InvitationRow, updateInvitation } from "./store.ts";
+import { insertInvitation, invitationOf, type InvitationRow, updateInvitation } from "./store.ts";
 import { invitationView } from "./view.ts";
 
 /** What a code leaves with the server; nothing where the inviting person made none. */
@@ -42,47 +41,42 @@ async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | nul
 export async function invite(ctx: Context, caller: UserCaller, input: Invite): Promise<ManagedUser> {
   const { accountId } = caller;
   const email = normalEmail(input.email);
-  try {
-    return await ctx.db.tenant(accountId, async (tx) => {
-      refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
-      const book = await accessBook(tx, accountId);
-      const earlier = await invitationOf(tx, accountId, input.id);
-      if (earlier?.email === email) return invitationView(earlier, book, ctx.now());
-      if (earlier || (await userOf(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
-      if (!input.departmentIds.every((id) => book.departments.some((one) => one.id === id)))
-        throw new Failure("NOT_FOUND", ["departmentIds"]);
-      const permissions = [...new Set(input.permissions)];
-      await claimAddress(tx, accountId, input.id, emailHash(ctx.secrets, email));
-      await insertInvitation(tx, accountId, {
-        id: input.id,
-        email,
-        first_name: input.firstName,
-        last_name: input.lastName,
-        role: roleOf(permissions),
-        permissions,
-        language: input.language,
-        message: input.inviteMessage,
-        department_ids: [...new Set(input.departmentIds)],
-        invited_by: caller.userId,
-        created_at: ctx.now(),
-        ...codeColumns(input.keys),
-      });
-      const row = (await invitationOf(tx, accountId, input.id))!;
-      await takeGrants(tx, caller, input.keys, row, book);
-      await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: input.id });
-      record(accountId, {
-        actor: caller.userId,
-        action: "user.invited",
-        target: input.id,
-        details: { permissions, departments: row.department_ids, withCode: input.keys !== null },
-      });
-      emit(accountId, { type: "keys-changed", ref: input.id });
-      return invitationView(row, book, ctx.now());
+  return ctx.db.tenant(accountId, async (tx) => {
+    refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
+    const book = await accessBook(tx, accountId);
+    const earlier = await invitationOf(tx, accountId, input.id);
+    if (earlier?.email === email) return invitationView(earlier, book, ctx.now());
+    if (earlier || (await userOf(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
+    if (!input.departmentIds.every((id) => book.departments.some((one) => one.id === id)))
+      throw new Failure("NOT_FOUND", ["departmentIds"]);
+    const permissions = [...new Set(input.permissions)];
+    await claimAddress(tx, accountId, input.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
+    await insertInvitation(tx, accountId, {
+      id: input.id,
+      email,
+      first_name: input.firstName,
+      last_name: input.lastName,
+      role: roleOf(permissions),
+      permissions,
+      language: input.language,
+      message: input.inviteMessage,
+      department_ids: [...new Set(input.departmentIds)],
+      invited_by: caller.userId,
+      created_at: ctx.now(),
+      ...codeColumns(input.keys),
     });
-  } catch (error) {
-    if (isUniqueViolation(error, "directory_emails")) throw new Failure("EMAIL_TAKEN", ["email"]);
-    throw error;
-  }
+    const row = (await invitationOf(tx, accountId, input.id))!;
+    await takeGrants(tx, caller, input.keys, row, book);
+    await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: input.id });
+    record(accountId, {
+      actor: caller.userId,
+      action: "user.invited",
+      target: input.id,
+      details: { permissions, departments: row.department_ids, withCode: input.keys !== null },
+    });
+    emit(accountId, { type: "keys-changed", ref: input.id });
+    return invitationView(row, book, ctx.now());
+  });
 }
 
 /** Sends an invitation again: another link, another code; what went out before opens nothing any more. */

@@ -27,10 +27,6 @@ export async function deleteInvitation(tx: Tx, accountId: string, id: string): P
   return result.numDeletedRows > 0n;
 }
 
-/** Claims an address for a person or an invitation; refused by its unique key where anybody has it. */
-export const claimAddress = (tx: Tx, accountId: string, userId: string, emailHash: Buffer) =>
-  tx.insertInto("directory_emails").values({ email_hash: emailHash, account_id: accountId, user_id: userId }).execute();
-
 export const releaseAddress = (tx: Tx, accountId: string, userId: string) =>
   tx.deleteFrom("directory_emails").where("account_id", "=", accountId).where("user_id", "=", userId).execute();
 

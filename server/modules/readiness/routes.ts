@@ -5,6 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import { newId } from "../../db/new-id.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { personOrigin } from "../../http/tries.ts";
 import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { reportById } from "../reports/index.ts";
@@ -42,6 +43,9 @@ export function registerReadinessRoutes({ handle, ctx }: Door): void {
   });
 
   handle(readinessRoutes.sendTestMail, async ({ caller: { accountId, userId } }) => {
+    const person = personOrigin(accountId, userId);
+    ctx.tries.check("test-mail", person);
+    ctx.tries.count("test-mail", person);
     await ctx.db.tenant(accountId, () => ctx.jobs.enqueue(mailTest, { accountId, userId }));
     return {};
   });

@@ -6,10 +6,12 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { ConfirmFirst } from "../auth/confirm-first.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { SearchField } from "../reports/search-field.tsx";
 import { useWords } from "../reports/use-words.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { searchPeople } from "./search-people.ts";
@@ -20,6 +22,7 @@ import { UserCard } from "./user-card.tsx";
 export function UsersScreen() {
   usePageTitle(t("users"));
   const people = usePeople();
+  const { isEmailVerified } = useUser();
   const [search, setSearch] = useSearchParams();
   const [words, setWords] = useWords(search.get("suche") ?? "", (next) =>
     setSearch(next === "" ? {} : { suche: next }, { replace: true, preventScrollReset: true }),
@@ -42,7 +45,8 @@ export function UsersScreen() {
         <SearchField words={words} onWords={setWords} label={t("usersSearch")} placeholder={t("usersSearchPlaceholder")} />
       )}
       {people.data ? <List people={people.data} words={asked} onInvite={() => setInviting(true)} /> : <Pending people={people} />}
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting &&
+        (isEmailVerified ? <InviteDialog onClose={() => setInviting(false)} /> : <ConfirmFirst onClose={() => setInviting(false)} />)}
     </>
   );
 }

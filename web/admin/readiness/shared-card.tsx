@@ -4,7 +4,8 @@ import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { useMay } from "../session/user.ts";
+import { ConfirmFirst } from "../auth/confirm-first.tsx";
+import { useMay, useUser } from "../session/user.ts";
 import { CheckLine } from "./check-line.tsx";
 import { LightPill } from "./light.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
@@ -46,13 +47,22 @@ function ReviewExternal() {
 
 function TestMail() {
   const [asking, setAsking] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  const { isEmailVerified } = useUser();
   const send = useAct({ run: () => call(readinessRoutes.sendTestMail), failed: t("rdTestMailFailed"), onDone: () => setAsking(true) });
   return (
     <>
-      <Button variant="quiet" size="small" className="mt-1 justify-self-start" busy={send.isPending} onClick={() => send.mutate()}>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-1 justify-self-start"
+        busy={send.isPending}
+        onClick={() => (isEmailVerified ? send.mutate() : setHeld(true))}
+      >
         {t("rdTestMail")}
       </Button>
       {asking && <TestMailDialog onClose={() => setAsking(false)} />}
+      {isHeld && <ConfirmFirst onClose={() => setHeld(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { UserPlus } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { formatDate, formatDay } from "../../../i18n/dates.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ConfirmFirst } from "../../auth/confirm-first.tsx";
 import { failureText } from "../../failure-text.ts";
 import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
@@ -57,6 +58,8 @@ export function Guests({ reportId, onAct }: { reportId: string; onAct: (act: Gue
 /** Takes an open report and what is being done about its guests, and gives the dialog for it. It stands beside the card, which is another one on a phone. */
 export function GuestDialogs({ report, open, act, onClose }: ReportViewProps & { act: GuestAct | null; onClose: () => void }) {
   const known = useGuests(report.id).data?.known ?? [];
+  const { isEmailVerified } = useUser();
+  if (act?.what === "invite" && !isEmailVerified) return <ConfirmFirst onClose={onClose} />;
   if (act?.what === "invite") return <GuestDialog report={report} open={open} known={known} onClose={onClose} />;
   if (act?.what === "change") return <ProlongDialog reportId={report.id} guest={act.guest} onClose={onClose} />;
   return act && <EndDialog reportId={report.id} guest={act.guest} onClose={onClose} />;

@@ -1,0 +1,109 @@
+import { authRoutes } from "@hz/contract/auth";
+import { guestRoutes } from "@hz/contract/guests";
+import { invitationRoutes } from "@hz/contract/invitations";
+import { peopleRoutes } from "@hz/contract/people";
+import { readinessRoutes } from "@hz/contract/readiness";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aFounding, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { aGuestBody } from "../../testing/builders-guests.ts";
+import { anAcceptance, anInvite, invited, tokenOf } from "../../testing/builders-people.ts";
+import { call, refused, send } from "../../testing/call.ts";
+import { jobsOf } from "../../testing/job-queue.ts";
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+
+let count = 0;
+const anAddress = () => `umworben${++count}@leute.example`;
+const accept = async (token: string, code: string | null) =>
+  (await send(own.app, invitationRoutes.accept, { body: (await anAcceptance(own, { token }, code)).acceptance })).json().code ?? "joined";
+const register = async (email: string) =>
+  (await send(own.app, authRoutes.register, { body: (await aFounding(email)).registration, from: `10.41.0.${++count}` })).json().code ??
+  "registered";
+const invitesOf = async ({ accountId }: TestOffice) =>
+  (await jobsOf(own, "invite-user")).filter(({ data }) => (data as { accountId: string }).accountId === accountId).length;
+
+test("before the own address is confirmed no mail goes out to others, and nothing is kept", async () => {
+  const office = await anOffice(own, { isConfirmed: false });
+  const report = await aSubmitted(own, office);
+  const email = anAddress();
+  const { body } = await anInvite(own, office, { email });
+  const guest = (await aGuestBody(own, office, report.id)).body;
+  const invite = { as: office.as, body };
+  expect(await refused(own.app, invitationRoutes.invite, invite)).toBe("EMAIL_UNCONFIRMED");
+  expect(await refused(own.app, invitationRoutes.renew, { as: office.as, params: { id: body.id }, body: { keys: null } })).toBe(
+    "EMAIL_UNCONFIRMED",
+  );
+  expect(await refused(own.app, guestRoutes.invite, { as: office.as, params: { id: report.id }, body: guest })).toBe("EMAIL_UNCONFIRMED");
+  expect(await refused(own.app, readinessRoutes.sendTestMail, { as: office.as })).toBe("EMAIL_UNCONFIRMED");
+  expect(await invitesOf(office)).toBe(0);
+  expect(await call(own.app, peopleRoutes.list, { as: office.as })).toHaveLength(1);
+
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_email_verified: true }).where("account_id", "=", office.accountId).execute(),
+  );
+  expect((await call(own.app, invitationRoutes.invite, invite)).user.email).toBe(email);
+  expect(await invitesOf(office)).toBe(1);
+});
+
+test("an open invitation keeps its address from nobody: the first who accepts or registers has it", async () => {
+  const [first, second] = [await anOffice(own), await anOffice(own)];
+  const email = anAddress();
+  const blocking = await invited(own, first, { email });
+  const wanted = await invited(own, second, { email: email.toUpperCase() });
+  // Within one account it is one person.
+  const { body: twice } = await anInvite(own, second, { email });
+  expect(await refused(own.app, invitationRoutes.invite, { as: second.as, body: twice })).toBe("EMAIL_TAKEN");
+  expect(await accept(wanted.token, wanted.code)).toBe("joined");
+  expect(await accept(blocking.token, blocking.code)).toBe("EMAIL_TAKEN");
+  expect(await register(email)).toBe("EMAIL_TAKEN");
+  // What was withdrawn of it frees nothing that is somebody else's by now.
+  await call(own.app, peopleRoutes.remove, { params: { id: blocking.body.id }, as: first.as });
+  expect(await register(email)).toBe("EMAIL_TAKEN");
+});
+
+test("whoever was invited may have a company of their own instead, and the invitation then leads nowhere", async () => {
+  const office = await anOffice(own);
+  const email = anAddress();
+  const invitation = await invited(own, office, { email });
+  expect(await register(email)).toBe("registered");
+  expect(await accept(invitation.token, invitation.code)).toBe("EMAIL_TAKEN");
+  const { body } = await anInvite(own, office, { email });
+  expect(await refused(own.app, invitationRoutes.invite, { as: office.as, body })).toBe("EMAIL_TAKEN");
+});
+
+test("an invitation that another one has overtaken still joins where that one was withdrawn", async () => {
+  const [first, second] = [await anOffice(own), await anOffice(own)];
+  const email = anAddress();
+  const early = await invited(own, first, { email });
+  const late = await invited(own, second, { email });
+  await call(own.app, peopleRoutes.remove, { params: { id: late.body.id }, as: second.as });
+  expect(await accept(early.token, early.code)).toBe("joined");
+});
+
+test("of two who accept for one address at once one joins, and the other is told", async () => {
+  for (let round = 0; round < 5; round++) {
+    const email = anAddress();
+    const offices = [await anOffice(own), await anOffice(own)];
+    const both = [];
+    for (const office of offices) {
+      const invitation = await invited(own, office, { email });
+      both.push({ token: await tokenOf(own, office.accountId, invitation.body.id), code: invitation.code });
+    }
+    const ready = await Promise.all(both.map(({ token, code }) => anAcceptance(own, { token }, code)));
+    const replies = await Promise.all(ready.map(({ acceptance }) => send(own.app, invitationRoutes.accept, { body: acceptance })));
+    expect(replies.map((reply) => reply.json().code ?? "joined").sort()).toEqual(["EMAIL_TAKEN", "joined"]);
+  }
+});
+
+test("five test mails an hour", async () => {
+  const office = await anOffice(own);
+  for (let n = 0; n < 5; n++) await call(own.app, readinessRoutes.sendTestMail, { as: office.as });
+  expect(await refused(own.app, readinessRoutes.sendTestMail, { as: office.as })).toBe("TOO_MANY_TRIES");
+  // Each person for themselves.
+  await call(own.app, readinessRoutes.sendTestMail, { as: (await anOffice(own)).as });
+});
