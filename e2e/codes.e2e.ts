@@ -165,8 +165,9 @@ async function readMail(owner: Person, to: string, mail: (typeof MAILS)[number],
   await tab.setViewportSize(PHONE);
   expect(await isTooWide(tab)).toBe(false);
   // How far down it stands depends on the machine's typefaces.
-  await shown.getByRole("link", { name: mail.button }).scrollIntoViewIfNeeded();
-  await expect(shown.getByRole("link", { name: mail.button })).toBeInViewport({ ratio: 1 });
+  await shown.getByRole("link", { name: mail.button }).evaluate((link) => link.scrollIntoView({ block: "center" }));
+  // Not all of it: an edge that falls between two pixels counts as cut off.
+  await expect(shown.getByRole("link", { name: mail.button })).toBeInViewport({ ratio: 0.98 });
 
   await tab.getByRole("link", { name: "Zurück zum Postfach" }).click();
   const letter = tab.getByRole("article").filter({ hasText: to });
