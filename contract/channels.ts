@@ -240,6 +240,16 @@ export const channelRoutes = {
     answer: PortalChannel,
     errors: ["CHANNEL_NOT_FOUND"],
   }),
+  challenge: defineRoute({
+    method: "GET",
+    path: "/api/portal/:linkSuffix/challenge",
+    summary: "What a proof of work is made for, where a flooded channel answers PROOF_NEEDED; the proof goes into the header x-proof",
+    access: "public",
+    params: z.object({ linkSuffix: z.string().max(200) }),
+    query: z.object({ kind: z.enum(["report", "file"]) }),
+    answer: z.object({ challenge: z.string(), bits: z.int() }),
+    errors: ["CHANNEL_NOT_FOUND"],
+  }),
   portalCategories: defineRoute({
     method: "GET",
     path: "/api/public/portals/:linkSuffix/categories",

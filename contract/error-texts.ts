@@ -108,6 +108,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LOGO_TOO_MANY_PIXELS: "Das Bild hat zu viele Bildpunkte, höchstens 24 Millionen sind möglich. Bitte verkleinern Sie es.",
     LOGO_TOO_LARGE: "Die Datei darf maximal 2MB groß sein.",
     TOO_LARGE: "Die gesendeten Daten sind zu groß.",
+    PROOF_NEEDED:
+      "Bei diesem Meldekanal kommt gerade sehr viel auf einmal an. Ihr Browser muss deshalb vor dem Senden kurz rechnen, und das hat nicht geklappt. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
+    STORAGE_FULL:
+      "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten. Bitte versuchen Sie es später noch einmal, oder senden Sie ohne Dateien.",
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
     UPLOAD_QUOTA:
       "Dieser Meldekanal nimmt im Moment keine weiteren Dateien an. Bitte versuchen Sie es später oder senden Sie die Meldung ohne Dateien.",
@@ -211,6 +215,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LOGO_TOO_MANY_PIXELS: "The image has too many pixels, no more than 24 million are possible. Please make it smaller.",
     LOGO_TOO_LARGE: "The file may be 2 MB at most.",
     TOO_LARGE: "The data sent is too large.",
+    PROOF_NEEDED:
+      "Very much is arriving at this channel at once. Your browser therefore has to compute for a moment before sending, and that did not work. What you typed is still there. Please try again.",
+    STORAGE_FULL:
+      "The server’s storage is full. It is not your connection. What has already arrived is kept. Please try again later, or send without files.",
     TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
     UPLOAD_QUOTA: "This channel cannot take more files at the moment. Please try later or send the report without files.",
     CLIENT_OUTDATED: "The page is out of date. Please reload it; keep a copy of what you wrote first.",

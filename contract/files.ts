@@ -23,7 +23,16 @@ export const UPLOAD_TOKEN_HEADER = "x-upload-token";
 export const PART_DIGEST_HEADER = "x-part-sha256";
 export const UploadToken = Hash;
 
-const errors = ["PART_DAMAGED", "PART_CONFLICT", "BOX_REFUSED", "TOO_LARGE", "UPLOAD_QUOTA", "FILES_NOT_ALLOWED", "NOT_FOUND"] as const;
+const errors = [
+  "PART_DAMAGED",
+  "PART_CONFLICT",
+  "BOX_REFUSED",
+  "TOO_LARGE",
+  "UPLOAD_QUOTA",
+  "STORAGE_FULL",
+  "FILES_NOT_ALLOWED",
+  "NOT_FOUND",
+] as const;
 const stored = z.object({ part: z.int() });
 const portal = z.object({ linkSuffix: z.string().max(200), fileId: Id });
 const owned = z.object({ id: Id, fileId: Id });
@@ -37,7 +46,7 @@ export const fileRoutes = {
     params: portal.extend({ part: Part }),
     body: "bytes",
     answer: stored,
-    errors: [...errors, "CHANNEL_NOT_FOUND"],
+    errors: [...errors, "CHANNEL_NOT_FOUND", "PROOF_NEEDED"],
   }),
   portalParts: defineRoute({
     method: "GET",

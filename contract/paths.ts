@@ -1,4 +1,5 @@
 import { DUTY_ADDRESSES, type DutyPage } from "./duty-pages.ts";
+import type { ProofKind } from "./proof.ts";
 
 /** Every page address of the product. German words stand here and nowhere else. No zod: the portal imports this file. */
 export const paths = {
@@ -115,6 +116,7 @@ export const portalApi = {
   categories: (linkSuffix: string) => `/api/public/portals/${encodeURIComponent(linkSuffix)}/categories`,
   parts: (linkSuffix: string, fileId: string) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts`,
   part: (linkSuffix: string, fileId: string, part: number) => `/api/portal/${encodeURIComponent(linkSuffix)}/files/${fileId}/parts/${part}`,
+  challenge: (linkSuffix: string, kind: ProofKind) => `/api/portal/${encodeURIComponent(linkSuffix)}/challenge?kind=${kind}`,
   submit: "/api/portal/submit",
   updateNotification: "/api/portal/update-notification",
   caseLogin: "/api/public/case/login",

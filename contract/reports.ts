@@ -264,6 +264,7 @@ export const reportRoutes = {
     bodyLimit: 512 * 1024,
     errors: [
       "CHANNEL_NOT_FOUND",
+      "PROOF_NEEDED",
       "BOX_REFUSED",
       "FILES_INCOMPLETE",
       "FILES_NOT_ALLOWED",

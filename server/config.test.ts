@@ -22,6 +22,7 @@ test("an empty environment gives the documented defaults", () => {
     operator: unnamedOperator("support@localhost"),
     secret: null,
     demo: true,
+    freeReportsPerMinute: 60,
     role: "all",
   });
 });

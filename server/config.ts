@@ -29,6 +29,8 @@ export type Config = {
   /** What the server derives its own keys from; null means the key file in `dataFolder`. */
   secret: string | null;
   demo: boolean;
+  /** So many reports a minute reach one channel before each of them needs a proof of work; by process. */
+  freeReportsPerMinute: number;
   role: Role;
 };
 
@@ -75,6 +77,7 @@ export function readConfig(env: Environment): Config {
     stripe: provider,
     operator: operator(env, support(env, mailFrom)),
     demo: choice(env, "HZ_DEMO", ["on", "off"], databaseUrl ? "off" : "on") === "on",
+    freeReportsPerMinute: integer(env, "FREE_REPORTS_PER_MINUTE", 60, 999_999_999),
     role: choice(env, "ROLE", ["all", "web", "worker"], "all"),
     secret: text(env, "HZ_SECRET"),
   };

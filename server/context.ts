@@ -4,6 +4,7 @@ import type { Route } from "@hz/contract/route";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import type { LiveBus } from "./events/live-bus.ts";
+import type { Brake } from "./http/brake.ts";
 import { handle, type Recognise } from "./http/handle.ts";
 import type { Log } from "./http/log.ts";
 import type { Tries } from "./http/tries.ts";
@@ -24,6 +25,7 @@ export type Context = {
   payment: PaymentDesk;
   secrets: Secrets;
   tries: Tries;
+  brake: Brake;
   log: Log;
   now: () => Date;
   /** The account of a link suffix, or undefined. */

@@ -8,6 +8,7 @@ import { startEmbedded } from "./db/embedded.ts";
 import { migrate } from "./db/migrate.ts";
 import { LiveBus } from "./events/live-bus.ts";
 import { causeCode } from "./cause.ts";
+import { createBrake } from "./http/brake.ts";
 import { causeOf, createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
 import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
@@ -90,6 +91,7 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
     log.line("job-trouble", { error: causeCode(error), job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: trouble });
   const bus = new LiveBus(db);
+  const secrets = createSecrets(Buffer.from(config.secret));
   const ctx: Context = {
     config,
     db,
@@ -100,6 +102,7 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
     payment: createPayment(config, db, () => ctx.now()),
     secrets,
     tries: createTries(),
+    brake: createBrake({ secrets, freePerMinute: config.freeReportsPerMinute, now: Date.now }),
     log,
     now: () => new Date(),
     channelDirectory: createChannelDirectory(db),

@@ -2,6 +2,7 @@ import { benchApplication } from "./application.ts";
 import { benchArchive } from "./archive.ts";
 import { benchDesk } from "./desk.ts";
 import { benchExports } from "./exports.ts";
+import { benchFlood } from "./flood.ts";
 import { benchPortal } from "./portal.ts";
 import { benchRenewal } from "./renewal.ts";
 import { benchSealing } from "./sealing.ts";
@@ -12,6 +13,7 @@ import { benchSubmissions } from "./submissions.ts";
 const BENCHES: Record<string, () => Promise<void>> = {
   sealing: benchSealing,
   portal: benchPortal,
+  flood: benchFlood,
   desk: benchDesk,
   application: benchApplication,
   exports: benchExports,

@@ -8,6 +8,7 @@ import { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
+import { createBrake } from "../http/brake.ts";
 import { createTries } from "../http/tries.ts";
 import { wire } from "../wiring.ts";
 import { testDatabase } from "./database.ts";
@@ -65,6 +66,8 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     operator: OPERATOR,
     secret: Buffer.alloc(32, 7).toString("base64url"),
     demo: false,
+    // What a test sends in a minute is no flood, unless it is about one.
+    freeReportsPerMinute: 1_000_000,
     role: "web",
     ...settings,
   });
@@ -85,7 +88,11 @@ async function instance(config: Config): Promise<TestApplication> {
   const wired = await wire(config, (line) => log.push(line));
   // The one thing that tests replace: the clock, with what counts by it.
   const now = () => (stopped ?? Date.now()) + ahead;
-  const ctx = Object.assign(wired.ctx, { now: () => new Date(now()), tries: createTries(now) });
+  const ctx = Object.assign(wired.ctx, {
+    now: () => new Date(now()),
+    tries: createTries(now),
+    brake: createBrake({ secrets: wired.ctx.secrets, freePerMinute: config.freeReportsPerMinute, now }),
+  });
   const app = await createApp(ctx, { pages: false });
   let listening: Promise<unknown> | null = null;
   const others: TestApplication[] = [];

@@ -3,6 +3,7 @@ import type { PortalChannel } from "@hz/contract/channels";
 import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { Message, ReporterMessage } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
+import { PROOF_HEADER, type ProofKind } from "@hz/contract/proof";
 import type { Case, SubmitReport } from "@hz/contract/reports";
 
 /** A reporter's call failed. Without an answer of ours the code is OFFLINE; `temporary` means that a repeat may succeed. */
@@ -19,7 +20,7 @@ export class PortalFailure extends Error {
   }
 }
 
-type Ask = { body?: unknown; token?: string; signal?: AbortSignal };
+type Ask = { body?: unknown; token?: string; proof?: string | null; signal?: AbortSignal };
 export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null };
 
 /** Takes the token that the case password gives and gives the headers that prove it. */
@@ -30,7 +31,10 @@ export function caseHeaders(token: string): Record<string, string> {
 /** The reporter's calls. Each throws PortalFailure; an abort throws the signal's reason. */
 export const portalClient = {
   channel: (linkSuffix: string) => json<PortalChannel>(portalApi.channel(linkSuffix)),
-  submit: (body: SubmitReport, signal?: AbortSignal) => json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, signal }),
+  challenge: (linkSuffix: string, kind: ProofKind, signal?: AbortSignal) =>
+    json<{ challenge: string; bits: number }>(portalApi.challenge(linkSuffix, kind), { signal }),
+  submit: (body: SubmitReport, proof: string | null, signal?: AbortSignal) =>
+    json<{ caseNumber: string; reportId: string }>(portalApi.submit, { body, proof, signal }),
   updateNotification: (body: { caseNumber: string; token: string; notificationEmail: string }) =>
     json<object>(portalApi.updateNotification, { body }),
   caseLogin: (token: string) => json<Case>(portalApi.caseLogin, { body: { token } }),
@@ -53,9 +57,10 @@ async function json<Answer>(url: string, ask: Ask = {}): Promise<Answer> {
   }
 }
 
-async function answer(url: string, { body, token, signal }: Ask): Promise<Response> {
+async function answer(url: string, { body, token, proof, signal }: Ask): Promise<Response> {
   const headers: Record<string, string> = token === undefined ? {} : caseHeaders(token);
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (proof) headers[PROOF_HEADER] = proof;
   const method = body === undefined ? "GET" : "POST";
   let reply: Response;
   try {

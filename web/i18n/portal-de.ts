@@ -167,6 +167,7 @@ export const portalDe = {
     "Sie können schon schreiben. Dauert es länger als eine Minute, laden Sie die Seite bitte neu; kopieren Sie vorher Ihren Text.",
   "send.busy": "Wird gesendet …",
   "send.sealing": "Ihre Meldung wird verschlüsselt …",
+  "send.proving": "Hier kommt gerade sehr viel auf einmal an. Ihr Browser rechnet kurz, dann wird gesendet …",
   "send.submitting": "Ihre Meldung wird gesendet …",
   "send.files": "{sent} von {total} verschlüsselt und gesendet",
   "send.filesLabel": "Alle Dateien",

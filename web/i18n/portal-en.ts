@@ -165,6 +165,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "send.loadingHint": "You can already write. If it takes longer than a minute, please reload the page; copy your text first.",
   "send.busy": "Sending …",
   "send.sealing": "Your report is being encrypted …",
+  "send.proving": "Very much is arriving here at once. Your browser computes for a moment, then it sends …",
   "send.submitting": "Your report is being sent …",
   "send.files": "{sent} of {total} encrypted and sent",
   "send.filesLabel": "All files",

@@ -7,6 +7,8 @@ import type { ChosenFile, SentShares } from "./file-list.tsx";
 export type FilePlace = Pick<Upload, "reportKey" | "head" | "headers"> & {
   partUrl: (fileId: string, part: number) => string;
   partsUrl: (fileId: string) => string;
+  /** Makes the proof of work for a file, where the channel is flooded. */
+  prove?: (fileId: string, signal: AbortSignal) => Promise<string>;
 };
 export type FileWatch = {
   onShares: (shares: SentShares) => void;
@@ -30,7 +32,8 @@ export async function sendFiles(files: ChosenFile[], claims: Claims, place: File
     };
     const partUrl = (part: number) => place.partUrl(fileId, part);
     const partsUrl = place.partsUrl(fileId);
-    claims.set(id, await uploadFile({ reportKey, head, file, fileId, partUrl, partsUrl, headers, onProgress, onWaiting, signal }));
+    const prove = place.prove && ((stop: AbortSignal) => place.prove!(fileId, stop));
+    claims.set(id, await uploadFile({ reportKey, head, file, fileId, partUrl, partsUrl, headers, prove, onProgress, onWaiting, signal }));
   }
 }
 

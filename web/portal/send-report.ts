@@ -11,12 +11,13 @@ import { parts } from "./failure-text.ts";
 import type { ChosenFile, SentShares } from "./file-list.tsx";
 import { pinnedLink } from "./page-link.ts";
 import type { PortalLanguage } from "./page-props.ts";
+import { prove } from "./prove.ts";
 import { recipientOf } from "../vault/recipient.ts";
 import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 
 /** What the reporter wants to send. */
 export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
-export type SendProgress = { step: "sealing" | "files" | "submitting"; shares: SentShares; waiting: boolean };
+export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
 export type Receipt = { caseNumber: string; password: string; token: string };
 export type Sender = {
@@ -28,9 +29,11 @@ export type Sender = {
 /** Answers after which the ids in use are spent. */
 const SPENT = new Set<unknown>(["REPORT_CONFLICT", "FILES_INCOMPLETE", "PART_CONFLICT", "BOX_REFUSED"]);
 const SUBMIT_PATIENCE_MS = 20_000;
+/** A flood may grow, and a challenge end, while a slow device is at it. */
+const MOST_PROOFS = 3;
 
 /** One report's ids, keys and uploaded files. `sealed` is set before the first try and never replaced: the same ids never carry other bytes. */
-type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null };
+type Attempt = { draft: ReportDraft; claims: Claims; sealed: { written: string; body: SubmitReport } | null; proof: string | null };
 
 /** The channel changed while the report was written: its new key is not what the link names, or the report would go elsewhere. */
 class RecipientFailure extends Error {
@@ -66,7 +69,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     const changed = attempt?.sealed && attempt.sealed.written !== written;
     const elsewhere = attempt && !isFor(attempt.draft, department);
     if (!attempt || changed || elsewhere) {
-      attempt = { draft: await draftFor(department), claims: new Map(), sealed: null };
+      attempt = { draft: await draftFor(department), claims: new Map(), sealed: null, proof: null };
     }
     const { draft, claims } = attempt;
 
@@ -78,6 +81,10 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
       headers: uploadHeaders(draft.uploadToken),
       partUrl: (fileId: string, part: number) => portalApi.part(current.linkSuffix, fileId, part),
       partsUrl: (fileId: string) => portalApi.parts(current.linkSuffix, fileId),
+      prove: (fileId: string, stop: AbortSignal) => {
+        tell("proving", false);
+        return prove(current.linkSuffix, "file", fileId, stop);
+      },
     };
     await sendFiles(files, claims, place, {
       onShares: (sent) => {
@@ -91,11 +98,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     tell("submitting", false);
     attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
     const { body } = attempt.sealed;
-    const { caseNumber } = await retrying(() => portalClient.submit(body, signal), {
-      patienceMs: SUBMIT_PATIENCE_MS,
-      signal,
-      onWaiting: (waiting) => tell("submitting", waiting),
-    });
+    const { caseNumber } = await submitProven(attempt, body, signal, tell);
     return { caseNumber, password: draft.password, token: draft.token };
   };
 
@@ -119,6 +122,29 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     spare = { department: current.department, draft };
   };
   return { send: sendToCurrent, prepare };
+}
+
+/**
+ * Sends the sealed report, with a proof of work once the channel asks for one. The proof holds for this report alone and stays
+ * with it: a repeat after a lost answer brings the same.
+ */
+async function submitProven(
+  attempt: Attempt,
+  body: SubmitReport,
+  signal: AbortSignal,
+  tell: (step: SendProgress["step"], waiting: boolean) => void,
+): Promise<{ caseNumber: string }> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const onWaiting = (waiting: boolean) => tell("submitting", waiting);
+      return await retrying(() => portalClient.submit(body, attempt.proof, signal), { patienceMs: SUBMIT_PATIENCE_MS, signal, onWaiting });
+    } catch (error) {
+      if (parts(error).code !== "PROOF_NEEDED" || tries === MOST_PROOFS) throw error;
+      tell("proving", false);
+      attempt.proof = await prove(body.linkSuffix, "report", body.reportId, signal);
+      tell("submitting", false);
+    }
+  }
 }
 
 function isFor({ head }: ReportDraft, department: DepartmentKey): boolean {

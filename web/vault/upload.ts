@@ -1,8 +1,9 @@
 import { type Bytes, CryptoFailure, type ReportHead, sealFile, sha256, toBase64Url } from "@hz/crypto";
 import type { PART_DIGEST_HEADER, UPLOAD_TOKEN_HEADER } from "@hz/contract/files";
 import type { FileClaim } from "@hz/contract/messages";
+import { PROOF_HEADER } from "@hz/contract/proof";
 import { retrying } from "./retry.ts";
-import { sendPart, UploadFailure } from "./send-part.ts";
+import { type Part, sendPart, UploadFailure } from "./send-part.ts";
 
 export type Upload = {
   reportKey: Bytes;
@@ -15,6 +16,8 @@ export type Upload = {
   partsUrl: string;
   /** What proves that the parts may be sent: `uploadHeaders` of a form, or the headers of a case or session. */
   headers: Record<string, string>;
+  /** Makes the proof of work that a flooded channel asks for before a file begins. */
+  prove?: (signal: AbortSignal) => Promise<string>;
   /** Told how many sealed bytes of how many have left. */
   onProgress: (sentBytes: number, totalBytes: number) => void;
   /** Told when the connection is cut and the upload will go on, and again with false when it does. */
@@ -29,6 +32,7 @@ const TOKEN_HEADER: typeof UPLOAD_TOKEN_HEADER = "x-upload-token";
 const DIGEST_HEADER: typeof PART_DIGEST_HEADER = "x-part-sha256";
 
 const PARTS_AT_ONCE = 2;
+const MOST_PROOFS = 3;
 const PATIENCE_MS = 10 * 60_000;
 
 /** Takes a form's upload token (32 bytes, base64url) and gives the headers of its parts. */
@@ -59,6 +63,8 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
     );
   };
 
+  const proven = provenSender(upload.prove && (() => upload.prove!(signal)));
+
   const send = async (part: number) => {
     let tries = 0;
     const patience = { patienceMs: upload.patienceMs ?? PATIENCE_MS, firstGapMs: upload.firstGapMs, signal, onWaiting: upload.onWaiting };
@@ -67,7 +73,7 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
       if (tries++ > 0 && (await arrivedParts(upload.partsUrl, headers, signal)).includes(part)) return tell(part, bytes.length);
       const digest = toBase64Url(await sha256(bytes));
       const all = { ...headers, "content-type": "application/octet-stream", [DIGEST_HEADER]: digest };
-      await sendPart({ url: partUrl(part), headers: all, bytes, onSent: (count) => tell(part, count), signal });
+      await proven({ url: partUrl(part), headers: all, bytes, onSent: (count) => tell(part, count), signal });
     }, patience);
   };
 
@@ -83,6 +89,23 @@ export async function uploadFile(upload: Upload): Promise<FileClaim> {
     throw error;
   }
   return { id: fileId, sealedSize: sealed.sealedSize, partCount: sealed.partCount };
+}
+
+/** Gives what sends a part, with a proof of work from then on when the server asks for one: one proof a file, a new one when it is over. */
+function provenSender(prove?: () => Promise<string>): (part: Part) => Promise<void> {
+  let proof: Promise<string> | null = null;
+  return async (part) => {
+    for (let tries = 0; ; tries++) {
+      const used = proof;
+      const headers = used ? { ...part.headers, [PROOF_HEADER]: await used } : part.headers;
+      try {
+        return await sendPart({ ...part, headers });
+      } catch (error) {
+        if (!prove || tries === MOST_PROOFS || !(error instanceof UploadFailure) || error.code !== "PROOF_NEEDED") throw error;
+        if (proof === used) proof = prove();
+      }
+    }
+  };
 }
 
 async function readSlice(file: Upload["file"], start: number, end: number): Promise<Bytes> {

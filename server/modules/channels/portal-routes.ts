@@ -10,5 +10,9 @@ export function registerPortalChannelRoutes({ handle, ctx }: Door): void {
     return found;
   };
   handle(channelRoutes.portal, async ({ params }) => (await find(params.linkSuffix)).channel);
+  handle(channelRoutes.challenge, async ({ params, query }) => {
+    if (!(await ctx.channelDirectory(params.linkSuffix))) throw new Failure("CHANNEL_NOT_FOUND");
+    return ctx.brake.challenge(query.kind, params.linkSuffix);
+  });
   handle(channelRoutes.portalCategories, async ({ params }) => (await find(params.linkSuffix)).categories);
 }

@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import { PROOF_HEADER } from "@hz/contract/proof";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { activeChannel } from "../channels/index.ts";
@@ -22,7 +23,14 @@ export function registerPortalFileRoutes({ handle, ctx }: Door): void {
     const home = { channelId: channel.id };
     return storePart(
       ctx,
-      { accountId: channel.account_id, fileId: params.fileId, part: params.part, home, uploaderHash },
+      {
+        accountId: channel.account_id,
+        fileId: params.fileId,
+        part: params.part,
+        home,
+        uploaderHash,
+        admit: () => ctx.brake.admit("file", params.linkSuffix, params.fileId, request.headers[PROOF_HEADER]),
+      },
       announced(request),
       body,
     );

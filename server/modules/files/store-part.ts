@@ -6,12 +6,19 @@ import { MAX_PENDING_BYTES_PER_CHANNEL, MAX_PENDING_BYTES_PER_REPORT, PART_BYTES
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
-import { type FileHome, insertPart, isAt, openFile, partsOf, pendingBytes } from "./store.ts";
+import { type FileHome, fileOf, insertPart, isAt, openFile, partsOf, pendingBytes } from "./store.ts";
 
 /** First byte of a Tink streaming box: the length of its header. */
 const STREAM_HEADER = 40;
 
-export type PartUpload = { accountId: string; fileId: string; part: number; home: FileHome; uploaderHash: Buffer };
+export type PartUpload = {
+  accountId: string;
+  fileId: string;
+  part: number;
+  home: FileHome;
+  uploaderHash: Buffer;
+  /** Called before a file begins that nothing is known of; throws where it must not. */ admit?: () => void;
+};
 
 /** Lets bytes through as they come and fails where they cannot be the part that was announced. Leaves the body open. */
 async function* guarded(body: Readable, part: number, { size, digest }: Announced): AsyncGenerator<Buffer> {
@@ -60,6 +67,7 @@ export const partKey = (accountId: string, fileId: string, part: number, digest:
 export async function storePart(ctx: Context, upload: PartUpload, { size, digest }: Announced, body: Readable): Promise<{ part: number }> {
   const { accountId, fileId, part } = upload;
   const known = await ctx.db.tenant(accountId, async (tx) => {
+    if (upload.admit && !(await fileOf(tx, accountId, fileId))) upload.admit();
     const file = await openFile(tx, accountId, fileId, upload.home, upload.uploaderHash);
     if (!file || file.is_claimed || !sameBytes(file.uploader_hash, upload.uploaderHash)) throw new Failure("PART_CONFLICT");
     if (!isAt(file, upload.home)) throw new Failure("PART_CONFLICT");

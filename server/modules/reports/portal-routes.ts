@@ -1,4 +1,5 @@
 import { fileRoutes } from "@hz/contract/files";
+import { PROOF_HEADER } from "@hz/contract/proof";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
@@ -9,7 +10,12 @@ import { reportSubmission } from "./submit-report.ts";
 
 export function registerPortalReportRoutes({ handle, ctx }: Door): void {
   const submitReport = reportSubmission(ctx);
-  handle(reportRoutes.submit, ({ body }) => submitReport(body));
+  handle(reportRoutes.submit, async ({ body, request }) => {
+    // Before the database is asked for anything; and only for channels that there are, so that names made up count nowhere.
+    if (await ctx.channelDirectory(body.linkSuffix))
+      ctx.brake.admit("report", body.linkSuffix, body.reportId, request.headers[PROOF_HEADER]);
+    return submitReport(body);
+  });
 
   handle(reportRoutes.caseLogin, async ({ body, request }) => caseView(ctx, await caseOfToken(ctx, body.token, request.ip)));
 

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { PROOF_BITS, PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/proof";
+import { expect, test } from "vitest";
+import { createSecrets } from "../secrets.ts";
+import { createBrake } from "./brake.ts";
+
+const MINUTE = 60_000;
+const secrets = createSecrets(Buffer.alloc(32, 7));
+
+/** The same puzzle once more, as plain as it can be: what the browser's own arithmetic must agree with. */
+function solve({ challenge, bits }: { challenge: string; bits: number }, subject: string): string {
+  const block = Buffer.alloc(PUZZLE_BYTES);
+  createHash("sha256").update(Buffer.from(challenge, "base64url")).update(subject).digest().copy(block);
+  const answers = Buffer.alloc(4 * PROOF_PUZZLES);
+  for (let puzzle = 0; puzzle < PROOF_PUZZLES; puzzle++) {
+    block.writeUInt32BE(puzzle, 32);
+    let answer = 0;
+    do block.writeUInt32BE(answer++, 36);
+    while (Math.clz32(createHash("sha256").update(block).digest().readUInt32BE(0)) < bits);
+    answers.writeUInt32BE(answer - 1, 4 * puzzle);
+  }
+  return `${challenge}.${answers.toString("base64url")}`;
+}
+
+test("what brings proofs all the same makes the next ones harder, up to a bound, and easier again afterwards", () => {
+  let now = 1_800_000_000_000;
+  // Nothing is free: four that bring a proof are a flood already.
+  const brake = createBrake({ secrets, freePerMinute: 0, now: () => now });
+  expect(brake.challenge("report", "muster").bits).toBe(PROOF_BITS.first);
+  const easy = brake.challenge("report", "muster");
+  for (const subject of ["a", "b", "c", "d"]) brake.admit("report", "muster", subject, solve(easy, subject));
+  expect(brake.challenge("report", "muster").bits).toBe(PROOF_BITS.first + 1);
+  expect(brake.challenge("report", "anderer").bits).toBe(PROOF_BITS.first);
+  now += 20 * MINUTE;
+  expect(brake.challenge("report", "muster").bits).toBe(PROOF_BITS.first);
+});
+
+test("what is refused is forgotten within minutes, however much came", () => {
+  let now = 1_800_000_000_000;
+  const brake = createBrake({ secrets, freePerMinute: 60, now: () => now });
+  for (let sent = 0; sent < 60; sent++) brake.admit("report", "muster", "a", undefined);
+  for (let sent = 0; sent < 100_000; sent++) expect(() => brake.admit("report", "muster", "a", undefined)).toThrow("PROOF_NEEDED");
+  now += MINUTE;
+  expect(() => brake.admit("report", "muster", "a", undefined)).toThrow("PROOF_NEEDED");
+  now += 3 * MINUTE;
+  brake.admit("report", "muster", "a", undefined);
+});
+
+test("an instance takes the challenge of another one with the same key, and of no other", () => {
+  const [now, freePerMinute] = [() => 1_800_000_000_000, 0];
+  const challenge = createBrake({ secrets, freePerMinute, now }).challenge("report", "muster");
+  const proof = solve(challenge, "a");
+  createBrake({ secrets, freePerMinute, now }).admit("report", "muster", "a", proof);
+  const stranger = createBrake({ secrets: createSecrets(Buffer.alloc(32, 8)), freePerMinute, now });
+  expect(() => stranger.admit("report", "muster", "a", proof)).toThrow("PROOF_NEEDED");
+});
