@@ -85,6 +85,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "readiness.external-reviewed": "hat die Angaben zu den externen Meldestellen geprüft",
   "readiness.exported": "hat den Nachweis der Betriebsbereitschaft erstellt",
   "training.recorded": "hat eine Schulung eingetragen",
+  "report.set-apart": "hat eine nicht lesbare Einsendung abgesondert",
+  "report.taken-back": "hat eine nicht lesbare Einsendung in die Liste zurückgeholt",
   "report.deletion-requested": "hat die Löschung einer Meldung beantragt",
   "report.deletion-withdrawn": "hat den eigenen Löschantrag zurückgezogen",
   "report.deletion-refused": "hat die Löschung einer Meldung abgelehnt",

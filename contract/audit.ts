@@ -85,6 +85,8 @@ export const AUDIT_ACTIONS = [
   "readiness.exported",
   "training.recorded",
   "report.deletion-requested",
+  "report.set-apart",
+  "report.taken-back",
   "report.deletion-withdrawn",
   "report.deletion-refused",
   "report.deleted",

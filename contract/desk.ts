@@ -28,6 +28,7 @@ export const ChangeRefusal = z.object({
   code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING", "REPORT_OPENABLE"]),
 });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
+const several = z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE) });
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
 /** What people do with many reports: change several, search their texts, keep what they have seen. */
@@ -58,6 +59,39 @@ export const deskRoutes = {
     /** Null while the reporter has sent none: then it is the report itself that was seen. */
     body: z.object({ lastMessageId: Id.nullable() }),
     errors: ["NOT_FOUND"],
+  }),
+  apart: defineRoute({
+    method: "GET",
+    path: "/api/reports/apart",
+    summary: "What no browser of the office could open, newest first; it counts nowhere",
+    ...meldungen,
+    answer: z.object({ rows: z.array(ReportRow) }),
+  }),
+  setApart: defineRoute({
+    method: "POST",
+    path: "/api/reports/apart",
+    summary:
+      "Sets reports apart that this person's browser, with the department's key, could not open; never what somebody opened, read or answered",
+    ...meldungen,
+    body: several,
+    answer: several.extend({ ids: z.array(Id) }),
+  }),
+  endApart: defineRoute({
+    method: "POST",
+    path: "/api/reports/apart/end",
+    summary: "Takes reports back into the list, with the deadlines of the day on which they came",
+    ...meldungen,
+    body: several,
+    answer: several.extend({ ids: z.array(Id) }),
+  }),
+  removeApart: defineRoute({
+    method: "POST",
+    path: "/api/reports/apart/remove",
+    summary: "Deletes several that are set apart, or asks for it where a second person has to",
+    ...meldungen,
+    body: several,
+    answer: z.object({ deleted: z.int(), waiting: z.int() }),
+    errors: ["REPORT_HELD", "DELETION_LAPSED"],
   }),
   texts: defineRoute({
     method: "POST",

@@ -40,6 +40,8 @@ export const PAGE_SIZE = 50;
 export const MAX_PAGE_SIZE = 1_000;
 /** How many reports one call changes, and of how many it gives the texts or single lines at most. */
 export const MAX_CHANGED_AT_ONCE = 200;
+/** So many of what cannot be opened are shown at once; the next ones when these are gone. */
+export const MAX_APART = 500;
 export const MAX_TEXTS_AT_ONCE = 100;
 export const MAX_LINES_BY_ID = 100;
 /** How far back the small charts of the dashboard go. */

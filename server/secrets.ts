@@ -31,5 +31,11 @@ export function createSecrets(secret: Buffer) {
 }
 export type Secrets = ReturnType<typeof createSecrets>;
 
+/** What vouches that a challenge for a proof of work is ours. */
+export const proofMac =
+  ({ hash }: Pick<Secrets, "hash">) =>
+  (...parts: (string | Uint8Array)[]): Buffer =>
+    hash("proof of work", ...parts);
+
 /** Whether two byte strings are the same, in time that does not depend on where they differ. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array) => a.length === b.length && timingSafeEqual(a, b);

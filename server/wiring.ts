@@ -33,6 +33,7 @@ import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { afterRelease, templateJobs } from "./modules/templates/index.ts";
 import { createPayment } from "./payment/payment.ts";
+import { proofMac } from "./secrets.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
 const ALL_JOBS = [
@@ -91,7 +92,6 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
     log.line("job-trouble", { error: causeCode(error), job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: trouble });
   const bus = new LiveBus(db);
-  const secrets = createSecrets(Buffer.from(config.secret));
   const ctx: Context = {
     config,
     db,
@@ -102,7 +102,7 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
     payment: createPayment(config, db, () => ctx.now()),
     secrets,
     tries: createTries(),
-    brake: createBrake({ secrets, freePerMinute: config.freeReportsPerMinute, now: Date.now }),
+    brake: createBrake({ mac: proofMac(secrets), freePerMinute: config.freeReportsPerMinute, now: Date.now }),
     log,
     now: () => new Date(),
     channelDirectory: createChannelDirectory(db),

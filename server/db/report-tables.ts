@@ -59,6 +59,9 @@ export type ReportTables = {
     handover_by: string | null;
     is_drill: Generated<boolean>;
     lost_told_at: Date | null;
+    set_apart_at: Date | null;
+    set_apart_by: string | null;
+    stays_listed: Generated<boolean>;
   };
   report_reads: { account_id: string; report_id: string; user_id: string; read_at: Date };
   messages: {

@@ -1,11 +1,14 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { PROOF_BITS, PROOF_PUZZLES, PUZZLE_BYTES } from "@hz/contract/proof";
 import { expect, test } from "vitest";
-import { createSecrets } from "../secrets.ts";
 import { createBrake } from "./brake.ts";
 
 const MINUTE = 60_000;
-const secrets = createSecrets(Buffer.alloc(32, 7));
+const macUnder =
+  (key: string) =>
+  (...parts: (string | Uint8Array)[]) =>
+    parts.reduce<ReturnType<typeof createHmac>>((hmac, part) => hmac.update(part), createHmac("sha256", key)).digest();
+const mac = macUnder("ours");
 
 /** The same puzzle once more, as plain as it can be: what the browser's own arithmetic must agree with. */
 function solve({ challenge, bits }: { challenge: string; bits: number }, subject: string): string {
@@ -25,7 +28,7 @@ function solve({ challenge, bits }: { challenge: string; bits: number }, subject
 test("what brings proofs all the same makes the next ones harder, up to a bound, and easier again afterwards", () => {
   let now = 1_800_000_000_000;
   // Nothing is free: four that bring a proof are a flood already.
-  const brake = createBrake({ secrets, freePerMinute: 0, now: () => now });
+  const brake = createBrake({ mac, freePerMinute: 0, now: () => now });
   expect(brake.challenge("report", "muster").bits).toBe(PROOF_BITS.first);
   const easy = brake.challenge("report", "muster");
   for (const subject of ["a", "b", "c", "d"]) brake.admit("report", "muster", subject, solve(easy, subject));
@@ -37,7 +40,7 @@ test("what brings proofs all the same makes the next ones harder, up to a bound,
 
 test("what is refused is forgotten within minutes, however much came", () => {
   let now = 1_800_000_000_000;
-  const brake = createBrake({ secrets, freePerMinute: 60, now: () => now });
+  const brake = createBrake({ mac, freePerMinute: 60, now: () => now });
   for (let sent = 0; sent < 60; sent++) brake.admit("report", "muster", "a", undefined);
   for (let sent = 0; sent < 100_000; sent++) expect(() => brake.admit("report", "muster", "a", undefined)).toThrow("PROOF_NEEDED");
   now += MINUTE;
@@ -48,9 +51,9 @@ test("what is refused is forgotten within minutes, however much came", () => {
 
 test("an instance takes the challenge of another one with the same key, and of no other", () => {
   const [now, freePerMinute] = [() => 1_800_000_000_000, 0];
-  const challenge = createBrake({ secrets, freePerMinute, now }).challenge("report", "muster");
+  const challenge = createBrake({ mac, freePerMinute, now }).challenge("report", "muster");
   const proof = solve(challenge, "a");
-  createBrake({ secrets, freePerMinute, now }).admit("report", "muster", "a", proof);
-  const stranger = createBrake({ secrets: createSecrets(Buffer.alloc(32, 8)), freePerMinute, now });
+  createBrake({ mac, freePerMinute, now }).admit("report", "muster", "a", proof);
+  const stranger = createBrake({ mac: macUnder("theirs"), freePerMinute, now });
   expect(() => stranger.admit("report", "muster", "a", proof)).toThrow("PROOF_NEEDED");
 });

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { PROOF_BITS, PROOF_MINUTES, PROOF_PUZZLES, type ProofKind, PUZZLE_BYTES } from "@hz/contract/proof";
-import { sameBytes, type Secrets } from "../secrets.ts";
 import { Failure } from "./failures.ts";
 
 /** How long one arrival weighs on a channel: after this time it counts a third. */
@@ -12,14 +11,15 @@ const MAX_CHANNELS = 10_000;
 const FREE_FILES = 4;
 
 type Meter = { seen: number; proven: number; at: number };
-type Options = { secrets: Secrets; freePerMinute: number; now: () => number };
+/** `mac`: a keyed hash under the server's own key, the same in every instance. */
+type Options = { mac: (...parts: (string | Uint8Array)[]) => Buffer; freePerMinute: number; now: () => number };
 
 /**
  * Holds back floods of a public form without knowing anybody: it counts what arrives at a channel, never from where. While
  * no more comes than is free, nothing is asked for; above it, each report or new file needs a proof of work. Each process
  * counts for itself, so that n instances leave n times as much free.
  */
-export function createBrake({ secrets, freePerMinute, now }: Options) {
+export function createBrake({ mac, freePerMinute, now }: Options) {
   const meters = new Map<string, Meter>();
   const freeOf = (kind: ProofKind) => freePerMinute * (kind === "file" ? FREE_FILES : 1);
 
@@ -33,14 +33,13 @@ export function createBrake({ secrets, freePerMinute, now }: Options) {
     meters.set(name, meter);
     return meter;
   };
-  const macOf = (kind: ProofKind, linkSuffix: string, head: Buffer) =>
-    secrets.hash("proof of work", kind, linkSuffix, head).subarray(0, 16);
+  const macOf = (kind: ProofKind, linkSuffix: string, head: Buffer) => mac(kind, linkSuffix, head).subarray(0, 16);
 
   /** The challenge: its bits, when it ends, and that it is ours. */
   const isOurs = (challenge: Buffer, kind: ProofKind, linkSuffix: string): boolean => {
     if (challenge.length !== 21) return false;
     const head = challenge.subarray(0, 5);
-    return sameBytes(challenge.subarray(5), macOf(kind, linkSuffix, head)) && head.readUInt32BE(1) * 1000 >= now();
+    return timingSafeEqual(challenge.subarray(5), macOf(kind, linkSuffix, head)) && head.readUInt32BE(1) * 1000 >= now();
   };
 
   return {

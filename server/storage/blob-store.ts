@@ -12,6 +12,8 @@ export type BlobStore = {
   put(key: string, body: Uint8Array | Readable): Promise<void>;
   /** Gives the bytes, or a part of them; rejects with BlobMissing. */
   get(key: string, range?: ByteRange): Promise<Readable>;
+  /** How many bytes can still be written where the blobs lie, and how many there are in all. */
+  room(): Promise<{ free: number; total: number }>;
   /** Deletes one blob; one that is missing already is a success. */
   delete(key: string): Promise<void>;
   /** Deletes every blob whose key lies below `folder`, a key's first names; gives their number. */

@@ -42,6 +42,10 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
       });
       return handle.createReadStream(range);
     },
+    async room() {
+      const { bavail, blocks, bsize } = await fs.statfs(root);
+      return { free: bavail * bsize, total: blocks * bsize };
+    },
     async delete(key) {
       const file = fileOf(key);
       await fs.rm(file, { force: true });

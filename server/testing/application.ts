@@ -10,6 +10,7 @@ import type { Context } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { createBrake } from "../http/brake.ts";
 import { createTries } from "../http/tries.ts";
+import { proofMac } from "../secrets.ts";
 import { wire } from "../wiring.ts";
 import { testDatabase } from "./database.ts";
 
@@ -91,7 +92,7 @@ async function instance(config: Config): Promise<TestApplication> {
   const ctx = Object.assign(wired.ctx, {
     now: () => new Date(now()),
     tries: createTries(now),
-    brake: createBrake({ secrets: wired.ctx.secrets, freePerMinute: config.freeReportsPerMinute, now }),
+    brake: createBrake({ mac: proofMac(wired.ctx.secrets), freePerMinute: config.freeReportsPerMinute, now }),
   });
   const app = await createApp(ctx, { pages: false });
   let listening: Promise<unknown> | null = null;

@@ -1,6 +1,8 @@
 /** Where each read stands in the cache; what lies below a key is read again with it. */
 export const queryKeys = {
   counts: ["counts"],
+  /** Below the figures: whatever changes those may change what stands apart. */
+  apart: ["counts", "apart"],
   /** Read again with the figures. */
   trend: ["counts", "trend"],
   /** What waits for this person; read again with the figures. */

@@ -2,6 +2,21 @@ import type { Catalogue } from "./translate.ts";
 
 /** The texts of the list of reports: filters, order, search in texts, several at once. */
 export const adminListDe = {
+  apartTitle: { one: "Nicht lesbare Einsendungen ({count})", other: "Nicht lesbare Einsendungen ({count})" },
+  apartText:
+    "Diese Einsendungen öffnet der Schlüssel Ihrer Abteilung nicht. Sie zählen nirgends mit, und es laufen keine Fristen. Meist missbraucht jemand das Formular. Schreibt die meldende Person noch etwas oder öffnet sich die Einsendung bei jemandem von Ihnen, steht sie wieder in der Liste, mit den Fristen vom Tag ihres Eingangs.",
+  apartShow: "Doch anzeigen",
+  apartShowNamed: "{number} doch anzeigen",
+  apartMore: { one: "und {count} weitere", other: "und {count} weitere" },
+  apartRemove: "Alle entfernen",
+  apartRemoveTitle: { one: "{count} nicht lesbare Einsendung entfernen?", other: "{count} nicht lesbare Einsendungen entfernen?" },
+  apartRemoveText:
+    "Sie werden endgültig gelöscht. Verlangt Ihr Unternehmen dafür zwei Personen, wird die Löschung beantragt; eine andere Person bestätigt sie hier mit demselben Knopf.",
+  apartRemoved: { one: "{count} Einsendung entfernt", other: "{count} Einsendungen entfernt" },
+  apartAsked: { one: "Löschung von {count} Einsendung beantragt", other: "Löschung von {count} Einsendungen beantragt" },
+  apartAskedText: "Eine zweite Person bestätigt sie mit „Alle entfernen“.",
+  apartBack: "Die Einsendung steht wieder in der Liste",
+  apartFailed: "Das hat nicht geklappt",
   exportList: "Liste exportieren",
   listPart: "Nicht alle Meldungen konnten geladen werden; gespeichert sind sie sicher.",
   listOld: "Die Liste konnte nicht aktualisiert werden. Gezeigt wird der letzte Stand.",

@@ -91,5 +91,10 @@ export function holdsKeyOf({ departmentId, epoch }: { departmentId: string; epoc
   return held !== null && openingSeeds(held).has(`${departmentId}/${epoch}`);
 }
 
+/** Takes a department's key and tells whether this person holds it as the known account key signed it. */
+export function signedKeyOf({ departmentId, epoch }: { departmentId: string; epoch: number }): boolean {
+  return held !== null && held.seeds.has(`${departmentId}/${epoch}`);
+}
+
 /** Whether this person could make keys in the account's name; asked by screens that also stand under a session that was lost. */
 export const canSignKeys = (): boolean => held !== null && held.accountSeed !== null;

@@ -9,9 +9,9 @@ export type Scope = { departments: readonly string[]; channels: readonly string[
 
 /** Milliseconds since 1970 as a number: ten thousand rows of six dates would take longer to parse than to count. */
 const millis = (column: string) => sql`(extract(epoch from ${sql.ref(column)}) * 1000)::float8`;
-/** Drills are nobody's reports. */
+/** Drills are nobody's reports, and what nobody can open is none. */
 const within = ({ departments, channels }: Scope) =>
-  sql`not r.is_drill and r.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or r.channel_id = any(${channels}::uuid[]))`;
+  sql`not r.is_drill and r.set_apart_at is null and r.department_id = any(${departments}::uuid[]) and (${channels}::uuid[] is null or r.channel_id = any(${channels}::uuid[]))`;
 
 type CaseRow = Omit<CaseFacts, "scope" | "hasReturned" | "reporterWroteAt" | "officeWroteAt"> & { id: string };
 

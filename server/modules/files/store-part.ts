@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyRequest } from "fastify";
 import { PART_DIGEST_HEADER } from "@hz/contract/files";
-import { MAX_PENDING_BYTES_PER_CHANNEL, MAX_PENDING_BYTES_PER_REPORT, PART_BYTES } from "@hz/contract/limits";
+import { PART_BYTES } from "@hz/contract/limits";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
+import { demandRoom, whileArriving } from "./room.ts";
 import { type FileHome, fileOf, insertPart, isAt, openFile, partsOf, pendingBytes } from "./store.ts";
 
 /** First byte of a Tink streaming box: the length of its header. */
@@ -71,15 +72,15 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
     const file = await openFile(tx, accountId, fileId, upload.home, upload.uploaderHash);
     if (!file || file.is_claimed || !sameBytes(file.uploader_hash, upload.uploaderHash)) throw new Failure("PART_CONFLICT");
     if (!isAt(file, upload.home)) throw new Failure("PART_CONFLICT");
-    const limit = "channelId" in upload.home ? MAX_PENDING_BYTES_PER_CHANNEL : MAX_PENDING_BYTES_PER_REPORT;
-    const { bytes } = await pendingBytes(tx, accountId, upload.home);
-    if (bytes + size > limit) throw new Failure("UPLOAD_QUOTA");
-    return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part);
+    const stored = (await partsOf(tx, accountId, fileId)).find((row) => row.part === part);
+    // What is there already takes no room.
+    if (!stored) await demandRoom(ctx, upload.home, (await pendingBytes(tx, accountId, upload.home)).bytes, size);
+    return stored;
   });
   if (known) return repeated(known.sha256, digest, part, body);
 
   const key = partKey(accountId, fileId, part, digest);
-  await keep(ctx, key, body, part, { size, digest });
+  await whileArriving(size, () => keep(ctx, key, body, part, { size, digest }));
   const winner = await ctx.db.tenant(accountId, async (tx) => {
     await insertPart(tx, accountId, fileId, { part, size, sha256: digest });
     return (await partsOf(tx, accountId, fileId)).find((row) => row.part === part)!;

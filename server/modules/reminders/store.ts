@@ -28,6 +28,7 @@ export const openReports = (tx: Tx, accountId: string, userId: string | null, to
         where s.account_id = r.account_id and s.report_id = r.id and s.kind in ('acknowledged', 'feedback')))`.as("contact_at"),
     )
     .where("r.status", "not in", CLOSED_STATUSES)
+    .where("r.set_apart_at", "is", null)
     .$if(today !== undefined, (query) => query.where(oldEnough(today!)))
     .execute();
 export type OpenReport = Awaited<ReturnType<typeof openReports>>[number];

@@ -47,8 +47,8 @@ export async function eraseReport(ctx: Context, tx: Tx, accountId: string, id: s
     department_id: gone.department_id,
     had_recusal: hadRecusal,
   });
-  // A restored backup brings a report back that has been counted; a drill counts nowhere.
-  if (kept && !gone.is_drill) await countDeleted(tx, accountId, gone, { at, ground, hadRecusal });
+  // A restored backup brings a report back that has been counted; a drill, and what nobody could open, counts nowhere.
+  if (kept && !gone.is_drill && gone.set_apart_at === null) await countDeleted(tx, accountId, gone, { at, ground, hadRecusal });
   if (fileIds.length > 0) await ctx.jobs.enqueue(deleteBlobs, { accountId, fileIds });
   await ctx.jobs.enqueue(keepDeletionLog, { accountId });
   record(accountId, { actor: by, action: "report.deleted", target: id, details });

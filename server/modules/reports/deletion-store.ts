@@ -19,6 +19,7 @@ const COUNTED = [
   "feedback_at",
   "closed_at",
   "is_drill",
+  "set_apart_at",
 ] as const;
 export type GoneReport = Pick<Selectable<Tables["reports"]>, (typeof COUNTED)[number]>;
 
@@ -55,7 +56,7 @@ export const countDeleted = (
   gone: GoneReport,
   { at, ground, hadRecusal }: { at: Date; ground: string; hadRecusal: boolean },
 ) => {
-  const { is_drill: _drill, received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
+  const { is_drill: _drill, set_apart_at: _apart, received_at, acknowledged_at, feedback_at, closed_at, ...codes } = gone;
   const day = (moment: Date | null) => moment && berlinDay(moment);
   const days = { acknowledged_day: day(acknowledged_at), feedback_day: day(feedback_at), closed_day: day(closed_at) };
   return tx

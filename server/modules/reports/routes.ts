@@ -14,6 +14,7 @@ import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
+import { endApart, putApart, removeApart } from "./apart.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
@@ -25,7 +26,7 @@ import { guestReportIds, runningAccesses } from "./guests-store.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
 import { hasLeft, recusedIds } from "./recusals-store.ts";
-import { countLines, countReports, listReports, lockReports, type Place, reportFor } from "./store.ts";
+import { countLines, countReports, listApart, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { countLost, holdersOf, lostAmong } from "./lost.ts";
 import { guestView, reportRowView, reportView } from "./view.ts";
@@ -157,6 +158,16 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       return {};
     }),
   );
+  handle(deskRoutes.apart, ({ caller: { accountId, userId } }) =>
+    ctx.db.tenant(accountId, async (tx) => ({ rows: (await listApart(tx, accountId, userId)).map(reportRowView) })),
+  );
+  handle(deskRoutes.setApart, ({ caller, body }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.ids) })),
+  );
+  handle(deskRoutes.endApart, ({ caller, body }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await endApart(tx, caller, body.ids) })),
+  );
+  handle(deskRoutes.removeApart, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => removeApart(ctx, tx, caller, body.ids)));
   handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>

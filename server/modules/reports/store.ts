@@ -1,3 +1,4 @@
+import { MAX_APART } from "@hz/contract/limits";
 import { sql, type Selectable } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { guestReports } from "../../db/guest-access.ts";
@@ -37,8 +38,11 @@ const LINE = [
   "r.is_drill",
 ] as const;
 
-/** Reports of the departments that the user belongs to, a guest's while their access runs, without those the user is kept out of: nobody else's lines, counts or keys. */
-export const visible = (tx: Tx, accountId: string, userId: string) =>
+/** Whether no browser of the office could open it: it stands apart and counts nowhere. */
+export const isApart = sql<boolean>`r.set_apart_at is not null`;
+
+/** Reports of the departments that the user belongs to, a guest's while their access runs, without those the user is kept out of: nobody else's lines, counts or keys. Those set apart included. */
+export const visibleAnywhere = (tx: Tx, accountId: string, userId: string) =>
   tx
     .selectFrom("reports as r")
     .where("r.account_id", "=", accountId)
@@ -58,12 +62,16 @@ export const visible = (tx: Tx, accountId: string, userId: string) =>
       ]),
     );
 
+/** The same without those that are set apart. */
+export const visible = (tx: Tx, accountId: string, userId: string) =>
+  visibleAnywhere(tx, accountId, userId).where("r.set_apart_at", "is", null);
+
 /** What the reporter wrote and this person has not seen; nothing of what was closed because nobody can ever see it. */
 export const UNREAD = sql<boolean>`(r.lost_told_at is null and coalesce(r.reporter_activity_at > coalesce(seen.read_at, '-infinity'), false))`;
 
 /** The same with how far this person has seen each. */
-const visibleWithReads = (tx: Tx, accountId: string, userId: string) =>
-  visible(tx, accountId, userId).leftJoin("report_reads as seen", (on) =>
+const visibleWithReads = (tx: Tx, accountId: string, userId: string, from = visible) =>
+  from(tx, accountId, userId).leftJoin("report_reads as seen", (on) =>
     on.onRef("seen.account_id", "=", "r.account_id").onRef("seen.report_id", "=", "r.id").on("seen.user_id", "=", userId),
   );
 
@@ -92,6 +100,18 @@ export const listReports = (
     );
   return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
 };
+
+/** The lines of those that are set apart, newest first. */
+export const listApart = (tx: Tx, accountId: string, userId: string) =>
+  visibleWithReads(tx, accountId, userId, visibleAnywhere)
+    .select(LINE)
+    .select(UNREAD.as("unread"))
+    .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
+    .where(isApart)
+    .orderBy("r.created_at", "desc")
+    .orderBy("r.id", "desc")
+    .limit(MAX_APART)
+    .execute();
 
 /** How many lines the list has, drills included; figures count none of those. */
 export const countLines = async (tx: Tx, accountId: string, userId: string): Promise<number> =>

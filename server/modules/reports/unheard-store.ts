@@ -42,6 +42,7 @@ export const openOnes = (tx: Tx, accountId: string, { departmentId, reportId }: 
     .where("account_id", "=", accountId)
     .where("status", "not in", CLOSED_STATUSES)
     .where("is_drill", "=", false)
+    .where("set_apart_at", "is", null)
     .$if(departmentId !== undefined, (query) => query.where("department_id", "=", departmentId!))
     .$if(reportId !== undefined, (query) => query.where("id", "=", reportId!))
     .execute();

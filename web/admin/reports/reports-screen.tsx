@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { t } from "../texts.ts";
+import { ApartCard } from "./apart/apart-card.tsx";
 import { isFiltered } from "./list/list-choice.ts";
 import { ListTools } from "./list/list-tools.tsx";
 import { useListAddress } from "./list/use-list-address.ts";
@@ -46,6 +47,7 @@ export function ReportsScreen() {
       />
       <ListTools words={words} onWords={find} choice={choice} onChoose={choose} />
       <Results address={address} />
+      <ApartCard />
     </>
   );
 }

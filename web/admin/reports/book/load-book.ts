@@ -4,6 +4,7 @@ import { type ReportRow, reportRoutes } from "@hz/contract/reports";
 import { call } from "../../../api/client.ts";
 import type { OpenedRow, OpenedTitle } from "../../../vault/open-rows.ts";
 import { openRowsInWorker } from "../../../vault/worker-tasks.ts";
+import { setDamagedApart } from "../apart/set-apart.ts";
 import { openDeadline } from "../next-deadline.ts";
 import { bookRow, changeBook, currentBook, mergeRows } from "./book.ts";
 
@@ -172,6 +173,7 @@ async function openTitles(rows: readonly ReportRow[]): Promise<void> {
     for (const row of closed.slice(start, start + CHUNK)) openedBoxes.set(row.id, boxOf(row));
     changeBook({ titles });
     void keepFastKeys(opened, closed);
+    void setDamagedApart(opened, closed).then((gone) => gone.forEach(forgetRow));
   }
 }
 

@@ -1,0 +1,40 @@
+import { MAX_PENDING_BYTES_PER_CHANNEL, MAX_PENDING_BYTES_PER_REPORT } from "@hz/contract/limits";
+import type { Context } from "../../context.ts";
+import { Failure } from "../../http/failures.ts";
+import type { FileHome } from "./store.ts";
+
+const GIB = 1024 ** 3;
+/** What is kept free: for the database first, and what a stranger sends ends before what the office or a case needs. */
+const KEPT = {
+  stranger: (total: number) => Math.min(4 * GIB, total * 0.15),
+  known: (total: number) => Math.min(GIB, total * 0.05),
+};
+/** Of what is free above that, files without a report take no more than this share at one channel: others need room as well. */
+const SHARE_OF_CHANNEL = 0.25;
+
+/** Bytes of parts that are being written by this process, which the disk does not count yet. */
+let arriving = 0;
+
+/** Throws STORAGE_FULL where a part would take what is kept free, UPLOAD_QUOTA where too much waits unnamed at its home already. */
+export async function demandRoom(ctx: Context, home: FileHome, pending: number, size: number): Promise<void> {
+  const isStranger = "channelId" in home;
+  const { free, total } = await ctx.store.room();
+  const spare = free - arriving - KEPT[isStranger ? "stranger" : "known"](total);
+  if (spare < size) throw new Failure("STORAGE_FULL");
+  const most = isStranger ? Math.min(MAX_PENDING_BYTES_PER_CHANNEL, (spare + pending) * SHARE_OF_CHANNEL) : MAX_PENDING_BYTES_PER_REPORT;
+  if (pending + size > most) throw new Failure("UPLOAD_QUOTA");
+}
+
+/** Runs what writes so many bytes, and counts them as taken while it does; a disk that is full all the same is called so. */
+export async function whileArriving<T>(size: number, write: () => Promise<T>): Promise<T> {
+  arriving += size;
+  try {
+    return await write();
+  } catch (error) {
+    throw isFull(error) ? new Failure("STORAGE_FULL", undefined, undefined, { cause: error }) : error;
+  } finally {
+    arriving -= size;
+  }
+}
+
+const isFull = (error: unknown) => error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");

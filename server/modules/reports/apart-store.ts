@@ -1,0 +1,43 @@
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { isApart, visibleAnywhere } from "./store.ts";
+
+/**
+ * Sets those of these reports apart that this person may set apart, and gives their ids. The server cannot see what opens, so
+ * much speaks against it: that nobody of the office ever opened it or its key, read, answered, assigned or changed it, that
+ * the reporter wrote again, that somebody took it back before. And who says so must hold the key of its department.
+ */
+export async function setApart(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update reports r set set_apart_at = clock_timestamp(), set_apart_by = ${userId}
+    where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
+      and r.set_apart_at is null and not r.stays_listed and r.status = 'new' and r.way = 'portal' and not r.is_drill
+      and r.fast_key is null and r.assigned_to is null and r.lost_told_at is null
+      and not exists (select from report_reads s where s.account_id = r.account_id and s.report_id = r.id)
+      and not exists (select from messages m where m.account_id = r.account_id and m.report_id = r.id)
+      and not exists (select from notes n where n.account_id = r.account_id and n.report_id = r.id)
+      and not exists (select from procedure_steps p where p.account_id = r.account_id and p.report_id = r.id)
+      and exists (select from grants g where g.account_id = r.account_id and g.kind = 'department' and g.to_user_id = ${userId}
+        and g.department_id = r.department_id and g.epoch = r.epoch)
+    returning r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes reports that this person may read back into the list, for good; gives the ids of those that were set apart. */
+export async function takeBack(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update reports r set set_apart_at = null, set_apart_by = null, stays_listed = true
+    where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
+      and r.set_apart_at is not null
+    returning r.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these reports that are set apart and that this person may read, with their department. */
+export const apartOf = (tx: Tx, accountId: string, userId: string, ids: string[]) =>
+  visibleAnywhere(tx, accountId, userId)
+    .select(["r.id", "r.department_id"])
+    .where(isApart)
+    .where("r.id", "in", ids)
+    .orderBy("r.id")
+    .execute();

@@ -1,0 +1,129 @@
+import { auditRoutes } from "@hz/contract/audit";
+import { deskRoutes } from "@hz/contract/desk";
+import { messageRoutes } from "@hz/contract/messages";
+import { reportRoutes } from "@hz/contract/reports";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import {
+  aColleague,
+  aDepartment,
+  anOffice,
+  asReporter,
+  aSubmitted,
+  type SignedIn,
+  type Submitted,
+  type TestOffice,
+} from "../../testing/builders.ts";
+import { aMessage } from "../../testing/builders-thread.ts";
+import { call, refused } from "../../testing/call.ts";
+import { openOnes } from "./unheard-store.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+let colleague: SignedIn;
+let junk: Submitted;
+beforeAll(async () => {
+  own = await testApplication();
+});
+beforeEach(async () => {
+  office = await anOffice(own);
+  colleague = await aColleague(own, office);
+  junk = await aSubmitted(own, office);
+});
+afterAll(() => own.close());
+
+const ids = (...reports: Submitted[]) => ({ ids: reports.map(({ id }) => id) });
+const setApart = (as = office.as, ...reports: Submitted[]) => call(own.app, deskRoutes.setApart, { as, body: ids(junk, ...reports) });
+const end = (as = office.as) => call(own.app, deskRoutes.endApart, { as, body: ids(junk) });
+const remove = (as = office.as) => call(own.app, deskRoutes.removeApart, { as, body: ids(junk) });
+const apart = async (as = office.as) => (await call(own.app, deskRoutes.apart, { as })).rows.map(({ id }) => id);
+const listed = async (as = office.as) => (await call(own.app, reportRoutes.list, { as })).rows.map(({ id }) => id);
+const counts = () => call(own.app, reportRoutes.counts, { as: office.as });
+const clocks = () => own.db.tenant(office.accountId, (tx) => openOnes(tx, office.accountId));
+
+test("what is set apart counts nowhere and runs no clock; its reporter notices nothing; taken back it is what it was", async () => {
+  const before = (await call(own.app, reportRoutes.list, { as: office.as })).rows;
+  expect(await setApart()).toEqual({ ids: [junk.id] });
+  expect([await listed(), await apart(), await apart(colleague.as), await clocks()]).toEqual([[], [junk.id], [junk.id], []]);
+  expect(await counts()).toMatchObject({ total: 0, unread: 0, new: 0 });
+  expect(await refused(own.app, reportRoutes.get, { params: { id: junk.id }, as: office.as })).toBe("NOT_FOUND");
+  const theirs = await call(own.app, reportRoutes.caseLogin, { body: { token: junk.draft.token } });
+  expect(theirs).toMatchObject({ id: junk.id, status: "new", receivedAt: before[0]!.receivedAt });
+  // A colleague whose browser opens it.
+  expect(await end(colleague.as)).toEqual({ ids: [junk.id] });
+  expect((await call(own.app, reportRoutes.list, { as: office.as })).rows).toEqual(before);
+  expect([await apart(), (await clocks()).length, (await counts()).total]).toEqual([[], 1, 1]);
+  // Nobody's browser sets it apart a second time.
+  expect(await setApart()).toEqual({ ids: [] });
+  const { entries } = await call(own.app, auditRoutes.list, { as: office.as, query: { target: junk.id } });
+  const kept = entries.filter(({ action }) => ["report.set-apart", "report.taken-back"].includes(action));
+  expect(kept.map(({ actor, action }) => [actor!.name, action])).toEqual([
+    [colleague.person.fullName, "report.taken-back"],
+    [office.person.fullName, "report.set-apart"],
+  ]);
+});
+
+test("nobody silences what somebody has read, opened, answered, taken on or changed", async () => {
+  const touched: Record<string, () => Promise<unknown>> = {
+    read: () => call(own.app, deskRoutes.markRead, { params: { id: junk.id }, as: colleague.as, body: { lastMessageId: null } }),
+    opened: () =>
+      own.db.tenant(office.accountId, (tx) =>
+        tx
+          .updateTable("reports")
+          .set({ fast_key: Buffer.alloc(60) })
+          .execute(),
+      ),
+    answered: async () =>
+      call(own.app, messageRoutes.send, {
+        params: { id: junk.id },
+        as: colleague.as,
+        body: await aMessage(junk.draft, colleague.person),
+      }),
+    taken: () =>
+      call(own.app, reportRoutes.update, { params: { id: junk.id }, as: office.as, body: { assignedTo: colleague.person.userId } }),
+    changed: () => call(own.app, reportRoutes.update, { params: { id: junk.id }, as: office.as, body: { status: "in_progress" } }),
+  };
+  for (const [how, touch] of Object.entries(touched)) {
+    junk = await aSubmitted(own, office);
+    await touch();
+    expect(await setApart(), how).toEqual({ ids: [] });
+  }
+});
+
+test("only who reads for the department, with its key, sets apart; nobody else's reports, and nothing of other companies", async () => {
+  const [stranger, elsewhere] = [await anOffice(own), await aDepartment(own, office)];
+  const outside = await aColleague(own, office, { departmentId: elsewhere });
+  for (const { as } of [stranger, outside]) {
+    expect(await setApart(as)).toEqual({ ids: [] });
+    expect(await end(as)).toEqual({ ids: [] });
+  }
+  await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("grants").where("to_user_id", "=", colleague.person.userId).execute());
+  expect(await setApart(colleague.as)).toEqual({ ids: [] });
+  await setApart();
+  for (const { as } of [stranger, outside]) {
+    expect(await apart(as)).toEqual([]);
+    expect(await remove(as)).toEqual({ deleted: 0, waiting: 0 });
+  }
+});
+
+test("whoever writes again is a person: the report is back in the list, unread, with its deadlines", async () => {
+  await setApart();
+  const body = await aMessage(junk.draft, null);
+  await call(own.app, messageRoutes.caseSend, { params: { id: junk.id }, as: asReporter(junk.draft), body });
+  expect([await listed(), await apart(), (await counts()).unread]).toEqual([[junk.id], [], 1]);
+  expect(await setApart()).toEqual({ ids: [] });
+});
+
+test("several go at once, and only what is set apart; with two people the second one's word deletes", async () => {
+  const good = await aSubmitted(own, office);
+  await setApart();
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("accounts").set({ two_person_deletion: true }).execute());
+  const both = { as: office.as, body: ids(junk, good) };
+  expect(await call(own.app, deskRoutes.removeApart, both)).toEqual({ deleted: 0, waiting: 1 });
+  expect(await remove()).toEqual({ deleted: 0, waiting: 1 });
+  expect(await remove(colleague.as)).toEqual({ deleted: 1, waiting: 0 });
+  expect([await listed(), await apart()]).toEqual([[good.id], []]);
+  // Nothing of it is counted among the deleted ones either.
+  const gone = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("deleted_reports").selectAll().execute());
+  expect(gone).toEqual([]);
+});

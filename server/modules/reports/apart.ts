@@ -1,0 +1,48 @@
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
+import type { UserCaller } from "../../http/handle.ts";
+import { record } from "../audit/index.ts";
+import { apartOf, setApart, takeBack } from "./apart-store.ts";
+import { confirmDeletion, removeReport } from "./delete-report.ts";
+import { deletionStateOf } from "./deletion-requests-store.ts";
+import { lockReports } from "./store.ts";
+
+/** Sets reports apart that the caller's browser could not open, and gives the ids of those that may be. */
+export async function putApart(tx: Tx, { accountId, userId, guest }: UserCaller, ids: string[]): Promise<string[]> {
+  if (guest !== null) return [];
+  await lockReports(tx, accountId, ids);
+  const done = await setApart(tx, accountId, userId, ids);
+  for (const target of done) record(accountId, { actor: userId, action: "report.set-apart", target });
+  for (const ref of done) emit(accountId, { type: "report-changed", ref });
+  return done;
+}
+
+/** Takes reports back into the list, where they count again and keep the days on which they came. */
+export async function endApart(tx: Tx, { accountId, userId }: UserCaller, ids: string[]): Promise<string[]> {
+  await lockReports(tx, accountId, ids);
+  const done = await takeBack(tx, accountId, userId, ids);
+  for (const target of done) record(accountId, { actor: userId, action: "report.taken-back", target });
+  for (const ref of done) emit(accountId, { type: "report-changed", ref });
+  return done;
+}
+
+/**
+ * Deletes reports that are set apart, several at once; where the account's settings ask for a second person, the first one
+ * asks and another one, who does the same, deletes. Tells how many went and how many wait.
+ */
+export async function removeApart(ctx: Context, tx: Tx, caller: UserCaller, ids: string[]): Promise<{ deleted: number; waiting: number }> {
+  const { accountId, userId } = caller;
+  await lockReports(tx, accountId, ids);
+  let [deleted, waiting] = [0, 0];
+  for (const report of await apartOf(tx, accountId, userId, ids)) {
+    const { requested_by: asked } = await deletionStateOf(tx, accountId, report.id);
+    if (asked && asked !== userId) await confirmDeletion(ctx, tx, caller, report);
+    else if (!(await removeReport(ctx, tx, caller, report.id, { reason: "spam" })).deleted) {
+      waiting++;
+      continue;
+    }
+    deleted++;
+  }
+  return { deleted, waiting };
+}
