@@ -46,6 +46,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "channel.changed": "hat einen Meldekanal geändert",
   "channel.archived": "hat einen Meldekanal archiviert",
   "channel.deleted": "hat einen Meldekanal gelöscht",
+  "channel.links-renewed": "hat bestätigt, dass Aushänge und Links eines Meldekanals erneuert sind",
   "channel.delivery-changed": "hat geändert, an wen ein Meldekanal zustellt",
   "category.created": "hat eine Kategorie angelegt",
   "category.changed": "hat eine Kategorie geändert",

@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   "channel.archived",
   "channel.deleted",
   "channel.delivery-changed",
+  "channel.links-renewed",
   "category.created",
   "category.changed",
   "categories.ordered",

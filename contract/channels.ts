@@ -74,6 +74,8 @@ export const Channel = z.object({
   departmentId: Id,
   /** Where reports about the office itself go; null where there is no such place. */
   conflictDepartmentId: Id.nullable(),
+  /** Since when its links and posters of before open nothing, because they name a former account key; null where nothing is to be renewed. */
+  linksEndedAt: Time.nullable(),
   /** Whether reports came by it: then it is archived where another one would be deleted. */
   hasReports: z.boolean(),
   createdAt: Time,
@@ -220,6 +222,17 @@ export const channelRoutes = {
     permission: "Einstellungen",
     query: z.object({ linkSuffix: LinkSuffix, channelId: Id.optional() }),
     answer: z.object({ isFree: z.boolean() }),
+  }),
+  confirmLinks: defineRoute({
+    method: "PUT",
+    path: "/api/channels/:id/links",
+    summary: "Keeps that a channel's links and posters were renewed since they ceased to open at the moment given",
+    access: "user",
+    permission: "Einstellungen",
+    params: z.object({ id: Id }),
+    body: z.object({ endedAt: Time }),
+    answer: Channel,
+    errors: ["NOT_FOUND"],
   }),
   setDelivery: defineRoute({
     method: "PUT",

@@ -8,6 +8,8 @@ export const EmergencyKey = z.object({
   id: Id,
   createdAt: Time,
   createdBy: z.string(),
+  /** When its code was last given out; null while it only lay in the safe. From then on it is to be renewed. */
+  usedAt: Time.nullable(),
   /** Departments that it does not open whole: a key in use was not granted to it. */
   missing: z.array(z.string()),
 });

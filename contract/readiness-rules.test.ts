@@ -4,8 +4,10 @@ import {
   type DrillFacts,
   drillCheck,
   drillResult,
+  emergencyChecks,
   externalCheck,
   keysCheck,
+  linksCheck,
   mailCheck,
   textsCheck,
   trainingCheck,
@@ -21,6 +23,13 @@ test("a channel is as ready as the worst of its checks", () => {
   expect(worst([])).toBe("ready");
   expect(worst(["ready", "check", "ready"])).toBe("check");
   expect(worst(["not-ready", "check"])).toBe("not-ready");
+});
+
+test("links of before a new account key are a closed door, and a used emergency key is to be renewed", () => {
+  expect(of(linksCheck(null))).toEqual(["ready", "links-open"]);
+  expect(linksCheck(at("2026-11-20"))).toMatchObject({ light: "not-ready", reason: "links-ended", day: "2026-11-20" });
+  expect(emergencyChecks(null)).toEqual([]);
+  expect(emergencyChecks(at("2026-11-20"))).toMatchObject([{ light: "check", reason: "emergency-used", day: "2026-11-20" }]);
 });
 
 describe("keys", () => {

@@ -8,8 +8,8 @@ export const LIGHTS = ["ready", "check", "not-ready"] as const;
 export type Light = (typeof LIGHTS)[number];
 
 /** What is checked of each channel for itself, and what of the account as a whole. */
-export const CHANNEL_CHECKS = ["keys", "deputy", "texts", "drill"] as const;
-export const ACCOUNT_CHECKS = ["mail", "training", "external"] as const;
+export const CHANNEL_CHECKS = ["keys", "links", "deputy", "texts", "drill"] as const;
+export const ACCOUNT_CHECKS = ["emergency", "mail", "training", "external"] as const;
 export const CHECKS = [...CHANNEL_CHECKS, ...ACCOUNT_CHECKS] as const;
 export type CheckName = (typeof CHECKS)[number];
 
@@ -19,6 +19,8 @@ export const REASONS = [
   "keys-one",
   "keys-emergency",
   "keys-none",
+  "links-open",
+  "links-ended",
   "deputy-enough",
   "deputy-quiet",
   "deputy-one",
@@ -33,6 +35,7 @@ export const REASONS = [
   "drill-old",
   "drill-failed",
   "drill-lost",
+  "emergency-used",
   "mail-confirmed",
   "mail-failed",
   "mail-kept",
@@ -98,6 +101,12 @@ export function keysCheck(departments: readonly DepartmentKeys[]): Check {
   return least.count === 1 ? said("keys", "check", "keys-one", least) : said("keys", "ready", "keys-enough", least);
 }
 
+/** Takes since when a channel's former links and posters open nothing, null where all open, and says whether people stand before a closed door. */
+export function linksCheck(endedAt: Date | null): Check {
+  const day = dayOf(endedAt);
+  return day ? said("links", "not-ready", "links-ended", { day }) : said("links", "ready", "links-open");
+}
+
 /** A department that reports of a channel may go to: when each person who handles them last signed in. */
 export type DepartmentPeople = { name: string; signedIn: readonly (Date | null)[] };
 
@@ -120,6 +129,12 @@ function deputiesOf({ name, signedIn }: DepartmentPeople, now: Date): Check {
 export function textsCheck(missing: readonly string[]): Check {
   if (missing.length === 0) return said("texts", "ready", "texts-there");
   return said("texts", "check", "texts-missing", { codes: [...missing] });
+}
+
+/** Takes when the emergency key's code was given out, null while it only lay in the safe, and says that it is to be renewed; else nothing. */
+export function emergencyChecks(usedAt: Date | null): Check[] {
+  const day = dayOf(usedAt);
+  return day ? [said("emergency", "check", "emergency-used", { day })] : [];
 }
 
 export type MailFacts = {

@@ -17,6 +17,7 @@ type OfficeTables = {
     company_website: string | null;
     how_found_us: string | null;
     public_key: Bytes;
+    links_ended_at: Date | null;
     show_handler_names: Generated<boolean>;
     company_email: string | null;
     company_industry: string | null;
@@ -142,6 +143,7 @@ type OfficeTables = {
     wrap: Bytes;
     created_by: string;
     created_at: Time;
+    used_at: Date | null;
   };
   second_factor_codes: { account_id: string; user_id: string; code_hash: Bytes; used_at: Date | null };
   passkeys: {
@@ -259,6 +261,8 @@ type OfficeTables = {
     department_id: string;
     conflict_department_id: string | null;
     deactivated_at: Date | null;
+    links_renewed_at: Date | null;
+    links_renewed_by: string | null;
     created_at: Time;
     updated_at: Time;
   };

@@ -40,6 +40,7 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
     params: { id: channel.id },
     body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
   });
+  add(channelRoutes.confirmLinks, { params: { id: channel.id }, body: { endedAt: "2026-11-23T12:00:00.000Z" } });
   add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
   const spare = {
     name: "Werk",

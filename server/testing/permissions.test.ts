@@ -65,6 +65,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/departments/:id/reseal": [REPORTS],
 
   "PUT /api/channels/:id/delivery": [SETTINGS],
+  "PUT /api/channels/:id/links": [SETTINGS],
   "PUT /api/categories/:id/delivery": [SETTINGS],
   "POST /api/channels": [SETTINGS],
   "PUT /api/channels/:id": [SETTINGS],

@@ -14,6 +14,25 @@ export const adminChannelsDe = {
   channelAreas: "Bereiche von „{name}“",
   channelInactiveText: "Das Portal dieses Kanals ist geschlossen: Unter seiner Adresse steht „Meldekanal nicht gefunden“.",
   channelAddress: "Öffentliche Adresse",
+  linksEnded: "Links und Aushänge erneuern",
+  linksEndedText:
+    "Seit dem {date} gilt ein neuer Kontoschlüssel. Alle Links mit Fingerabdruck, QR-Codes und Aushänge von vorher werden im Portal abgewiesen: Wer ihnen folgt, kann nicht melden. Verteilen Sie die Adresse unten, den QR-Code und den Aushang neu, auch im Intranet und auf Ihrer Website.",
+  linksConfirm: "Aushänge und Links sind erneuert",
+  linksConfirmWho: "Bestätigen kann das, wer die Berechtigung „Einstellungen“ hat.",
+  linksAsk: "Sind alle Aushänge und Links von „{channel}“ erneuert?",
+  linksAskText:
+    "Danach erinnert hier nichts mehr daran. Wer noch einem alten Link folgt, steht weiter vor einer abgewiesenen Seite. Wer das wann bestätigt hat, steht im Prüfprotokoll.",
+  linksRenewed: "Bestätigt: Aushänge und Links sind erneuert",
+  linksEndedAgain: "Der Kontoschlüssel hat sich inzwischen noch einmal geändert",
+  linksEndedAgainText: "Was Sie erneuert haben, gilt nicht mehr. Bitte verteilen Sie Links und Aushänge noch einmal.",
+  linksShareText:
+    "Dieser Code trägt den neuen Kontoschlüssel. Ersetzen Sie damit alle älteren QR-Codes und Aushänge: Sie werden abgewiesen.",
+  linksToRenew: {
+    one: "{count} Meldekanal hat Links und Aushänge, die abgewiesen werden.",
+    other: "{count} Meldekanäle haben Links und Aushänge, die abgewiesen werden.",
+  },
+  linksToRenewText: "Seit es einen neuen Kontoschlüssel gibt, stehen Hinweisgebende dort vor verschlossener Tür.",
+  linksToRenewShow: "Links und Aushänge erneuern",
   channelCopy: "Adresse kopieren",
   channelOpen: "Seite öffnen",
   channelCreated: "Angelegt am {date}",

@@ -96,6 +96,8 @@ export const adminDe = {
   recoveryMissing: "Ihr Wiederherstellungscode ist noch nicht bestätigt.",
   recoveryMissingText:
     "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleiben Ihre Meldungen verschlossen.",
+  recoveryMissingKeysText:
+    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, verlieren Sie den Schlüssel Ihres Unternehmens.",
   recoveryMissingAction: "Jetzt sichern",
 
   registerTitle: "Kostenloses Konto erstellen",
@@ -145,6 +147,7 @@ export const adminDe = {
   recoveryRenewAction: "Neuen Code erzeugen",
   recoveryLoss:
     "Gehen Passwort und Code verloren, helfen nur noch die Freigabe einer anderen Person oder der Notfallschlüssel Ihres Unternehmens. Fehlt beides, kann niemand Ihre Meldungen wieder öffnen, auch wir nicht.",
+  recoveryNotYet: "Dieser Code gilt erst, wenn Sie ihn unten bestätigen. Bis dahin öffnet er nichts, auch nicht als Ausdruck.",
   recoveryCodeLabel: "Ihr Wiederherstellungscode",
   recoveryCopy: "Code kopieren",
   recoveryDownload: "Als Textdatei laden",
@@ -163,7 +166,7 @@ export const adminDe = {
   recoveryDoneText: "Bewahren Sie ihn getrennt von Ihrem Passwort auf.",
   recoveryFileName: "Hinweiszentrale-Wiederherstellungscode.txt",
   recoverySheet:
-    "Wiederherstellungscode für die Hinweiszentrale\n\nKonto: {email}\nErzeugt am: {date}\n\n{code}\n\nMit diesem Code lassen sich die Meldungen des Kontos wieder öffnen, wenn das Passwort vergessen wurde.\nBewahren Sie ihn getrennt vom Passwort auf und geben Sie ihn niemandem.",
+    "Wiederherstellungscode für die Hinweiszentrale\n\nKonto: {email}\nErzeugt am: {date}\n\n{code}\n\nMit diesem Code lassen sich die Meldungen des Kontos wieder öffnen, wenn das Passwort vergessen wurde.\nBewahren Sie ihn getrennt vom Passwort auf und geben Sie ihn niemandem.\n\nDer Code gilt erst, wenn Sie ihn auf der Seite, die ihn gezeigt hat, bestätigt haben. Ein Ausdruck, der nie bestätigt wurde, öffnet nichts.",
 
   dashboardReports: "Meldungen",
   dashboardNew: "Neue Meldungen",

@@ -22,9 +22,11 @@ export const adminReadinessDe = {
   "rdLightText_not-ready": "Eine Meldung käme nicht an, bliebe ungelesen oder ließe sich nicht öffnen.",
 
   rdCheck_keys: "Schlüssel",
+  rdCheck_links: "Links und Aushänge",
   rdCheck_deputy: "Vertretung",
   rdCheck_texts: "Pflichtangaben",
   rdCheck_drill: "Probemeldung",
+  rdCheck_emergency: "Notfallschlüssel",
   rdCheck_mail: "E-Mail",
   rdCheck_training: "Fachkunde",
   rdCheck_external: "Externe Meldestellen",
@@ -35,6 +37,9 @@ export const adminReadinessDe = {
   "rdReason_keys-emergency":
     "Den neuesten Schlüssel der Abteilung „{name}“ hat nur der Notfallschlüssel. Neue Meldungen liest niemand, bis ihn jemand holt.",
   "rdReason_keys-none": "Den neuesten Schlüssel der Abteilung „{name}“ hat niemand. Neue Meldungen könnte niemand öffnen.",
+  "rdReason_links-open": "Alle Links, QR-Codes und Aushänge öffnen das Portal.",
+  "rdReason_links-ended":
+    "Seit dem {day} gilt ein neuer Kontoschlüssel. Links mit Fingerabdruck, QR-Codes und Aushänge von vorher werden abgewiesen: Wer ihnen folgt, kann nicht melden.",
   "rdReason_deputy-enough": {
     one: "In der Abteilung „{name}“ kann {count} Person Meldungen bearbeiten.",
     other: "In der Abteilung „{name}“ können {count} Personen Meldungen bearbeiten.",
@@ -59,6 +64,8 @@ export const adminReadinessDe = {
   "rdReason_drill-old": "Die letzte bestandene Probemeldung ist vom {day}. Wir empfehlen eine im Jahr.",
   "rdReason_drill-failed": "Die Probemeldung vom {day} wurde nicht rechtzeitig bestätigt oder beantwortet.",
   "rdReason_drill-lost": "Die Probemeldung vom {day} ist nicht angekommen, oder sie wurde nicht abgeschickt.",
+  "rdReason_emergency-used":
+    "Der Code wurde am {day} benutzt. Wer den alten Ausdruck kennt, könnte ihn noch einmal benutzen: Erneuern Sie ihn.",
   "rdReason_mail-confirmed": "Am {day} kam eine Testmail an.",
   "rdReason_mail-failed": {
     one: "In den letzten Tagen konnte {count} E-Mail nicht zugestellt werden.",
@@ -96,6 +103,8 @@ export const adminReadinessDe = {
   rdMissing_ACCESSIBILITY_CONTACT_MISSING: "Ansprechperson für Barrierefreiheit",
 
   rdMend_keys: "Zu den Abteilungen",
+  rdMend_emergency: "Notfallschlüssel erneuern",
+  rdMend_links: "Links und Aushänge erneuern",
   rdMend_deputy: "Zu den Benutzern",
   rdMend_page: "Zum Meldekanal",
   rdMend_duties: "Zu den Pflichtangaben",

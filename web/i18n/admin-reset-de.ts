@@ -38,6 +38,8 @@ export const adminResetDe = {
   resetWay_alone: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_aloneText:
     "Sie bekommen neue Schlüssel, aber niemand in Ihrem Unternehmen kann sie im Moment freigeben. Solange das so ist, können Sie keine Meldungen lesen.",
+  resetCodeNever:
+    "Für Ihr Konto gilt kein Wiederherstellungscode: Er wurde nie bestätigt, oder er endete mit einer früheren Rücksetzung. Ein ausgedruckter Code, den Sie nie bestätigt haben, öffnet nichts.",
   resetLossTitle: "Was Sie verlieren",
   resetLossCode: "Ihr bisheriger Wiederherstellungscode öffnet danach nichts mehr. Nach der Anmeldung erzeugen Sie einen neuen.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
@@ -85,6 +87,11 @@ export const adminResetDe = {
   emergencyMake: "Notfallschlüssel erzeugen",
   emergencyThere: "Es gibt einen Notfallschlüssel.",
   emergencyMade: "Erzeugt am {date} von {name}",
+  emergencyUsed: "Der Code wurde am {date} Uhr benutzt.",
+  emergencyUsedText:
+    "Erneuern Sie den Notfallschlüssel in jedem Fall und legen Sie den neuen Ausdruck in den Tresor. Wer den alten kennt, könnte ihn sonst noch einmal benutzen.",
+  emergencyUsedTitle: "Der Notfallschlüssel wurde am {date} benutzt und muss erneuert werden.",
+  emergencyUsedShort: "Wer den alten Ausdruck kennt, könnte ihn sonst noch einmal benutzen.",
   emergencyIncomplete: "Er fehlt für: {names}",
   emergencyIncompleteText: "Deren Meldungen öffnet er nicht. Erneuern Sie ihn mit einer Person, die Schlüssel dieser Abteilungen hält.",
   emergencyComplete: "Er öffnet alle Abteilungen.",

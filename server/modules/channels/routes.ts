@@ -7,6 +7,7 @@ import { record } from "../audit/index.ts";
 import { areDepartments } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
+import { confirmLinks } from "./confirm-links.ts";
 import { channelDuties } from "./duties.ts";
 import { removeLogo, setLogo } from "./set-logo.ts";
 import { channelsOf, setDelivery } from "./store.ts";
@@ -25,6 +26,8 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
   handle(channelRoutes.suffix, async ({ caller, query }) => ({
     isFree: await suffixIsFree(ctx, caller, query.linkSuffix, query.channelId),
   }));
+
+  handle(channelRoutes.confirmLinks, ({ caller, params, body }) => confirmLinks(ctx, caller, params.id, body.endedAt));
 
   handle(channelDutyRoutes.get, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {

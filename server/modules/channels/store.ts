@@ -63,6 +63,12 @@ export async function isSuffixFree(tx: Tx, accountId: string, linkSuffix: string
   return !row || (row.account === accountId && (row.claimed === channelId || row.channel === null));
 }
 
+/** Of a channel: since when links and posters that were handed out before open nothing and nobody said that they were renewed; else null. */
+export const linksEnded = (channel: string) => sql<Date | null>`(
+  select a.links_ended_at from accounts a where a.account_id = ${sql.ref(`${channel}.account_id`)}
+    and ${sql.ref(`${channel}.created_at`)} < a.links_ended_at
+    and coalesce(${sql.ref(`${channel}.links_renewed_at`)}, '-infinity') < a.links_ended_at)`;
+
 /** The account's channels, oldest first, each with whether reports came by it. */
 export const channelsOf = (tx: Tx, accountId: string) =>
   tx
@@ -81,6 +87,7 @@ export const channelsOf = (tx: Tx, accountId: string) =>
         .$castTo<boolean>()
         .as("has_reports"),
     )
+    .select(linksEnded("c").as("links_ended_at"))
     .where("c.account_id", "=", accountId)
     .orderBy("c.created_at")
     .orderBy("c.id")
@@ -238,3 +245,12 @@ export const logoOf = (tx: Tx, accountId: string, linkSuffix: string, hash: stri
     .where("d.link_suffix", "=", linkSuffix)
     .where("l.hash", "=", hash)
     .executeTakeFirst();
+
+/** Keeps who said that a channel's links and posters were renewed. */
+export const keepLinksRenewed = (tx: Tx, accountId: string, id: string, { by, at }: { by: string; at: Date }) =>
+  tx
+    .updateTable("channels")
+    .set({ links_renewed_at: at, links_renewed_by: by })
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .execute();

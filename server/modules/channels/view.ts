@@ -31,12 +31,13 @@ const common = (row: ChannelRow) => ({
   defaultLanguage: row.default_language as Channel["defaultLanguage"],
 });
 
-export const channelView = (row: ChannelRow & { has_reports: boolean }): Channel => ({
+export const channelView = (row: ChannelRow & { has_reports: boolean; links_ended_at: Date | null }): Channel => ({
   ...common(row),
   id: row.id,
   isActive: row.is_active,
   departmentId: row.department_id,
   conflictDepartmentId: row.conflict_department_id,
+  linksEndedAt: row.links_ended_at && row.links_ended_at.toISOString(),
   hasReports: row.has_reports,
   createdAt: row.created_at.toISOString(),
 });

@@ -12,7 +12,10 @@ export function registerEmergencyRoutes({ handle, ctx }: Door): void {
       const { missing, atRisk } = await coverOf(tx, accountId, row?.id ?? null);
       if (!row) return { key: null, atRisk };
       const createdBy = (await userOf(tx, accountId, row.created_by))?.full_name ?? "";
-      return { key: { id: row.id, createdAt: row.created_at.toISOString(), createdBy, missing }, atRisk };
+      return {
+        key: { id: row.id, createdAt: row.created_at.toISOString(), createdBy, usedAt: row.used_at && row.used_at.toISOString(), missing },
+        atRisk,
+      };
     }),
   );
 

@@ -33,3 +33,7 @@ export async function keepersOfSecurity(tx: Tx, accountId: string): Promise<stri
       and 'Sicherheitseinstellungen' = any(permissions) order by created_at, id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/** Keeps when the emergency key's code was given out. */
+export const keepEmergencyUse = (tx: Tx, accountId: string, id: string, at: Date) =>
+  tx.updateTable("emergency_keys").set({ used_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();

@@ -61,6 +61,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
   expect(await channelOf(office)).toMatchObject({ light: "check", drills: [] });
   expect(await reasons(office)).toEqual({
     keys: "keys-one",
+    links: "links-open",
     deputy: "deputy-one",
     texts: "texts-missing",
     drill: "drill-never",

@@ -2,9 +2,11 @@ import {
   deputyCheck,
   drillCheck,
   drillResult,
+  emergencyChecks,
   externalCheck,
   FAILED_MAIL_DAYS,
   keysCheck,
+  linksCheck,
   mailCheck,
   textsCheck,
   trainingCheck,
@@ -16,6 +18,7 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { missingDutiesOf } from "../channels/index.ts";
+import { emergencyKeyOf } from "../emergency/index.ts";
 import { readableIds } from "../reports/index.ts";
 import { missingTexts } from "./missing-texts.ts";
 import {
@@ -58,6 +61,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     title: trainings.get(id)?.title ?? "",
   }));
   const checks = [
+    ...emergencyChecks((await emergencyKeyOf(tx, accountId))?.used_at ?? null),
     mailCheck({ failed, isSent: ctx.config.smtpUrl !== null, confirmedAt: reviews.mail ?? null }, now),
     trainingCheck(
       people.map(({ day }) => day),
@@ -86,6 +90,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     const own = drills.filter((drill) => drill.channel_id === id);
     const ownChecks = [
       keysCheck(keys),
+      linksCheck(channel.links_ended_at),
       deputyCheck(inEach, now),
       textsCheck(missingTexts(channel, duties.get(id) ?? [])),
       drillCheck(own.map(drillFacts), now),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { linksEnded } from "../channels/index.ts";
 import { OFFICE_MAILS } from "../mails/index.ts";
 
 export type Handler = {
@@ -42,6 +43,7 @@ export const activeChannels = (tx: Tx, accountId: string) =>
   tx
     .selectFrom("channels")
     .select(["id", "name", "link_suffix", "languages", "default_language", "department_id", "conflict_department_id"])
+    .select(linksEnded("channels").as("links_ended_at"))
     .where("account_id", "=", accountId)
     .where("is_active", "=", true)
     .orderBy("created_at")

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import { lockAccount, replaceAccountKey } from "../accounts/index.ts";
+import { lockAccount, replaceAccountKey, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { endEmergencyKey } from "../emergency/index.ts";
@@ -34,6 +34,8 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
   await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
+  // The former key did not sign the new one: what was handed out with its fingerprint opens nothing from now on.
+  await updateAccount(tx, accountId, { links_ended_at: ctx.now() });
   await dropInvitationKeys(tx, accountId);
   await endEmergencyKey(ctx, tx, accountId, userId);
   await retireAccountSeeds(tx, accountId);

@@ -2,13 +2,14 @@ import type { KeyRing } from "@hz/contract/auth";
 import { bytes, wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
+import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { demandSecondFactor } from "../auth/index.ts";
 import { departmentKeys, grantsTo } from "../departments/index.ts";
-import { emergencyKeyOf, provesEmergencyCode } from "../emergency/index.ts";
+import { emergencyKeyOf, keepEmergencyUse, provesEmergencyCode } from "../emergency/index.ts";
 import { membersOf, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
 import { tellOfEmergency } from "./jobs.ts";
@@ -74,6 +75,8 @@ export async function releaseEmergencyKey(ctx: Context, input: { token: string; 
   const { account_id: accountId, id: userId } = user;
   await ctx.db.tenant(accountId, async (tx) => {
     record(accountId, { actor: userId, action: "emergency-key.used", target: keyId });
+    await keepEmergencyUse(tx, accountId, keyId, ctx.now());
+    emit(accountId, { type: "keys-changed", ref: null });
     for (const { id } of await adminsBeside(tx, accountId, userId))
       await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId });
   });

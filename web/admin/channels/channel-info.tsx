@@ -19,6 +19,7 @@ import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { ChannelLight } from "../readiness/channel-light.tsx";
 import { channelAddress } from "./channel-address.ts";
+import { LinksEnded } from "./links-ended.tsx";
 import { RemoveChannel } from "./remove-channel.tsx";
 import { ShareChannel } from "./share/share-channel.tsx";
 
@@ -42,6 +43,7 @@ export function ChannelInfo({ channel, fragment, isPending, onDeleted }: Channel
     >
       <div className="grid gap-4">
         {channel.isActive ? <ChannelLight channelId={channel.id} /> : <p className="max-w-prose">{t("channelInactiveText")}</p>}
+        <LinksEnded channel={channel} />
         <div className="grid gap-1">
           <p className="text-sm text-muted">{t("channelAddress")}</p>
           {isPending ? (

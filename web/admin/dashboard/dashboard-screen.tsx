@@ -9,6 +9,7 @@ import { StatCards } from "../reports/stat-cards.tsx";
 import { t } from "../texts.ts";
 import { Sparkline } from "../../ui/sparkline.tsx";
 import { LatestReports } from "./latest-reports.tsx";
+import { LinksNotice } from "./links-notice.tsx";
 import { LostNotice } from "./lost-notice.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { ReadinessNotice } from "./readiness-notice.tsx";
@@ -27,12 +28,14 @@ type Figure = (typeof CARDS)[number]["figure"];
 export function DashboardScreen() {
   usePageTitle(t("dashboard"));
   const mayReports = useMay("Meldungen");
+  const mayChannels = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
   const mayFigures = useMay(["Meldungen", "Statistiken"]);
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
       <WelcomeBox />
       {mayReports && <LostNotice />}
+      {mayChannels && <LinksNotice />}
       <div data-tutorial="overview" className="scroll-mt-20">
         {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
       </div>

@@ -1,7 +1,7 @@
 import { emergencyRoutes, type EmergencyState } from "@hz/contract/emergency";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
-import { formatDate } from "../../i18n/dates.ts";
+import { formatDate, formatDateTime } from "../../i18n/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +21,7 @@ type EmergencyThereProps = {
 export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: EmergencyThereProps) {
   const [asking, setAsking] = useState<"renew" | "remove" | null>(null);
   const [busy, setBusy] = useState(false);
-  const { createdAt, createdBy, missing } = emergency;
+  const { createdAt, createdBy, usedAt, missing } = emergency;
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -44,6 +44,12 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
         <p className="font-semibold">{t("emergencyThere")}</p>
         <p className="text-muted">{t("emergencyMade", { date: formatDate(createdAt, "de"), name: createdBy })}</p>
       </div>
+      {usedAt !== null && (
+        <Notice tone="danger">
+          <p className="font-semibold">{t("emergencyUsed", { date: formatDateTime(usedAt, "de") })}</p>
+          <p>{t("emergencyUsedText")}</p>
+        </Notice>
+      )}
       {missing.length > 0 ? (
         <Notice tone="accent">
           <p className="font-semibold">{t("emergencyIncomplete", { names: missing.join(", ") })}</p>

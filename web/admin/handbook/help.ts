@@ -41,7 +41,8 @@ export const help: Group = {
       body: [
         heading("Eine Meldung lässt sich nicht öffnen"),
         list(
-          "*Nicht lesbar: kein Schlüssel für diese Abteilung*: Bitten Sie ein Mitglied der Abteilung um eine [Freigabe](freigaben).",
+          "*Nicht lesbar: Freigabe ausstehend*: Ihnen fehlt der Schlüssel. Die Seite des Falls nennt, wer Ihnen eine [Freigabe](freigaben) geben kann.",
+          "*Nicht lesbar: endgültig verschlossen*: Niemand der Meldestelle hält den Schlüssel mehr. Wählen Sie auf der Seite des Falls *Fall abschließen*; die hinweisgebende Person erfährt es auf ihrer Fallseite.",
           "*Nicht lesbar: der Inhalt ist beschädigt*: Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Schreiben Sie uns die Nummer der Meldung.",
         ),
         heading("Sie kommen nicht hinein"),

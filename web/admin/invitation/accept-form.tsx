@@ -16,6 +16,7 @@ import { failureText } from "../failure-text.ts";
 import type { About } from "../password/about.ts";
 import { demanded, notGuessed } from "../password/new-password.ts";
 import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
+import { KEY_PERMISSIONS, mayNow } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { acceptInvitation } from "./accept.ts";
 
@@ -45,7 +46,9 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
     setFailure(null);
     try {
       await acceptInvitation(offer, { token, password, code: noCode ? null : code });
-      await navigate(paths.recoveryCode, { replace: true });
+      // Whoever was given no keys has nothing that a recovery code could open.
+      const holdsKeys = offer.isGuest || mayNow(KEY_PERMISSIONS);
+      await navigate(holdsKeys ? paths.recoveryCode : paths.dashboard, { replace: true });
     } catch (error) {
       const isWrong = error instanceof InviteCodeWrong || (error instanceof ApiError && error.code === "INVITE_CODE_WRONG");
       if (isWrong) form.setError("code", { message: t("acceptCodeWrong") }, { shouldFocus: true });

@@ -10,6 +10,7 @@ export function MendLink({ check: { check, light, codes }, channelId }: { check:
   const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
   if (light === "ready") return null;
   if (check === "keys") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
+  if (check === "links") return maySet && <To to={`${paths.channels}?kanal=${channelId}`} label={t("rdMend_links")} />;
   if (check === "deputy") return managesPeople && <To to={paths.users} label={t("rdMend_deputy")} />;
   if (check !== "texts" || !maySet) return null;
   const ofDuties = codes.filter((code) => code !== "start-page");
@@ -22,7 +23,8 @@ export function MendLink({ check: { check, light, codes }, channelId }: { check:
   );
 }
 
-function To({ to, label }: { to: string; label: string }) {
+/** A link to where something is mended. */
+export function To({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className="inline-flex w-fit items-center gap-1 text-sm font-semibold">
       {label}

@@ -1,4 +1,5 @@
 import { type ReadinessCheck, readinessRoutes } from "@hz/contract/readiness";
+import { paths } from "@hz/contract/paths";
 import { worst } from "@hz/contract/readiness-rules";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
@@ -8,6 +9,7 @@ import { ConfirmFirst } from "../auth/confirm-first.tsx";
 import { useMay, useUser } from "../session/user.ts";
 import { CheckLine } from "./check-line.tsx";
 import { LightPill } from "./light.tsx";
+import { To } from "./mend-link.tsx";
 import { TestMailDialog } from "./test-mail-dialog.tsx";
 import { t } from "./texts.ts";
 import { useAct } from "./use-act.ts";
@@ -15,6 +17,7 @@ import { useAct } from "./use-act.ts";
 /** Takes the checks that count for all channels and gives them with what mends them. */
 export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
   const maySet = useMay("Einstellungen");
+  const maySecure = useMay("Sicherheitseinstellungen");
   return (
     <Card title={t("rdShared")} actions={<LightPill light={worst(checks.map(({ light }) => light))} />}>
       <div className="grid gap-4">
@@ -22,6 +25,7 @@ export function SharedCard({ checks }: { checks: readonly ReadinessCheck[] }) {
         <ul aria-label={t("rdShared")} className="grid divide-y divide-line">
           {checks.map((check) => (
             <CheckLine key={check.check} check={check}>
+              {maySecure && check.check === "emergency" && <To to={paths.emergencyKey} label={t("rdMend_emergency")} />}
               {maySet && check.check === "mail" && <TestMail />}
               {maySet && check.check === "external" && <ReviewExternal />}
             </CheckLine>

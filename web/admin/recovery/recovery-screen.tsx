@@ -111,7 +111,10 @@ export function RecoveryScreen() {
                 sheet={t("recoverySheet", { code: offered.code, email: user.email, date: formatDate(Date.now(), "de") })}
                 fileName={t("recoveryFileName")}
               />
-              <Notice tone="accent">{t("recoveryLoss")}</Notice>
+              <Notice tone="accent">
+                <p className="font-semibold">{t("recoveryNotYet")}</p>
+                <p>{t("recoveryLoss")}</p>
+              </Notice>
               <ConfirmCode
                 code={offered.code}
                 labels={{ saved: t("recoverySaved"), submit: t("recoverySubmit"), failed: t("recoveryFailed") }}

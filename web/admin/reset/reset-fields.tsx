@@ -15,7 +15,7 @@ import { t } from "../texts.ts";
 import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
 import { resetPassword } from "./reset-password.ts";
-import { LossNotice, WayChoice } from "./way-choice.tsx";
+import { LossNotice, NeverConfirmed, WayChoice } from "./way-choice.tsx";
 import { asksForCode, waysOf } from "./ways.ts";
 
 type ResetFieldsProps = { token: string; state: ResetState; onDone: () => void; onInvalid: () => void };
@@ -73,6 +73,7 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         </Field>
       ) : (
         <>
+          <NeverConfirmed state={state} />
           <LossNotice way={way} state={state} />
           <Checkbox
             {...form.register("understood")}

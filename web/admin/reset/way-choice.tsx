@@ -35,6 +35,11 @@ export function WayChoice({ ways, field }: WayChoiceProps) {
   );
 }
 
+/** Says that a printed recovery code that was never confirmed does not count, where there is none that does; else nothing. */
+export function NeverConfirmed({ state }: { state: ResetState }) {
+  return !state.hasRecoveryCode && <p className="text-sm text-muted">{t("resetCodeNever")}</p>;
+}
+
 /** Takes the chosen way and lists what is lost by it, before the click. */
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   if (asksForCode(way)) return null;

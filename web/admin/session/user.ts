@@ -21,3 +21,6 @@ export function useMay(permission: Permission | readonly Permission[]): boolean 
 export function mayNow(permission: Permission | readonly Permission[]): boolean {
   return mayDo(queryClient.getQueryData<CurrentUser>(USER)?.permissions ?? [], permission);
 }
+
+/** The permissions that come with keys: of reports, or of the account. */
+export const KEY_PERMISSIONS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const satisfies readonly Permission[];

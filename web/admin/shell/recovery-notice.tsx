@@ -3,10 +3,11 @@ import { emergencyRoutes } from "@hz/contract/emergency";
 import { paths } from "@hz/contract/paths";
 import { Link, useLocation } from "react-router";
 import { call } from "../../api/client.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { queryKeys } from "../query-keys.ts";
-import { useMay, useUser } from "../session/user.ts";
+import { KEY_PERMISSIONS, useMay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 
 /**
@@ -15,13 +16,16 @@ import { t } from "../texts.ts";
  */
 export function RecoveryNotice() {
   const { recoveryConfirmed } = useUser();
+  const holdsKeys = useMay(KEY_PERMISSIONS);
+  const reads = useMay("Meldungen");
   const maySecure = useMay("Sicherheitseinstellungen");
   const isThere = useLocation().pathname === paths.emergencyKey;
-  if (!recoveryConfirmed)
+  // Whoever holds no key has nothing that a code could open.
+  if (!recoveryConfirmed && holdsKeys)
     return (
       <Reminder
         title={t("recoveryMissing")}
-        text={t("recoveryMissingText")}
+        text={t(reads ? "recoveryMissingText" : "recoveryMissingKeysText")}
         link={{ to: paths.recoveryCode, label: t("recoveryMissingAction") }}
       />
     );
@@ -30,6 +34,15 @@ export function RecoveryNotice() {
 
 function EmergencyNotice() {
   const { data } = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
+  const usedAt = data?.key?.usedAt ?? null;
+  if (usedAt !== null)
+    return (
+      <Reminder
+        title={t("emergencyUsedTitle", { date: formatDate(usedAt, "de") })}
+        text={t("emergencyUsedShort")}
+        link={{ to: paths.emergencyKey, label: t("emergencyMissingAction") }}
+      />
+    );
   if (!data || data.atRisk.length === 0) return null;
   return (
     <Reminder

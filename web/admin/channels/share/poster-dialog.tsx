@@ -11,6 +11,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/input.tsx";
 import { printOfLink } from "../../../vault/channel-link.ts";
 import { sayFailure } from "../../people/say-failure.ts";
+import { Notice } from "../../../ui/notice.tsx";
 import { saveFile } from "../../save-file.ts";
 import { t } from "../../texts.ts";
 import { languagesOf } from "../pages/languages.ts";
@@ -40,6 +41,7 @@ export function PosterDialog({ channel, address, onClose }: PosterDialogProps) {
   });
   return (
     <ShareDialog title={t("posterTitle", { channel: name })} text={t("posterText")} onClose={onClose}>
+      {channel.linksEndedAt !== null && <Notice tone="accent">{t("linksShareText")}</Notice>}
       <form
         id={form}
         className="grid gap-4"

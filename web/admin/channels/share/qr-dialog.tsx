@@ -4,6 +4,7 @@ import { posterTexts } from "../../../i18n/poster.ts";
 import { Button } from "../../../ui/button.tsx";
 import { printOfLink } from "../../../vault/channel-link.ts";
 import { QrCode } from "../../account/qr-code.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { saveFile } from "../../save-file.ts";
 import { t } from "../../texts.ts";
 import { languagesOf } from "../pages/languages.ts";
@@ -21,6 +22,7 @@ export function QrDialog({ channel, address, onClose }: QrDialogProps) {
   const file = (ending: string) => t("qrFileName", { suffix: linkSuffix, ending });
   return (
     <ShareDialog title={t("qrTitle", { channel: name })} text={t("qrText")} onClose={onClose}>
+      {channel.linksEndedAt !== null && <Notice tone="accent">{t("linksShareText")}</Notice>}
       <div className="grid justify-items-center">
         <QrCode text={address} label={t("qrLabel", { channel: name })} />
       </div>
