@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
+import type { ChannelTables } from "./channel-tables.ts";
 import type { DirectoryTables } from "./directory-tables.ts";
 import type { ReadinessTables } from "./readiness-tables.ts";
 import type { ReportTables } from "./report-tables.ts";
@@ -7,7 +8,7 @@ import type { ReportTables } from "./report-tables.ts";
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
 type Bytes = Buffer;
 
-export type Tables = DirectoryTables & ReportTables & ReadinessTables & OfficeTables;
+export type Tables = DirectoryTables & ReportTables & ReadinessTables & ChannelTables & OfficeTables;
 
 /** The company, its people, keys and settings. */
 type OfficeTables = {
@@ -231,41 +232,6 @@ type OfficeTables = {
     updated_by: string;
   };
   confirmation_texts: { account_id: string; number: number; company_name: string; de: string; en: string; created_at: Time };
-  channel_duties: {
-    account_id: string;
-    channel_id: string;
-    facts: ColumnType<unknown, string, string>;
-    bodies: ColumnType<unknown, string, string>;
-    texts: ColumnType<unknown, string, string>;
-    updated_at: Time;
-  };
-  channel_logos: {
-    account_id: string;
-    channel_id: string;
-    hash: string;
-    content: Bytes;
-    created_at: Time;
-  };
-  channels: {
-    account_id: string;
-    id: string;
-    user_id: string | null;
-    name: string;
-    link_suffix: string;
-    company_name: string;
-    description: Generated<string>;
-    is_active: Generated<boolean>;
-    settings: ColumnType<unknown, string, string>;
-    languages: ColumnType<unknown, string, string>;
-    default_language: Generated<string>;
-    department_id: string;
-    conflict_department_id: string | null;
-    deactivated_at: Date | null;
-    links_renewed_at: Date | null;
-    links_renewed_by: string | null;
-    created_at: Time;
-    updated_at: Time;
-  };
   live_cursor: { account_id: string; seq: number };
   live_events: { account_id: string; seq: number; type: string; ref: string | null; at: Time };
   failed_mails: { account_id: string; id: string; kind: string; user_id: string | null; failed_at: Time };
