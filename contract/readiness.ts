@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { KeyDrill } from "./key-drill.ts";
 import { CHECKS, DRILL_RESULTS, LIGHTS, REASONS } from "./readiness-rules.ts";
 import { defineRoute } from "./route.ts";
 import { Day, Id, Time } from "./scalars.ts";
@@ -78,6 +79,15 @@ export const readinessRoutes = {
     access: "user",
     permission: ["Meldungen", "Einstellungen"],
     answer: Readiness,
+  }),
+  keys: defineRoute({
+    method: "GET",
+    path: "/api/readiness/keys",
+    summary:
+      "Who can bring back whom: what would be lost if somebody forgot everything tomorrow. Whoever does not manage people sees themselves",
+    access: "user",
+    permission: ["Meldungen", "Einstellungen"],
+    answer: KeyDrill,
   }),
   startDrill: defineRoute({
     method: "POST",

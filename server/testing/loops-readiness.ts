@@ -11,7 +11,13 @@ import type { AddCall } from "./loops.ts";
 /** Adds good calls of readiness. */
 export async function addReadiness(test: TestApplication, { as, accountId, person }: TestOffice, add: AddCall): Promise<void> {
   const [channel] = await call(test.app, channelRoutes.list, { as });
-  for (const route of [readinessRoutes.get, readinessRoutes.reviewExternal, readinessRoutes.sendTestMail, readinessRoutes.keepExport])
+  for (const route of [
+    readinessRoutes.get,
+    readinessRoutes.keys,
+    readinessRoutes.reviewExternal,
+    readinessRoutes.sendTestMail,
+    readinessRoutes.keepExport,
+  ])
     add(route, { as });
   add(readinessRoutes.startDrill, { as, body: { id: newId(), channelId: channel!.id } });
   add(readinessRoutes.saveTraining, { as, params: { userId: person.userId }, body: { day: "2026-02-03", title: "Grundkurs" } });

@@ -54,5 +54,7 @@ export const queryKeys = {
   retention: ["retention"],
   /** How ready the channels are. */
   readiness: ["readiness"],
+  /** Who can bring back whom; read again with readiness. */
+  keyDrill: ["readiness", "keys"],
   procedure: (id: string) => ["report", id, "procedure"],
 } as const;

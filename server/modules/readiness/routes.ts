@@ -10,12 +10,15 @@ import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { reportById } from "../reports/index.ts";
 import { userOf } from "../users/index.ts";
+import { keyDrillOf } from "./key-drill.ts";
 import { readinessOf } from "./readiness.ts";
 import { drillOf, insertDrill, insertReview, insertTraining } from "./store.ts";
 import { isTestCode, mailTest } from "./test-mail.ts";
 
 export function registerReadinessRoutes({ handle, ctx }: Door): void {
   handle(readinessRoutes.get, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => readinessOf(ctx, tx, caller)));
+
+  handle(readinessRoutes.keys, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => keyDrillOf(tx, caller)));
 
   handle(readinessRoutes.startDrill, async ({ caller, body }) => {
     await ctx.db.tenant(caller.accountId, (tx) => startDrill(ctx, tx, caller, body));

@@ -143,3 +143,30 @@ export async function insertDrill(
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** The account's people who are not deleted and no guests, with what decides whether they can bring keys back. */
+export async function keyPeople(tx: Tx, accountId: string) {
+  const { rows } = await sql<{
+    id: string;
+    full_name: string;
+    permissions: string[];
+    is_active: boolean;
+    is_vouched: boolean;
+    has_code: boolean;
+  }>`select id, full_name, permissions, is_active, member_signature is not null as is_vouched,
+      recovery_confirmed_at is not null and recovery_wrap is not null as has_code
+    from users where account_id = ${accountId} and deleted_at is null and not is_guest order by full_name, id`.execute(tx);
+  return rows;
+}
+
+/** Who was granted which department's key, or the account's present one, whose department is null. */
+export async function keyPlaces(tx: Tx, accountId: string) {
+  const { rows } = await sql<{ holderId: string; departmentId: string | null; epoch: number | null }>`
+    select to_user_id as "holderId", department_id as "departmentId", epoch from grants
+    where account_id = ${accountId} and (kind = 'department' or kind = 'account' and not of_former_key)`.execute(tx);
+  return rows;
+}
+
+/** Who belongs to which department. */
+export const membershipsIn = (tx: Tx, accountId: string) =>
+  tx.selectFrom("department_members").select(["user_id", "department_id"]).where("account_id", "=", accountId).execute();

@@ -11,3 +11,11 @@ export const useReadiness = (enabled = true) =>
     queryFn: ({ signal }) => call(readinessRoutes.get, {}, signal),
     refetchOnMount: "always",
   });
+
+/** Who can bring back whom, asked anew whenever it is looked at. */
+export const useKeyDrill = () =>
+  useQuery({
+    queryKey: queryKeys.keyDrill,
+    queryFn: ({ signal }) => call(readinessRoutes.keys, {}, signal),
+    refetchOnMount: "always",
+  });

@@ -10,6 +10,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useMay } from "../session/user.ts";
 import { ChannelCard } from "./channel-card.tsx";
+import { KeyDrillCard } from "./key-drill-card.tsx";
 import { ProofButton } from "./proof/proof-button.tsx";
 import { useReadiness } from "./queries.ts";
 import { SharedCard } from "./shared-card.tsx";
@@ -66,6 +67,7 @@ function Filled({ readiness: { channels, checks, people } }: { readiness: Readin
         <ChannelCard key={channel.id} channel={channel} />
       ))}
       <SharedCard checks={checks} />
+      <KeyDrillCard />
       <TrainingsCard people={people} />
     </>
   );

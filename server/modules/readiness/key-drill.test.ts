@@ -1,0 +1,84 @@
+import { readinessRoutes } from "@hz/contract/readiness";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, aDepartment, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aRecoveryCode } from "../../testing/builders-reset.ts";
+import { call } from "../../testing/call.ts";
+import { keyLosses } from "../../testing/key-losses.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+beforeEach(async () => {
+  office = await anOffice(own);
+});
+
+const { anEmergencyKey } = keyLosses(
+  () => own,
+  () => office,
+);
+const drill = ({ as }: SignedIn) => call(own.app, readinessRoutes.keys, { as });
+const states = async (who: SignedIn) => {
+  const { keys, people } = await drill(who);
+  return [keys.map(({ state }) => state), people.map(({ state }) => state)];
+};
+const change = (who: SignedIn, values: object) =>
+  own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set(values).where("account_id", "=", office.accountId).where("id", "=", who.person.userId).execute(),
+  );
+/** Leaves somebody the departments' keys alone. */
+const asHandler = async (who: SignedIn) => {
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("grants").where("to_user_id", "=", who.person.userId).where("kind", "=", "account").execute(),
+  );
+  await change(who, { permissions: ["Meldungen"], role: "Fallbearbeitung" });
+};
+
+test("one person alone: one loss ends it; a confirmed code stands against it, the emergency key makes it safe", async () => {
+  expect(await states(office)).toEqual([["single", "single"], ["single"]]);
+  await aRecoveryCode(own, office, office.accountId);
+  expect(await states(office)).toEqual([["code", "code"], ["code"]]);
+  await anEmergencyKey();
+  expect(await states(office)).toEqual([["safe", "safe"], ["safe"]]);
+  expect((await drill(office)).people).toMatchObject([{ isSelf: true, hasCode: true, byEmergencyKey: true, rescuers: [], ended: [] }]);
+});
+
+test("an administrator and a handler: by what was granted, not by permissions", async () => {
+  const handler = await aColleague(own, office);
+  await asHandler(handler);
+  const { keys, people, seesAll } = await drill(office);
+  expect(seesAll).toBe(true);
+  expect(keys.map(({ name, state }) => [name === null, state])).toEqual([
+    [true, "single"],
+    [false, "safe"],
+  ]);
+  const of = (who: SignedIn) => people.find(({ id }) => id === who.person.userId)!;
+  // The account's key would be gone; what the handler holds comes back.
+  expect(of(office)).toMatchObject({ state: "single", ended: [null], rescuers: [handler.person.fullName] });
+  expect(of(handler)).toMatchObject({ state: "safe", ended: [], rescuers: [office.person.fullName] });
+  // The permission alone brings nothing back.
+  await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("grants").where("to_user_id", "=", handler.person.userId).execute());
+  expect((await drill(office)).keys.map(({ state }) => state)).toEqual(["single", "single"]);
+  // Somebody who cannot sign in hands nothing on, and is named apart.
+  const admin = await aColleague(own, office, { role: "Admin" });
+  await change(admin, { is_active: false });
+  const [account] = (await drill(office)).keys;
+  expect(account).toMatchObject({ state: "single", holders: [office.person.fullName], idle: [admin.person.fullName] });
+});
+
+test("who does not manage people sees themselves and their own departments; who is not vouched for sees nothing", async () => {
+  const other = await aDepartment(own, office, "Ombudsstelle");
+  const stranger = await aColleague(own, office, { departmentId: other });
+  const handler = await aColleague(own, office);
+  await asHandler(handler);
+  await asHandler(stranger);
+  const seen = await drill(handler);
+  expect(seen).toMatchObject({ seesAll: false, people: [{ id: handler.person.userId, isSelf: true }] });
+  expect(seen.keys.map(({ id }) => id)).toEqual([office.departmentId]);
+  expect(JSON.stringify(seen)).not.toContain(stranger.person.fullName);
+  await change(handler, { member_signature: null });
+  expect(await drill(handler)).toEqual({ seesAll: false, keys: [], people: [] });
+});

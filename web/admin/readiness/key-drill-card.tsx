@@ -1,0 +1,89 @@
+import type { KeyDrill } from "@hz/contract/key-drill";
+import { paths } from "@hz/contract/paths";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import { useMay, useUser } from "../session/user.ts";
+import { KeyLane, PersonLane } from "./key-lanes.tsx";
+import { KeyTable } from "./key-table.tsx";
+import { useKeyDrill } from "./queries.ts";
+import { t } from "./texts.ts";
+
+/** The picture of who can bring back whom, and what to do next where one loss ends something. */
+export function KeyDrillCard() {
+  const read = useKeyDrill();
+  if (read.data) return read.data.keys.length + read.data.people.length > 0 ? <Filled drill={read.data} /> : null;
+  return (
+    <Card title={t("kdTitle")}>
+      {read.error ? (
+        <LoadFailed title={t("kdFailed")} text={t("kdFailedText")} query={read} />
+      ) : (
+        <Loading label={t("kdLoading")} className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+function Filled({ drill }: { drill: KeyDrill }) {
+  const { seesAll, keys, people } = drill;
+  return (
+    <Card title={t("kdTitle")}>
+      <div className="grid gap-6">
+        <p className="max-w-prose text-muted">{t(seesAll ? "kdLead" : "kdLeadSelf")}</p>
+        <NextSteps drill={drill} />
+        {keys.length > 0 && (
+          <section className="grid gap-3">
+            <h3 className="text-base font-semibold">{t("kdKeys")}</h3>
+            <ul aria-label={t("kdKeys")} className="grid gap-3">
+              {keys.map((one) => (
+                <KeyLane key={one.id} drilled={one} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {people.length > 0 && (
+          <section className="grid gap-3">
+            <h3 className="text-base font-semibold">{t(seesAll ? "kdPeople" : "kdSelf")}</h3>
+            <ul aria-label={t(seesAll ? "kdPeople" : "kdSelf")} className="grid gap-3 xl:grid-cols-2">
+              {people.map((one) => (
+                <PersonLane key={one.id} drilled={one} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <KeyTable drill={drill} />
+      </div>
+    </Card>
+  );
+}
+
+/** What would make it safe, for whoever may. */
+function NextSteps({ drill: { keys, people } }: { drill: KeyDrill }) {
+  const [managesPeople, maySecure] = [useMay("Benutzer und Abteilungen"), useMay("Sicherheitseinstellungen")];
+  const { recoveryConfirmed } = useUser();
+  const isOpen = [...keys, ...people].some(({ state }) => state !== "safe");
+  const isLost = keys.some(({ state }) => state === "lost");
+  const lacksSafe = keys.some(({ state, hasEmergencyKey }) => state !== "safe" && !hasEmergencyKey);
+  const isOwnCodeMissing = people.some(({ isSelf }) => isSelf) && !recoveryConfirmed;
+  const steps = [
+    isLost && managesPeople && { to: paths.departments, label: t("kdDepartments") },
+    isOpen && managesPeople && { to: paths.users, label: t("kdInvite") },
+    lacksSafe && maySecure && { to: paths.emergencyKey, label: t("kdEmergency") },
+    isOwnCodeMissing && { to: paths.recoveryCode, label: t("kdConfirmCode") },
+  ].filter((step) => step !== false);
+  if (steps.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      {steps.map(({ to, label }, index) => (
+        <Link key={to} to={to} className={buttonClass(index === 0 ? "primary" : "quiet", "small")}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}

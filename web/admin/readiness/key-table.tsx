@@ -1,0 +1,49 @@
+import type { KeyDrill } from "@hz/contract/key-drill";
+import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
+import { keyName, rescueTexts } from "./key-words.ts";
+import { t } from "./texts.ts";
+
+/** The picture in words: for screen readers, for printing, and for whoever prefers a table. */
+export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
+  const rows = [
+    ...keys.map(({ id, name, state, holders, hasEmergencyKey }) => ({
+      id,
+      who: keyName(name),
+      state,
+      back: [...holders, ...(hasEmergencyKey ? [t("kdEmergencyKey")] : [])],
+    })),
+    ...people.map((person) => ({
+      id: person.id,
+      who: person.isSelf ? t("kdYou", { name: person.name }) : person.name,
+      state: person.state,
+      back: [
+        ...rescueTexts(person),
+        ...(person.byEmergencyKey ? [t("kdEmergencyKey")] : []),
+        t(person.hasCode ? "kdOwnCode" : "kdOwnCodeMissing"),
+      ],
+    })),
+  ];
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer text-sm font-semibold">{t("kdTable")}</summary>
+      <div className="mt-3 overflow-x-auto">
+        <Table label={t("kdTitle")}>
+          <TableHead>
+            <HeadCell>{t("kdColumnWho")}</HeadCell>
+            <HeadCell>{t("kdColumnState")}</HeadCell>
+            <HeadCell>{t("kdColumnBack")}</HeadCell>
+          </TableHead>
+          <TableBody>
+            {rows.map(({ id, who, state, back }) => (
+              <tr key={id}>
+                <Cell className="wrap-anywhere">{who}</Cell>
+                <Cell>{t(`kdState_${state}`)}</Cell>
+                <Cell className="wrap-anywhere">{back.length > 0 ? back.join(", ") : t("kdNobody")}</Cell>
+              </tr>
+            ))}
+          </TableBody>
+        </Table>
+      </div>
+    </details>
+  );
+}
