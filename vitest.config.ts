@@ -8,8 +8,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30
 const withoutDatabase = [
   "server/cause.test.ts",
   "server/config.test.ts",
-  "server/db/embedded.test.ts",
-  "server/http/openapi.test.ts",
+  "server/db/embedded{,-keeper}.test.ts",
+  "server/http/{log-writer,repeats,openapi}.test.ts",
   "server/installation-embedded.test.ts",
   "server/mail/**/*.test.{ts,tsx}",
   "server/modules/evaluations/{attack,flow}.test.ts",

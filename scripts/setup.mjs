@@ -1,29 +1,63 @@
 // Brings a machine that has only Node and npm to where the project's own scripts can run. Plain JavaScript for old Nodes.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const stamp = join(root, "node_modules", ".installed");
-const lockHash = () =>
+const lockHash = (folder) =>
   createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
 
-/** Installs the packages of the lockfile when they are missing or another lockfile's. */
+const json = (file) => JSON.parse(readFileSync(file, "utf8"));
+const fitsHere = (wanted, here) => !wanted || wanted.includes(here) || wanted.some((one) => one.startsWith("!") && one !== `!${here}`);
+
+/** Whether what is installed, whoever installed it, is what the lockfile names. */
+export function isInstalled(folder = root) {
+  if (
+    existsSync(join(folder, "node_modules", ".installed")) &&
+    readFileSync(join(folder, "node_modules", ".installed"), "utf8") === lockHash(folder)
+  )
+    return true;
+  const list = join(folder, "node_modules", ".package-lock.json");
+  if (!existsSync(list)) return false;
+  const there = json(list).packages;
+  return Object.entries(json(join(folder, "package-lock.json")).packages).every(([place, wanted]) => {
+    if (!place.startsWith("node_modules/")) return true;
+    const found = there[place];
+    if (!found) return wanted.optional === true || !fitsHere(wanted.os, process.platform) || !fitsHere(wanted.cpu, process.arch);
+    return wanted.link ? found.link === true : found.version === wanted.version && existsSync(join(folder, place));
+  });
+}
+
+/** Installs the packages of the lockfile when they are missing or another lockfile's. The old ones stay until the new are there. */
 export function install() {
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash()) return;
+  if (isInstalled()) return;
   console.log("Pakete werden installiert …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const staging = join(root, ".install");
+  const clear = () => rmSync(staging, { recursive: true, force: true });
+  clear();
+  const packages = [".", ...json(join(root, "package.json")).workspaces];
+  for (const file of [...packages.map((name) => join(name, "package.json")), "package-lock.json", ".npmrc"])
+    cpSync(join(root, file), join(staging, file));
   const result = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
+    cwd: staging,
     stdio: ["ignore", "inherit", "inherit"],
   });
-  if (result.status !== 0)
-    fail("Die Pakete konnten nicht installiert werden. Bitte prüfen Sie die Verbindung zur Paketquelle und starten Sie erneut.");
-  writeFileSync(stamp, lockHash());
+  if (result.status !== 0) {
+    clear();
+    fail(
+      "Die Pakete konnten nicht installiert werden; was da war, ist unverändert. Bitte prüfen Sie die Verbindung zur Paketquelle und starten Sie erneut.",
+    );
+  }
+  const modules = join(root, "node_modules");
+  if (existsSync(modules)) renameSync(modules, join(staging, "old"));
+  renameSync(join(staging, "node_modules"), modules);
+  writeFileSync(join(modules, ".installed"), lockHash(root));
+  clear();
 }
 
 /** The Node that runs the product: the pinned one, or the machine's own where it is new enough. */

@@ -1,11 +1,24 @@
 // npm start: set up what is missing, build what changed, then serve until told to stop.
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { environment, install, NODE_FLAGS, nodePath, root, run } from "./setup.mjs";
 
+const parent = process.ppid;
 install();
 run("scripts/build.mjs", ["--if-changed"]);
 
-const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")], { cwd: root, stdio: "inherit", env: environment() });
+// By the channel the server notices when this process is killed, and ends too.
+const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
+  cwd: root,
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+  env: environment(),
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+server.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+// npm hands a signal to the shell between us and does not wait: its end is our signal.
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  server.kill("SIGTERM");
+}, 250);

@@ -68,8 +68,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 export async function createApp(ctx: Context, options: { pages: boolean }): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    // Only a proxy on this machine may say whose address a request has.
-    trustProxy: "loopback",
+    // Only a proxy that the operator named, or one on this machine, may say whose address a request has.
+    trustProxy: ctx.config.trustProxy,
     bodyLimit: 64 * 1024,
     // A part of 8 MiB over a slow line takes minutes.
     requestTimeout: 30 * 60_000,

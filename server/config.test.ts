@@ -15,6 +15,7 @@ test("an empty environment gives the documented defaults", () => {
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
+    trustProxy: ["loopback"],
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <noreply@localhost>",
     support: { email: "support@localhost", phone: null, hours: null, bookingUrl: null },
@@ -94,6 +95,13 @@ test.each([
   ["PUBLIC_URL", "meldung.example"],
   ["PUBLIC_URL", "https://meldung.example/pfad"],
   ["SMTP_URL", "mail.example:25"],
+  ["TRUST_PROXY", "proxy.example"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "0.0.0.0/0"],
+  ["TRUST_PROXY", "::/0"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "1"],
+  ["TRUST_PROXY", "10.0.0.1;10.0.0.2"],
   ["MAIL_FROM", "kein Absender"],
   ["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
   ["SUPPORT_EMAIL", "Support <hilfe@firma.example>"],
@@ -127,6 +135,15 @@ test("whom customers turn to: as configured, else by the sender's address; hours
   expect(
     supportOf({ SUPPORT_EMAIL: "a@b.example", SUPPORT_PHONE: "030 1234", SUPPORT_HOURS, SUPPORT_BOOKING_URL: "https://t.example/30" }),
   ).toEqual({ email: "a@b.example", phone: "030 1234", hours: SUPPORT_HOURS, bookingUrl: "https://t.example/30" });
+});
+
+test("proxies that may name a client's address: this machine's, and those that are named", () => {
+  expect(readConfig({ TRUST_PROXY: "10.0.0.5, 192.168.0.0/24,fd00::/8" }).trustProxy).toEqual([
+    "loopback",
+    "10.0.0.5",
+    "192.168.0.0/24",
+    "fd00::/8",
+  ]);
 });
 
 test("a password in an address is never repeated", () => {

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/operator";
 import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/plans";
@@ -17,6 +18,8 @@ export type Config = {
   publicUrl: string;
   /** Origin of the frame with the card field, where it has a name of its own; null means: the other name of loopback, or the product's own. */
   paymentOrigin: string | null;
+  /** Proxies that may name a client's address: addresses, networks, or a word for both ("loopback"). */
+  trustProxy: string[];
   /** Null means: keep mails in the local mailbox. */
   smtpUrl: string | null;
   mailFrom: string;
@@ -71,6 +74,7 @@ export function readConfig(env: Environment): Config {
     databaseDirectUrl,
     publicUrl,
     paymentOrigin: paymentOrigin(env, publicUrl, provider),
+    trustProxy: trustProxy(env),
     smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom,
     support: support(env, mailFrom),
@@ -150,6 +154,26 @@ function paymentOrigin(env: Environment, publicUrl: string, provider: StripeConf
   if (own.protocol !== main.protocol)
     throw new ConfigError(`PAYMENT_ORIGIN muss wie PUBLIC_URL mit ${main.protocol}// beginnen, ist aber ${JSON.stringify(value)}.`);
   return value;
+}
+
+/** Loopback always counts: whoever is on this machine can do more than name an address. */
+function trustProxy(env: Environment): string[] {
+  const parts = (text(env, "TRUST_PROXY") ?? "").split(",").map((part) => part.trim());
+  const wrong = parts.find((part) => part !== "" && part !== "loopback" && !isNetwork(part));
+  if (wrong !== undefined)
+    throw new ConfigError(
+      `TRUST_PROXY muss eine Liste von Adressen oder Netzen sein, etwa 10.0.0.5,192.168.0.0/24; darin steht ${JSON.stringify(wrong)}.`,
+    );
+  return [...new Set(["loopback", ...parts.filter((part) => part !== "")])];
+}
+
+function isNetwork(part: string): boolean {
+  const [host = "", bits, ...rest] = part.split("/");
+  const version = isIP(host);
+  // A network of everybody would let everybody name any address.
+  return (
+    version > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 function sender(env: Environment): string {

@@ -6,8 +6,8 @@ import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { hasLocalMailbox } from "./modules/mailbox/index.ts";
-import { gatherLines } from "./http/log-writer.ts";
-import { startTrouble } from "./start-trouble.ts";
+import { gatherLines, readableLines } from "./http/log-writer.ts";
+import { listenTrouble, startTrouble } from "./start-trouble.ts";
 import { wire, type Wired } from "./wiring.ts";
 
 /** The demo: how to make it in a database on the very first start, and the sign-in to print. */
@@ -55,6 +55,9 @@ function stopOnSignal(wired: Wired, close: () => Promise<void>): void {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // Started by npm start, which is gone: nobody else would ever end this process.
+  process.on("disconnect", stop);
+  process.channel?.unref();
 }
 
 /** Starts the service from the environment and resolves once it listens. Ends the process with one line where it cannot. */
@@ -67,7 +70,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const wired = await wire(config, process.stdout.isTTY ? () => {} : gatherLines(process.stdout)).catch((error) => {
+  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout)).catch((error) => {
     const line = startTrouble(error, config.dataFolder);
     if (line === null) throw error;
     console.error(line);
@@ -83,8 +86,8 @@ export async function serve(options: Options = {}): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    console.error(`Der Port ${config.port} ist belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.`);
+    console.error(listenTrouble(error, config));
+    await closeApp(app);
     await wired.close();
     process.exit(1);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTrouble } from "./start-trouble.ts";
+import { listenTrouble, startTrouble } from "./start-trouble.ts";
 
 const withCode = (code: string) => Object.assign(new Error("secret postgresql://user:password@host"), { code });
 
@@ -21,4 +21,16 @@ test("what we say ourselves stays as it is, and a fault of ours is none of the o
   expect(startTrouble(new Error("Die Datenbank ist zu alt: PostgreSQL 15 oder neuer ist nötig."), "/daten")).toMatch(/zu alt/);
   expect(startTrouble(new TypeError("x is not a function"), "/daten")).toBeNull();
   expect(startTrouble(new Error("storage: 7 is not a key"), "/daten")).toBeNull();
+});
+
+test.each([
+  ["EADDRINUSE", /^Der Port 80 ist belegt/],
+  ["EACCES", /^Der Port 80 ist diesem Benutzer nicht erlaubt/],
+  ["EADDRNOTAVAIL", /^Unter der Adresse 192\.0\.2\.9 .*HOST/],
+])("listening that ends with %s is one line", (code, line) => {
+  expect(listenTrouble(withCode(code), { port: 80, host: "192.0.2.9" })).toMatch(line);
+});
+
+test("a database that accepts and then cuts the connection is not reachable", () => {
+  expect(startTrouble(new Error("Connection terminated unexpectedly"), "/daten")).toMatch(/nicht erreichbar/);
 });

@@ -8,7 +8,7 @@ const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "E
 export function startTrouble(error: unknown, dataFolder: string): string | null {
   if (error instanceof ConfigError) return error.message;
   const { code = "", message = "" } = error as { code?: string; message?: string };
-  if (UNREACHABLE.has(code) || message.startsWith("timeout expired"))
+  if (UNREACHABLE.has(code) || /^timeout expired|^Connection terminated/.test(message))
     return `Die Datenbank ist nicht erreichbar (${code || "keine Antwort"}). Läuft sie, und stimmt DATABASE_URL?`;
   if (REFUSED.has(code)) return `Die Datenbank weist die Anmeldung ab (${code}). Stimmen Benutzer und Passwort in DATABASE_URL?`;
   if (code === "3D000") return "Die Datenbank aus DATABASE_URL gibt es auf diesem Server nicht (3D000). Bitte anlegen.";
@@ -16,4 +16,13 @@ export function startTrouble(error: unknown, dataFolder: string): string | null 
   if (NOT_WRITABLE.has(code)) return `Im Ordner ${dataFolder} lässt sich nicht schreiben (${code}). Bitte Rechte und freien Platz prüfen.`;
   // Errors that we throw ourselves speak to the operator already; those of libraries carry a code or another class.
   return error instanceof Error && error.name === "Error" && code === "" && /^(Die|Der|Das|PostgreSQL) /.test(message) ? message : null;
+}
+
+/** Takes what kept the service from listening and gives one line for the operator. */
+export function listenTrouble(error: unknown, { port, host }: { port: number; host: string }): string {
+  const { code = "Error" } = error as { code?: string };
+  if (code === "EADDRINUSE") return `Der Port ${port} ist belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.`;
+  if (code === "EACCES")
+    return `Der Port ${port} ist diesem Benutzer nicht erlaubt (EACCES). Wählen Sie mit PORT einen ab 1024, mit einem Proxy davor.`;
+  return `Unter der Adresse ${host} lässt sich nicht lauschen (${code}). HOST muss eine Adresse dieser Maschine sein.`;
 }

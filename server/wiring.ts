@@ -4,12 +4,11 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
-import { startEmbedded } from "./db/embedded.ts";
+import { keepEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
 import { migrate } from "./db/migrate.ts";
 import { LiveBus } from "./events/live-bus.ts";
-import { causeCode } from "./cause.ts";
 import { createBrake } from "./http/brake.ts";
-import { causeOf, createLog, type Log } from "./http/log.ts";
+import { createLog, type Log } from "./http/log.ts";
 import { createTries } from "./http/tries.ts";
 import { checkDatabase, findInstallation, type Found, settle } from "./installation.ts";
 import { openJobs } from "./jobs/jobs.ts";
@@ -28,7 +27,7 @@ import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
 import { readinessJobs } from "./modules/readiness/index.ts";
 import { reminderJobs } from "./modules/reminders/index.ts";
-import { reportJobs } from "./modules/reports/index.ts";
+import { reportJobs, sweepFiles } from "./modules/reports/index.ts";
 import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { afterRelease, templateJobs } from "./modules/templates/index.ts";
@@ -71,7 +70,7 @@ export type Wired = {
 export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
   const log = createLog(write);
   const found = findInstallation(config);
-  const embedded = config.databaseUrl ? null : await startEmbedded(config.dataFolder);
+  const embedded = config.databaseUrl ? null : await keepEmbedded(config.dataFolder, (event, ms) => log.line(event, { ms }));
   try {
     return await wireOn(found, embedded, log);
   } catch (error) {
@@ -80,7 +79,7 @@ export async function wire(config: Config, write: (line: string) => void): Promi
   }
 }
 
-async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmbedded>> | null, log: Log): Promise<Wired> {
+async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log): Promise<Wired> {
   const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
@@ -88,9 +87,7 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
   await migrate(directUrl);
   const { secrets, notices } = await settle(found, directUrl, emailHash);
   const db = openDatabase({ url, directUrl });
-  const trouble = (error: Error, job?: { name: string; id: string }) =>
-    log.line("job-trouble", { error: causeCode(error), job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
-  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: trouble });
+  const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble });
   const bus = new LiveBus(db);
   const ctx: Context = {
     config,
@@ -113,11 +110,12 @@ async function wireOn(found: Found, embedded: Awaited<ReturnType<typeof startEmb
     ctx,
     notices,
     async startWorker(options) {
-      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: trouble });
+      const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble });
       stopWorker = () => worker.stop();
       await db.directory(async () => {
         await jobs.enqueue(afterRestore, {});
         await jobs.enqueue(afterRelease, {});
+        await jobs.enqueue(sweepFiles, {});
       });
     },
     demo: (demo) =>

@@ -115,3 +115,14 @@ export function isInhabited(folder: string): boolean {
     }
   });
 }
+
+/** Tells whether this process is a server living in the cluster: not gone, not a dead one nobody collected, and no stranger. */
+export function isServedBy(folder: string, pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(folder);
+  } catch (error) {
+    // Alive, but another user's: nobody else has this number.
+    return ["EPERM", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
+  }
+}

@@ -12,6 +12,8 @@ import { hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 export type Embedded = {
   /** Address of the database `postgres` as superuser, over a private Unix socket. */
   url: string;
+  /** The database's own folder. */
+  cluster: string;
   /** Process id of the PostgreSQL server. */
   pid: number;
   /** True when the server was already running, started by another or an earlier process. */
@@ -56,7 +58,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {})
     const problem = url ? await whyNoAnswer(url) : "silent";
     if (claim && url && problem === null) {
       const adopted = claim.pid !== child?.pid;
-      return { url, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
+      return { url, cluster, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
     }
     if (problem instanceof Error) throw problem;
     // Still starting, recovering from a crash, or another start won the race: it will answer.

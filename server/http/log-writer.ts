@@ -14,3 +14,25 @@ export function gatherLines(stream: Writable): (line: string) => void {
     if (lines.push(line) === 1) setTimeout(flush, FLUSH_MS).unref();
   };
 }
+
+/** How a terminal names what stands in the log. */
+const EVENTS: Record<string, string> = {
+  "job-trouble": "Ein Auftrag ist fehlgeschlagen und wird wiederholt",
+  failure: "Eine Anfrage ist fehlgeschlagen",
+  "database-lost": "Die eingebaute Datenbank ist ausgefallen und wird neu gestartet",
+  "database-back": "Die eingebaute Datenbank läuft wieder",
+  "database-not-starting": "Die eingebaute Datenbank startet nicht; der Grund steht in pg.log",
+};
+
+/** Takes a stream that a person reads, and gives a function that writes what they should see of the log's lines, in words. */
+export function readableLines(stream: Writable): (line: string) => void {
+  return (line) => {
+    const { at, event, ...facts } = JSON.parse(line) as { at: string; event: string } & Record<string, unknown>;
+    if (event === "request") return;
+    const { times, ...others } = facts;
+    const told = Object.entries(others).filter(([name, value]) => value !== "" && !["id", "run", "place"].includes(name));
+    const count = times === undefined ? "" : ` (noch ${String(times)} Mal in der letzten Minute)`;
+    const details = told.map(([name, value]) => `${name} ${String(value)}`).join(", ");
+    stream.write(`${new Date(at).toLocaleTimeString("de-DE")}  ${EVENTS[event] ?? event}${details && `: ${details}`}${count}\n`);
+  };
+}

@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { causeCode } from "../cause.ts";
+import { countRepeats } from "./repeats.ts";
 
 /** The service's log: one JSON line each, with route patterns, durations and outcomes; never an address, a body or a query. */
 export type Log = {
   line(event: string, facts?: Record<string, string | number | boolean>): void;
   request(request: FastifyRequest, reply: FastifyReply): void;
   failure(request: FastifyRequest, error: Error): void;
+  /** Trouble with the queue or with a run of a job. */
+  trouble(error: Error, job?: { name: string; id: string }): void;
 };
 
 /** Names and numbers that others gave; anything that could be more is left out. */
@@ -28,6 +32,7 @@ const pattern = (request: FastifyRequest) => request.routeOptions.url ?? "(none)
 /** Takes where lines go (one string each) and gives the log. */
 export function createLog(write: (line: string) => void): Log {
   const line: Log["line"] = (event, facts = {}) => write(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
+  const troubles = countRepeats(line);
   return {
     line,
     request: (request, reply) =>
@@ -39,18 +44,21 @@ export function createLog(write: (line: string) => void): Log {
         ms: Math.round(reply.elapsedTime),
       }),
     // The message of a database error can quote a row's values, so only its class, code and place are written.
-    failure: (request, error) =>
-      line("failure", {
-        id: request.id,
-        route: pattern(request),
-        error: error.name,
-        code: String((error as NodeJS.ErrnoException).code ?? ""),
-        place:
-          (error.stack ?? "")
-            .split("\n")
-            .find((text) => text.includes("/server/"))
-            ?.trim() ?? "",
-        ...causeOf(error),
-      }),
+    failure: (request, error) => {
+      const place =
+        (error.stack ?? "")
+          .split("\n")
+          .find((text) => text.includes("/server/"))
+          ?.trim() ?? "";
+      const cause = causeCode(error);
+      const facts = { id: request.id, route: pattern(request), error: error.name, code: cause === error.name ? "" : cause, place };
+      const { causeRequest, ...inner } = causeOf(error);
+      const kind = [cause, place, ...Object.values(inner)].join(" ");
+      troubles("failure", kind, { ...facts, ...inner, ...(causeRequest ? { causeRequest } : {}) });
+    },
+    trouble: (error, job) => {
+      const cause = causeCode(error);
+      troubles("job-trouble", `${cause} ${job?.name ?? ""}`, { error: cause, job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
+    },
   };
 }

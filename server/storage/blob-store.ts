@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number };
  * Where sealed bytes lie. A key is a path of up to eight names of letters, digits, dot, dash and underscore, separated
  * by slashes; a name does not begin with a dot.
  */
-export type BlobStore = {
+export type BlobStore = BlobsAside & {
   /** Stores the bytes under the key, whole or not at all, durable once it resolves. */
   put(key: string, body: Uint8Array | Readable): Promise<void>;
   /** Gives the bytes, or a part of them; rejects with BlobMissing. */
@@ -20,6 +20,19 @@ export type BlobStore = {
   deletePrefix(folder: string): Promise<number>;
   /** Lists every blob below `folder`, or all with "", in no particular order. */
   list(folder: string): AsyncIterable<{ key: string; size: number; modified: Date }>;
+};
+
+/** What was put aside: since which day, and from which folder (`account/file`). */
+export type AsideFolder = { day: string; folder: string };
+/** A place beside the store for bytes that nobody knows. They are not listed and not given out, and can come back. */
+export type BlobsAside = {
+  /** Moves a whole folder of blobs aside under this day, "2026-11-23". */
+  putAside(folder: string, day: string): Promise<void>;
+  /** Moves it back to where it was; blobs that are there again meanwhile stay as they are. */
+  bringBack(aside: AsideFolder): Promise<void>;
+  /** Deletes it for good. */
+  drop(aside: AsideFolder): Promise<void>;
+  listAside(): AsyncIterable<AsideFolder>;
 };
 
 /** Nothing is stored under the key. */

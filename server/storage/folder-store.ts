@@ -5,6 +5,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { BlobMissing, checkKey, type BlobStore } from "./blob-store.ts";
+import { blobsAsideIn } from "./blobs-aside.ts";
 
 /** Where bytes arrive before they get their key. No key begins with a dot, so nothing in it is ever listed. */
 const incoming = ".incoming";
@@ -23,6 +24,7 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
   };
 
   return {
+    ...blobsAsideIn(root),
     async put(key, body) {
       const file = fileOf(key);
       const draft = path.join(drafts, randomUUID());

@@ -60,6 +60,7 @@ export async function testApplication(settings: Partial<Config> = {}): Promise<T
     databaseDirectUrl: null,
     publicUrl: "http://localhost:3000",
     paymentOrigin: null,
+    trustProxy: ["loopback"],
     smtpUrl: null,
     mailFrom: "Hinweiszentrale <post@hinweise.example>",
     support: { email: "hilfe@hinweise.example", phone: "+49 30 1234567", hours: "Werktags, 9 bis 17 Uhr", bookingUrl: null },

@@ -1,7 +1,12 @@
-import { sql } from "kysely";
+import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { PENDING_FILE_HOURS } from "@hz/contract/limits";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import { allAccountIds } from "../accounts/index.ts";
+
+/** Bytes that the database does not know wait so long before they go for good: a newer backup may know them. */
+const ASIDE_DAYS = 30;
+const BATCH = 1_000;
 
 /** Deletes the sealed bytes of these files; what is gone already is a success. */
 export async function removeBlobs(ctx: Context, accountId: string, fileIds: string[]): Promise<void> {
@@ -9,37 +14,94 @@ export async function removeBlobs(ctx: Context, accountId: string, fileIds: stri
 }
 
 /**
- * Deletes pending files that nobody named in time, rows before bytes, account by account. Bytes whose row never came to
- * be (a process that died between the two) are found in the store itself.
+ * Deletes pending files that nobody named in time, rows before bytes, account by account. Bytes that the database does
+ * not know are put aside for a month and come back when it knows them again. A database without any account says
+ * nothing about files: then nothing is touched.
  */
 export async function sweepPendingFiles(ctx: Context): Promise<void> {
+  const accounts = await allAccountIds(ctx.db);
+  if (accounts.length === 0) return;
   const before = new Date(ctx.now().getTime() - PENDING_FILE_HOURS * 3_600_000);
-  const old = new Set<string>();
-  // A row may have come without bytes, where an upload failed at its first part.
-  for (const accountId of await allAccountIds(ctx.db)) {
-    const rows = await ctx.db.tenant(accountId, (tx) =>
-      tx
-        .selectFrom("files")
-        .select("id")
-        .where("account_id", "=", accountId)
-        .where("is_claimed", "=", false)
-        .where("created_at", "<", before)
-        .execute(),
-    );
-    for (const { id } of rows) old.add(`${accountId}/${id}`);
+  for (const accountId of accounts) await removeBlobs(ctx, accountId, await deletePending(ctx, accountId, before));
+  await lookAtThoseAside(ctx);
+  await putUnknownAside(ctx, before);
+}
+
+async function deletePending(ctx: Context, accountId: string, before: Date): Promise<string[]> {
+  const rows = await ctx.db.tenant(accountId, (tx) =>
+    tx
+      .deleteFrom("files")
+      .where("account_id", "=", accountId)
+      .where("is_claimed", "=", false)
+      .where("created_at", "<", before)
+      .returning("id")
+      .execute(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these files of an account the database knows. */
+async function knownOf(ctx: Context, accountId: string, ids: string[]): Promise<Set<string>> {
+  const { rows } = await ctx.db.tenant(accountId, (tx) =>
+    sql<{ id: string }>`select id from files where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(tx),
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Takes folders `account/file` and gives those that the database knows, and the others; one question for a thousand. */
+async function* sorted<Place extends { folder: string }>(ctx: Context, places: AsyncIterable<Place>) {
+  const byAccount = new Map<string, Map<string, Place[]>>();
+  const ask = async (accountId: string, files: Map<string, Place[]>) => {
+    const known = await knownOf(ctx, accountId, [...files.keys()]);
+    return [...files].flatMap(([id, all]) => all.map((place) => ({ place, isKnown: known.has(id) })));
+  };
+  for await (const place of places) {
+    const [accountId = "", fileId = ""] = place.folder.split("/");
+    // Whatever else somebody has put there is none of ours.
+    if (!UUID.test(accountId) || !UUID.test(fileId)) continue;
+    const files = byAccount.get(accountId) ?? new Map<string, Place[]>();
+    byAccount.set(accountId, files.set(fileId, [...(files.get(fileId) ?? []), place]));
+    if (files.size < BATCH) continue;
+    byAccount.delete(accountId);
+    yield* await ask(accountId, files);
   }
-  for await (const blob of ctx.store.list("")) {
-    const [accountId = "", fileId = ""] = blob.key.split("/");
-    if (blob.modified < before) old.add(`${accountId}/${fileId}`);
+  for (const [accountId, files] of byAccount) yield* await ask(accountId, files);
+}
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+async function lookAtThoseAside(ctx: Context): Promise<void> {
+  const last = addDays(berlinDay(ctx.now()), -ASIDE_DAYS);
+  let [back, gone] = [0, 0];
+  for await (const { place, isKnown } of sorted(ctx, ctx.store.listAside())) {
+    if (isKnown) {
+      await ctx.store.bringBack(place);
+      back++;
+    } else if (place.day < last) {
+      await ctx.store.drop(place);
+      gone++;
+    }
   }
-  for (const name of old) {
-    const [accountId, fileId] = name.split("/") as [string, string];
-    const kept = await ctx.db.tenant(accountId, async (tx) => {
-      await sql`delete from files where account_id = ${accountId} and id = ${fileId} and not is_claimed and created_at < ${before}`.execute(
-        tx,
-      );
-      return tx.selectFrom("files").select("id").where("account_id", "=", accountId).where("id", "=", fileId).executeTakeFirst();
-    });
-    if (!kept) await removeBlobs(ctx, accountId, [fileId]);
+  if (back > 0) ctx.log.line("files-brought-back", { files: back });
+  if (gone > 0) ctx.log.line("files-deleted-after-quarantine", { files: gone });
+}
+
+/** The folders of files whose bytes are older than this, each once. */
+async function* foldersOlderThan(ctx: Context, before: Date) {
+  let last = "";
+  for await (const { key, modified } of ctx.store.list("")) {
+    const folder = key.split("/").slice(0, 2).join("/");
+    if (folder === last || modified >= before) continue;
+    last = folder;
+    yield { folder };
   }
+}
+
+async function putUnknownAside(ctx: Context, before: Date): Promise<void> {
+  let count = 0;
+  for await (const { place, isKnown } of sorted(ctx, foldersOlderThan(ctx, before))) {
+    if (isKnown) continue;
+    await ctx.store.putAside(place.folder, berlinDay(ctx.now()));
+    count++;
+  }
+  if (count > 0) ctx.log.line("files-put-in-quarantine", { files: count });
 }

@@ -45,6 +45,16 @@ test("only this machine's own name opens the mailbox, and what is not there is n
     expect((await get(path)).statusCode).toBe(404);
 });
 
+test("what a proxy hands on, or comes from another machine, is not shown the mailbox", async () => {
+  for (const name of ["x-forwarded-for", "forwarded", "via", "x-real-ip", "x-forwarded-host"]) {
+    const headers = { host: "localhost:3000", [name]: "localhost" };
+    expect((await own.app.inject({ url: "/postfach", headers })).statusCode, name).toBe(404);
+  }
+  const from = (remoteAddress: string) => own.app.inject({ url: "/postfach", headers: { host: "localhost" }, remoteAddress });
+  expect((await from("192.0.2.2")).statusCode).toBe(404);
+  for (const here of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect((await from(here)).statusCode, here).toBe(200);
+});
+
 test("where mails go to a server there is no mailbox", async () => {
   const other = await testApplication({ smtpUrl: "smtp://127.0.0.1:1" });
   expect((await other.app.inject({ url: "/postfach", headers: { host: "localhost" } })).statusCode).toBe(404);

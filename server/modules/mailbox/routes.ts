@@ -8,6 +8,8 @@ import { answerHeaders } from "../../pages/index.ts";
 import { listPage, mailContent, mailPage, STYLE } from "./pages.ts";
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/;
+const FORWARDED = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 const PAGE_POLICY = "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** A mail styles itself and does nothing else: no script, no picture, no request, wherever it is opened. */
 const MAIL_POLICY =
@@ -31,7 +33,10 @@ export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
       .send(html);
   // Another name in the address bar is another site that had its name point here.
   const refuseStrangers = (request: FastifyRequest) => {
-    if (!LOCAL.test(request.hostname)) throw new Failure("NOT_FOUND");
+    const { socket, headers, hostname } = request;
+    // A proxy on this machine speaks for others, whatever name it asks for.
+    const isHanded = FORWARDED.some((name) => headers[name] !== undefined);
+    if (isHanded || !LOOPBACK.test(socket.remoteAddress ?? "") || !LOCAL.test(hostname)) throw new Failure("NOT_FOUND");
   };
   const show = (path: string, policy: string, draw: (mail: StoredMail) => string) =>
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {

@@ -8,7 +8,7 @@ export { destroyRecordings } from "./destroy-recordings.ts";
 export { registerEntryRoutes } from "./entry-routes.ts";
 export { destroyedOf } from "./entry-store.ts";
 export { caseHandlers } from "./case-handlers.ts";
-export { notifyOfMessage, notifyOfReport, reportJobs } from "./jobs.ts";
+export { notifyOfMessage, notifyOfReport, reportJobs, sweepFiles } from "./jobs.ts";
 export { registerPortalReportRoutes } from "./portal-routes.ts";
 export {
   endGuestAccesses,

@@ -85,7 +85,7 @@ export const keepDeletionLog = defineJob(
   { cron: "7 4 * * *", mergesBy: ({ accountId }) => accountId ?? "all" },
 );
 
-/** Every night: files that no report or message ever named. */
+/** Every night and at the start: files that no report or message ever named, and bytes that the database does not know. */
 export const sweepFiles = defineJob("sweep-files", z.object({}), (ctx: Context) => sweepPendingFiles(ctx), { cron: "17 3 * * *" });
 
 export const reportJobs = [

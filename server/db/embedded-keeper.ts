@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isServedBy } from "./embedded-cluster.ts";
+import { startEmbedded } from "./embedded.ts";
+
+/** The embedded database for as long as the service runs. */
+export type KeptDatabase = {
+  url: string;
+  /** Ends it, unless another process still uses it. */
+  stop(): Promise<void>;
+};
+
+/** Hears that the server is gone, back after so many milliseconds, or cannot be started. */
+export type HearOfDatabase = (event: "database-lost" | "database-back" | "database-not-starting", ms: number) => void;
+
+const LOOK_MS = 250;
+const PAUSE_MS = 2_000;
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or adopts the one that runs, and starts it again whenever it is
+ * gone: killed, out of memory, or ended by somebody. Several processes may do so at once: they share what comes up.
+ */
+export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase): Promise<KeptDatabase> {
+  let server = await startEmbedded(dataFolder);
+  let reviving: Promise<void> | null = null;
+  const end = new AbortController();
+
+  const revive = async () => {
+    const began = performance.now();
+    const since = () => Math.round(performance.now() - began);
+    hear("database-lost", 0);
+    while (!end.signal.aborted) {
+      try {
+        server = await startEmbedded(dataFolder);
+        return hear("database-back", since());
+      } catch {
+        hear("database-not-starting", since());
+        await sleep(PAUSE_MS, null, { signal: end.signal }).catch(() => {});
+      }
+    }
+  };
+  const look = setInterval(() => {
+    if (reviving || end.signal.aborted || isServedBy(server.cluster, server.pid)) return;
+    reviving = revive().finally(() => (reviving = null));
+  }, LOOK_MS);
+  look.unref();
+
+  return {
+    url: server.url,
+    async stop() {
+      end.abort();
+      clearInterval(look);
+      await reviving;
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { type AsideFolder, type BlobsAside, checkKey } from "./blob-store.ts";
+
+/** No key begins with a dot, so nothing in it is ever listed or given out. Below it a folder for each day. */
+const aside = ".quarantine";
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Takes the store's folder and gives what is put aside in it. */
+export function blobsAsideIn(root: string): BlobsAside {
+  const placeOf = ({ day, folder }: AsideFolder) => {
+    checkKey(folder);
+    if (!DAY.test(day)) throw new Error("storage: a day looks like 2026-11-23");
+    return path.join(root, aside, day, folder);
+  };
+  return {
+    async putAside(folder, day) {
+      const place = placeOf({ day, folder });
+      await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await moveFolder(path.join(root, folder), place);
+    },
+    bringBack: async (one) => moveFolder(placeOf(one), path.join(root, one.folder)),
+    drop: async (one) => fs.rm(placeOf(one), { recursive: true, force: true }),
+    async *listAside() {
+      for (const day of await namesIn(path.join(root, aside))) {
+        if (!DAY.test(day)) continue;
+        for (const account of await namesIn(path.join(root, aside, day)))
+          for (const file of await namesIn(path.join(root, aside, day, account))) yield { day, folder: `${account}/${file}` };
+        // Only an empty one goes.
+        for (const account of await namesIn(path.join(root, aside, day)))
+          await fs.rmdir(path.join(root, aside, day, account)).catch(() => {});
+        await fs.rmdir(path.join(root, aside, day)).catch(() => {});
+      }
+    },
+  };
+}
+
+const namesIn = (folder: string) =>
+  fs.readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return [];
+    throw error;
+  });
+
+/** Where the target is there already its blobs stay, and those that it lacks are added: a key's bytes never change. */
+async function moveFolder(from: string, to: string): Promise<void> {
+  await fs.mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await fs.rename(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return;
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+    const there = new Set(await namesIn(to));
+    for (const name of await namesIn(from)) if (!there.has(name)) await fs.rename(path.join(from, name), path.join(to, name));
+    await fs.rm(from, { recursive: true, force: true });
+  }
+}
