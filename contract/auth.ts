@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DepartmentKey } from "./channels.ts";
 import { defineRoute } from "./route.ts";
-import { Email, Epoch, fixedBytes, Hash, Id, KemPublicKey, Seconds, Signature, SigPublicKey, someBytes } from "./scalars.ts";
+import { Email, Epoch, fixedBytes, Hash, Id, KemPublicKey, Seconds, Signature, SigPublicKey, someBytes, Website } from "./scalars.ts";
 import { CurrentUser } from "./users.ts";
 
 export const Salt = fixedBytes(16);
@@ -69,7 +69,7 @@ export const Registration = z.object({
   fullName: z.string().trim().min(1, "Name ist erforderlich").max(201),
   email: Email,
   companyName: z.string().trim().max(200).optional(),
-  companyWebsite: z.string().trim().max(200).optional(),
+  companyWebsite: Website.optional(),
   howFoundUs: z.enum(HOW_FOUND_US).optional(),
   keys: FoundingKeys,
 });

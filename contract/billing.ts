@@ -127,7 +127,7 @@ export type PlanPreview = z.infer<typeof PlanPreview>;
 /** A trial that ends so soon may be over when the provider reads of it, and it takes no end that has passed: it counts as over. */
 export const TRIAL_NEARLY_OVER_MS = 60_000;
 
-const access = { access: "user", permission: "Einstellungen", orOwner: true } as const;
+const access = { access: "user", permission: "Einstellungen", orOwner: true, whileWaiting: true } as const;
 const PriceId = providerId("price");
 const trouble = ["PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"] as const;
 

@@ -36,6 +36,7 @@ export const categoryRoutes = {
     needsPlan: true,
     access: "user",
     permission: "Einstellungen",
+    whileWaiting: true,
     body: z.object({ id: Id, name: Name, description: Description.default("") }),
     answer: Category,
     errors: ["CATEGORY_EXISTS", "TOO_MANY_CATEGORIES"],
@@ -46,6 +47,7 @@ export const categoryRoutes = {
     summary: "Changes what is named of a category; the form offers active ones only",
     access: "user",
     permission: "Einstellungen",
+    whileWaiting: true,
     params: z.object({ id: Id }),
     body: z
       .object({ name: Name, description: Description, isActive: z.boolean() })
@@ -60,6 +62,7 @@ export const categoryRoutes = {
     summary: "The order in which the form offers them; those not named follow as they were",
     access: "user",
     permission: "Einstellungen",
+    whileWaiting: true,
     body: z.object({ ids: z.array(Id).min(1).max(MAX_CATEGORIES) }),
     errors: ["NOT_FOUND"],
   }),

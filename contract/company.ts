@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { COMPANY_SIZES } from "./plans.ts";
 import { defineRoute } from "./route.ts";
-import { Email } from "./scalars.ts";
+import { Email, Website } from "./scalars.ts";
 import { CurrentUser } from "./users.ts";
 
 const line = z.string().trim().max(200);
@@ -21,12 +21,12 @@ const others = {
   registrationNumber: line,
 };
 /** What a form sends of it: only what was edited, so that it overwrites nothing else. */
-const CompanyChange = z.object({ companyName, ...others, companySize: z.enum(["", ...COMPANY_SIZES]) }).partial();
+const CompanyChange = z.object({ companyName, ...others, companyWebsite: Website, companySize: z.enum(["", ...COMPANY_SIZES]) }).partial();
 /** The company's data (company_settings of the specification); what is not known is empty. */
 export const Company = z.object({ companyName, ...others });
 export type Company = z.infer<typeof Company>;
 
-const access = { access: "user", permission: "Einstellungen" } as const;
+const access = { access: "user", permission: "Einstellungen", whileWaiting: true } as const;
 
 export const companyRoutes = {
   get: defineRoute({ method: "GET", path: "/api/company", summary: "The company's data", ...access, answer: Company }),
@@ -44,7 +44,7 @@ export const companyRoutes = {
     path: "/api/user",
     summary: "Company data save: the own full name, the company's contact address and its website; what is not named stays",
     ...access,
-    body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: line }).partial(),
+    body: z.object({ fullName: line.min(1, "Name ist erforderlich"), email: address, companyWebsite: Website }).partial(),
     answer: CurrentUser,
   }),
 };

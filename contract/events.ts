@@ -20,6 +20,8 @@ export const LIVE_EVENT_TYPES = [
   "categories-changed",
   "channels-changed",
   "templates-changed",
+  /** A person's own address was confirmed or changed, by a link that opens another window. */
+  "user-changed",
   /** Plan, payment or invoices. */
   "billing-changed",
 ] as const;

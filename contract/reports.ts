@@ -173,17 +173,15 @@ export const reportRoutes = {
   counts: defineRoute({
     method: "GET",
     path: "/api/reports/counts",
-    summary: "The four figures",
-    access: "user",
-    permission: ["Meldungen", "Statistiken"],
+    summary: "The four figures, of the reports that the caller may read",
+    ...meldungen,
     answer: ReportCounts,
   }),
   trend: defineRoute({
     method: "GET",
     path: "/api/reports/trend",
     summary: "The dashboard's figures as they were in the last twelve weeks, a week apart, the last one now",
-    access: "user",
-    permission: ["Meldungen", "Statistiken"],
+    ...meldungen,
     answer: ReportTrend,
   }),
   get: defineRoute({

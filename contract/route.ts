@@ -29,6 +29,8 @@ export type Route<
   needsPlan?: boolean;
   /** Whether it sends a mail of the caller's making, for which the caller's own address must have been confirmed. */
   needsConfirmedEmail?: boolean;
+  /** Whether somebody may call it whose access nobody has released yet, by their permissions: no key depends on it. */
+  whileWaiting?: boolean;
   /** Whether somebody may call it who still has to set up the second factor that the account requires. */
   duringEnrolment?: boolean;
   params: Params;
@@ -56,7 +58,18 @@ export function defineRoute<
 >(
   route: Pick<Route, "method" | "path" | "summary"> &
     Partial<
-      Pick<Route, "permission" | "alsoNeeds" | "orOwner" | "needsPlan" | "needsConfirmedEmail" | "duringEnrolment" | "errors" | "bodyLimit">
+      Pick<
+        Route,
+        | "permission"
+        | "alsoNeeds"
+        | "orOwner"
+        | "needsPlan"
+        | "needsConfirmedEmail"
+        | "whileWaiting"
+        | "duringEnrolment"
+        | "errors"
+        | "bodyLimit"
+      >
     > & {
       access: Who;
       params?: Params;

@@ -7,6 +7,16 @@ export const Time = z.iso.datetime();
 /** A calendar day such as "2026-03-08", of no time zone, in years that calendars and databases agree on. */
 export const Day = z.iso.date().refine((day) => day >= "2000-01-01" && day <= "2199-12-31");
 export const Email = z.email("Ungültige E-Mail-Adresse").max(254);
+const WebAddress = z.url({ protocol: /^https?$/, hostname: /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i });
+/** A website as people type it, with or without its scheme; empty where there is none. */
+export const Website = z
+  .string()
+  .trim()
+  .max(200)
+  .refine(
+    (text) => text === "" || (!/[\s@]/.test(text) && WebAddress.safeParse(/^https?:\/\//i.test(text) ? text : `https://${text}`).success),
+    "Ungültige Website. Bitte geben Sie sie so an: beispiel.de",
+  );
 /** Unix seconds, as the statements of the protocol carry them. */
 export const Seconds = z.int().min(0);
 export const Epoch = z.int().min(1).max(1_000_000);

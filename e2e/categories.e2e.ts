@@ -87,6 +87,22 @@ test("categories: made, changed, switched and put in order are what the form off
   await look(page, "kategorien", info);
 });
 
+test("a switch that does not get through shows what is true at once, without a line, too", async ({ person }) => {
+  const { page, context, expectComplaint } = await person();
+  expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load/);
+  await found(page);
+  await page.goto(paths.categories);
+  await expect(page.getByText("14 aktiv, 8 inaktiv")).toBeVisible();
+  const all = await names(page);
+  const switchOf = (name: string) => line(page, name).getByRole("switch");
+  await context.setOffline(true);
+  for (const name of all.slice(0, 3)) await switchOf(name).click();
+  await expect(page.getByText("konnte nicht aktualisiert werden", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("14 aktiv, 8 inaktiv")).toBeVisible();
+  for (const name of all.slice(0, 3)) await expect(switchOf(name)).toBeChecked();
+  await context.setOffline(false);
+});
+
 test("a change that does not get through is taken back and said; a list that does not load can be tried again", async ({
   person,
 }, info) => {

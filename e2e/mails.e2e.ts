@@ -86,7 +86,9 @@ test("whoever is not signed in can ask for another link, and learns nothing of t
   await expect(page.getByText("Nichts angekommen?")).toBeHidden();
   await page.getByLabel("E-Mail-Adresse").fill("niemand@nirgends.example");
   await page.getByRole("button", { name: "E-Mail erneut senden" }).click();
-  await expect(page.getByText("Wartet diese Adresse auf ihre Bestätigung, ist ein neuer Link unterwegs.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Wenn diese Adresse noch bestätigt werden muss, haben wir gerade einen neuen Link an sie gesendet.", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("Nichts angekommen?")).toBeVisible();
   await page.getByRole("link", { name: "Zur Anmeldung" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { paths } from "@hz/contract/paths";
 import { type Permission, PERMISSIONS } from "@hz/contract/permissions";
 import { withDatabase } from "./database.ts";
-import { signIn } from "./handler.ts";
+import { fillSignIn, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
 import { DEMO, type Product } from "./product.ts";
@@ -67,6 +67,27 @@ function watch(page: Page) {
   return { refused, isQuiet: () => open.size === 0 };
 }
 
+/** Figures that one may not see are absent, not zero. */
+async function figuresAre(page: Page, permissions: readonly Permission[]): Promise<void> {
+  const card = (name: string) => page.getByRole("main").getByText(name, { exact: true });
+  for (const name of ["Neue Meldungen", "Offene Meldungen"])
+    await expect(card(name)).toHaveCount(permissions.includes("Meldungen") ? 1 : 0);
+  const seesChannels = permissions.some((one) => one !== "Sicherheitseinstellungen");
+  await expect(card("Aktive Kanäle")).toHaveCount(seesChannels ? 1 : 0);
+  const toFigures = page.getByRole("link", { name: "Zu den Auswertungen" });
+  await expect(toFigures).toHaveCount(permissions.includes("Statistiken") ? 1 : 0);
+}
+
+/** Takes away that a colleague has released this person, or gives it back. */
+const release = (product: Product, isReleased: boolean) =>
+  withDatabase(product, async (database) => {
+    const [from, to] = isReleased ? ["released_before", "member_signature"] : ["member_signature", "released_before"];
+    if (!isReleased) await database.query("alter table users add column released_before bytea");
+    await database.query(`update users set ${to} = ${from} where email = $1`, [MALIK.email]);
+    if (isReleased) await database.query("alter table users drop column released_before");
+    else await database.query("update users set member_signature = null where email = $1", [MALIK.email]);
+  });
+
 test.afterEach(({ product }) => permit(product, MALIK.email, ["Meldungen"]));
 
 for (const permissions of PRESETS)
@@ -90,8 +111,7 @@ for (const permissions of PRESETS)
       expect(asked.refused, path).toEqual([]);
       await expect(page.getByRole("button", { name: /Erneut versuchen|Try again/ }), path).toHaveCount(0);
       if (!isOpen) await expect(page.getByRole("main").getByRole("button"), path).toHaveCount(0);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: `${process.env.SHOTS}/${permissions[0] ?? "none"}${path.replaceAll("/", "_")}.png`, fullPage: true });
+      if (path === paths.dashboard) await figuresAre(page, permissions);
     }
     await page.goto(paths.users);
     if (permissions[0] === "Statistiken") await look(page, "denied", info);
@@ -122,4 +142,39 @@ test("a permission that is taken while the screen is open ends in the same page;
   await typing.getByRole("button", { name: "Speichern" }).click();
   await expect(typing.getByText("Diese Seite ist nicht mehr für Sie freigegeben.")).toBeVisible();
   await look(typing, "denied-typed", info);
+});
+
+test("whoever waits for a release is let into what no key depends on, by their permissions, and nowhere else", async ({
+  person,
+  product,
+}, info) => {
+  await permit(product, MALIK.email, ["Einstellungen", "Sicherheitseinstellungen", "Benutzer und Abteilungen"]);
+  await release(product, false);
+  const { page } = await person();
+  const asked = watch(page);
+  await page.goto(paths.signIn);
+  await fillSignIn(page, MALIK);
+  await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  const card = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+  await page.goto(paths.settings);
+  await expect(page.getByLabel("Firmenname")).toBeVisible();
+  for (const name of ["Sicherheit", "Textvorlagen", "Notfallschlüssel", "Gesamtarchiv"]) await expect(card(name)).toHaveCount(0);
+  await page.getByLabel("Branche").fill("Handel");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Firmendaten gespeichert").first()).toBeVisible();
+  await look(page, "waiting-settings", info);
+  await page.goto(paths.billing);
+  await expect(page.getByRole("heading", { level: 2, name: "Current Plan" })).toBeVisible();
+  await page.goto(paths.categories);
+  await page.getByRole("switch").nth(1).click();
+  await expect.poll(asked.isQuiet).toBe(true);
+  for (const path of [paths.users, paths.departments, paths.channels, paths.audit, paths.emergencyKey, paths.templates, paths.readiness]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" }), path).toBeVisible();
+    await expect.poll(asked.isQuiet, { message: path }).toBe(true);
+  }
+  await page.goto(paths.reports);
+  await expect(page.getByRole("heading", { level: 1, name: DENIED })).toBeVisible();
+  expect(asked.refused).toEqual([]);
+  await release(product, true);
 });

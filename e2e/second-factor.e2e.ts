@@ -159,7 +159,7 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   await dialog.getByLabel("Name des Passkeys").fill("Laptop im Büro");
   await dialog.getByRole("button", { name: "Passkey hinzufügen" }).click();
   const line = page.getByRole("listitem").filter({ hasText: "Laptop im Büro" });
-  await expect(line.getByText("Meldet allein an")).toBeVisible();
+  await expect(line.getByText("Ersetzt Passwort und Code")).toBeVisible();
   await page.getByRole("button", { name: "„Laptop im Büro“ umbenennen" }).click();
   await dialog.getByLabel("Name des Passkeys").fill("Laptop zu Hause");
   await dialog.getByRole("button", { name: "Speichern" }).click();

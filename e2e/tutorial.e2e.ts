@@ -52,7 +52,7 @@ test("a new account's tutorial starts by itself, locks the page, is skipped, rep
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 2, name: "Willkommen, Theo Neu" })).toBeVisible();
     await expect(dialog).toContainText("Schritt 1 von 7");
-    await expect(dialog.getByRole("button", { name: "Los geht es" })).toBeFocused();
+    await expect(dialog.getByRole("button", { name: "Los geht's" })).toBeFocused();
     await expect(dialog.getByRole("button", { name: "Zurück" })).toHaveCount(0);
     await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
@@ -128,7 +128,7 @@ test("the seven steps by keyboard, each beside what it explains, on a desktop an
       await keys.press("Enter");
       await expect(dialog).toHaveAccessibleName(TITLES[index]!);
     }
-    await expect(dialog.getByRole("button", { name: "Los geht es" })).toBeFocused();
+    await expect(dialog.getByRole("button", { name: "Los geht's" })).toBeFocused();
     await keys.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(start(page)).toBeFocused();
@@ -137,7 +137,7 @@ test("the seven steps by keyboard, each beside what it explains, on a desktop an
   await test.step("phone: the menu button stands for the sidebar's entries", async () => {
     await page.setViewportSize(PHONE);
     await start(page).click();
-    await dialog.getByRole("button", { name: "Los geht es" }).click();
+    await dialog.getByRole("button", { name: "Los geht's" }).click();
     await expect.poll(() => isHighlighted(page, overview)).toBe(true);
     await dialog.getByRole("button", { name: "Weiter" }).click();
     await expect.poll(() => isHighlighted(page, page.locator("[data-tutorial='menu']"))).toBe(true);
@@ -149,7 +149,7 @@ test("the seven steps by keyboard, each beside what it explains, on a desktop an
   await test.step("on another screen the entry stands for the dashboard's figures", async () => {
     await page.goto(paths.categories);
     await start(page).click();
-    await dialog.getByRole("button", { name: "Los geht es" }).click();
+    await dialog.getByRole("button", { name: "Los geht's" }).click();
     await expect.poll(() => isHighlighted(page, sidebar.getByText("Dashboard"))).toBe(true);
     await keys.press("Escape");
   });

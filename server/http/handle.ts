@@ -71,9 +71,9 @@ function stream(body: unknown): Readable {
   throw new Failure("INVALID_INPUT");
 }
 
-/** Who waits sees that there are reports, sealed as they are, and has their own account; everything else has to wait. */
-const isForWaiting = ({ permission, method }: Route) =>
-  permission === undefined || (method === "GET" && mayDo(["Meldungen", "Statistiken"], permission));
+/** Who waits sees that there are reports, sealed as they are, has their own account, and does what no key depends on; everything else has to wait. */
+const isForWaiting = ({ permission, method, whileWaiting }: Route) =>
+  permission === undefined || whileWaiting === true || (method === "GET" && mayDo(["Meldungen", "Statistiken"], permission));
 
 /** A guest may call what the list names and nothing else; everybody else what their permissions open. */
 const isOpenTo = (route: Route, { guest, isOwner, permissions }: UserCaller) =>

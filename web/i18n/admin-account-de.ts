@@ -87,7 +87,7 @@ export const adminAccountDe = {
   passkeysText: "Mit einem Passkey bestätigen Sie die Anmeldung mit Finger, Gesicht, PIN oder einem Sicherheitsschlüssel.",
   passkeysEmpty: "Noch kein Passkey",
   passkeysUnknown: "Dieser Browser kennt keine Passkeys.",
-  passkeySignsIn: "Meldet allein an",
+  passkeySignsIn: "Ersetzt Passwort und Code",
   passkeySecond: "Nur zweiter Faktor",
   passkeySecondText: "Dieser Passkey kann Ihre Schlüssel nicht allein öffnen. Er dient nach dem Passwort als zweiter Schritt.",
   passkeySecondOff:

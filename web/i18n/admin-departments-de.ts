@@ -120,6 +120,7 @@ export const adminDepartmentsDe = {
   deliveryConflictNone: "Dafür braucht es eine zweite Abteilung.",
   deliveryNoConflict: "Keine andere Abteilung",
   deliveryCategories: "Kategorien",
+  deliveryCategoriesOne: "Es gibt nur eine Abteilung. Sobald es eine zweite gibt, können Sie hier wählen, welche Kategorien an sie gehen.",
   deliveryCategoriesHint: "Eine Kategorie kann ihre eigene Abteilung haben. Sonst gilt die des Meldekanals.",
   deliveryAsChannel: "Wie der Meldekanal",
   deliverySaved: "Zustellung gespeichert",

@@ -18,7 +18,7 @@ export const adminMailDe = {
   resendBusy: "Wird gesendet …",
   resendIn: "Erneut senden in {seconds} s",
   resendDone: "E-Mail gesendet",
-  resendDoneText: "Wartet diese Adresse auf ihre Bestätigung, ist ein neuer Link unterwegs.",
+  resendDoneText: "Wenn diese Adresse noch bestätigt werden muss, haben wir gerade einen neuen Link an sie gesendet.",
   resendDoneOwn: "Ein neuer Link ist unterwegs.",
   resendFailed: "Die E-Mail konnte nicht angefordert werden. Bitte versuchen Sie es erneut.",
 

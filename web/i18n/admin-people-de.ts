@@ -175,6 +175,9 @@ export const adminPeopleDe = {
   accessGivenText: "Ihre Schlüssel sind da.",
   keysChangedTitle: "Ihre Schlüssel konnten nicht neu geladen werden",
   dashboardNothing: "Ihre Berechtigungen umfassen keine Meldungen und keine Auswertungen. Was Sie tun können, steht in der Navigation.",
+  dashboardNobody: "Ihnen wurde noch keine Berechtigung gegeben. Berechtigungen vergibt, wer in Ihrem Unternehmen die Benutzer verwaltet.",
+  dashboardFigures: "Wie viele Meldungen es gab und wie sie bearbeitet wurden, steht in den Auswertungen.",
+  dashboardToFigures: "Zu den Auswertungen",
 
   sessionLost: "Ihre Sitzung ist beendet",
   sessionLostText:

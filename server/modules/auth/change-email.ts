@@ -2,6 +2,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { emit } from "../../events/emit.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { consumeToken, revokeTokens } from "../tokens/index.ts";
@@ -54,6 +55,7 @@ export async function applyNewEmail(ctx: Context, token: string, { accountId, us
       await revokeTokens(tx, accountId, userId, "verify-email");
       // A link for a new password lies in the mailbox that is given up.
       await revokeTokens(tx, accountId, userId, "reset-password");
+      emit(accountId, { type: "user-changed", ref: userId });
       record(accountId, { actor: userId, action: "email.changed", target: userId });
       const to = wire(ctx.secrets.seal(Buffer.from(old), `former-email ${userId}`));
       await ctx.jobs.enqueue(mailEmailChanged, { accountId, userId, to });

@@ -1,9 +1,10 @@
 import type { Context } from "../../context.ts";
 import { wire } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
+import { emit } from "../../events/emit.ts";
 import { record } from "../audit/index.ts";
-import { consumeToken, findToken } from "../tokens/index.ts";
-import { updateUser, userOf } from "../users/index.ts";
+import { findToken } from "../tokens/index.ts";
+import { lockUser, updateUser } from "../users/index.ts";
 import { applyNewEmail } from "./change-email.ts";
 import { emailHash } from "./identity.ts";
 import { mailWelcome, resendVerification } from "./mail-jobs.ts";
@@ -16,18 +17,22 @@ const unlessInvalid = (error: unknown) => {
 /** Uses the token of a mail, whichever of both kinds it is, and gives the address that now counts. Throws TOKEN_INVALID. */
 export async function useLink(ctx: Context, token: string): Promise<string> {
   const toVerify = await findToken(ctx, token, "verify-email").catch(unlessInvalid);
-  if (toVerify) return confirmEmail(ctx, token, toVerify);
+  if (toVerify) return confirmEmail(ctx, toVerify);
   return applyNewEmail(ctx, token, await findToken(ctx, token, "change-email"));
 }
 
-const confirmEmail = (ctx: Context, token: string, { accountId, userId }: { accountId: string; userId: string }) =>
+const confirmEmail = (ctx: Context, { accountId, userId }: { accountId: string; userId: string }) =>
   ctx.db.tenant(accountId, async (tx) => {
-    await consumeToken(ctx, tx, token, "verify-email");
-    const user = await userOf(tx, accountId, userId);
+    // Of two clicks at once the second one waits, and finds it done.
+    const user = await lockUser(tx, accountId, userId);
     if (!user?.is_active) throw new Failure("TOKEN_INVALID");
+    // The link of an address that counts already says so for as long as it would have counted: people click twice, and so do
+    // programs that look at mails before them.
+    if (user.is_email_verified) return user.email;
     await updateUser(tx, accountId, userId, { is_email_verified: true });
+    emit(accountId, { type: "user-changed", ref: userId });
     // Not before: whoever typed a stranger's address sends that stranger one mail only.
-    if (user.is_account_owner && !user.is_email_verified) await ctx.jobs.enqueue(mailWelcome, { accountId, userId });
+    if (user.is_account_owner) await ctx.jobs.enqueue(mailWelcome, { accountId, userId });
     record(accountId, { actor: userId, action: "email.verified", target: userId });
     return user.email;
   });

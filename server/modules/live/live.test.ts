@@ -139,6 +139,18 @@ test("what stands on everybody's screens is heard by everybody, whatever they ma
     expect(await typesOf(stream, 4)).toEqual(["categories-changed", "channels-changed", "templates-changed", "billing-changed"]);
 });
 
+test("that somebody's address was confirmed is heard by themselves and by whoever manages people", async () => {
+  const office = await anOffice(here);
+  const [one, other] = [await aColleague(here, office, { role: "Auswertung" }), await aColleague(here, office)];
+  const [owners, ones, others] = [await desk(here, office), await desk(there, one), await desk(here, other)];
+  await here.db.tenant(office.accountId, async () => {
+    emit(office.accountId, { type: "user-changed", ref: one.person.userId });
+    emit(office.accountId, { type: "billing-changed", ref: null });
+  });
+  for (const stream of [owners, ones]) expect(await typesOf(stream, 2)).toEqual(["user-changed", "billing-changed"]);
+  expect(await typesOf(others, 1)).toEqual(["billing-changed"]);
+});
+
 test("an event is judged by what its hearer may do now, not when the stream began", async () => {
   const office = await anOffice(here);
   const colleague = await aColleague(here, office);

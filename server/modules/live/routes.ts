@@ -43,10 +43,12 @@ const userHears =
     ctx.db.tenant(caller.accountId, async (tx) => {
       const permissions = await currentPermissions(ctx, tx, caller);
       if (!permissions) return null;
-      if (!permissions.includes("Meldungen")) return events.filter(({ type }) => OF_ALL.has(type));
+      const concerns = ({ type, ref }: { type: string; ref: string | null }) =>
+        OF_ALL.has(type) || (type === "user-changed" && (ref === caller.userId || permissions.includes("Benutzer und Abteilungen")));
+      if (!permissions.includes("Meldungen")) return events.filter(concerns);
       const refs = events.flatMap(({ ref }) => ref ?? []);
       const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
-      return events.filter(({ type, ref }) => OF_HANDLERS.has(type) || OF_ALL.has(type) || (ref !== null && readable.has(ref)));
+      return events.filter((event) => OF_HANDLERS.has(event.type) || concerns(event) || (event.ref !== null && readable.has(event.ref)));
     });
 
 /** What reporters are not told: whether there are notes, when somebody looked, and what the office finds and plans. */

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { useMay, useUser } from "../session/user.ts";
+import { useUser } from "../session/user.ts";
+import { At, Sectioned } from "../shell/sectioned.tsx";
+import { accountSections } from "../shell/sections.ts";
 import { t } from "../texts.ts";
 import { ChangeEmail } from "./change-email.tsx";
 import { CalendarCard } from "./calendar-card.tsx";
@@ -12,27 +15,43 @@ import { RecoveryCard } from "./recovery-card.tsx";
 import { ReminderMailsCard } from "./reminder-mails-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
+/** What stands in each section (shell/sections.ts). */
+const CARDS: Readonly<Record<string, () => ReactNode>> = {
+  profil: ProfileCard,
+  "e-mail": ChangeEmail,
+  passwort: PasswordCard,
+  "zweiter-faktor": FactorCard,
+  passkeys: PasskeysCard,
+  sitzungen: SessionsCard,
+  wiederherstellungscode: RecoveryCard,
+  schluessel: KeysCard,
+  erinnerungen: ReminderMailsCard,
+  kalender: CalendarCard,
+};
+
 /** The page /konto: everything about one's own way in, and how one is reminded. */
 export function AccountScreen() {
   usePageTitle(t("account"));
-  const mayReports = useMay("Meldungen");
+  const sections = accountSections(useUser());
   return (
-    <div className="grid max-w-3xl gap-5">
+    <>
       <div className="grid gap-1">
         <h1 className="text-3xl">{t("account")}</h1>
         <p className="text-muted">{t("accountLead")}</p>
       </div>
-      <ProfileCard />
-      <ChangeEmail />
-      <PasswordCard />
-      <FactorCard />
-      <PasskeysCard />
-      <SessionsCard />
-      <RecoveryCard />
-      <KeysCard />
-      {mayReports && <ReminderMailsCard />}
-      {mayReports && <CalendarCard />}
-    </div>
+      <Sectioned sections={sections}>
+        {sections.map(({ id }) => {
+          const Content = CARDS[id];
+          return (
+            Content && (
+              <At key={id} id={id}>
+                <Content />
+              </At>
+            )
+          );
+        })}
+      </Sectioned>
+    </>
   );
 }
 

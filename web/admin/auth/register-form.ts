@@ -1,4 +1,5 @@
 import { HOW_FOUND_US } from "@hz/contract/auth";
+import { Website } from "@hz/contract/scalars";
 import * as z from "zod";
 import type { About } from "../password/about.ts";
 import { demanded, notGuessed } from "../password/new-password.ts";
@@ -29,7 +30,7 @@ export const RegisterForm = z
     password: demanded("length"),
     companyName: optionalText,
     // People paste whole addresses; what is kept has no scheme.
-    companyWebsite: optionalText.transform((text) => text?.replace(/^https?:\/\//i, "").replace(/\/$/, "") || undefined),
+    companyWebsite: Website.transform((text) => text.replace(/^https?:\/\//i, "").replace(/\/$/, "") || undefined),
     howFoundUs: z.union([z.literal("").transform(() => undefined), z.enum(HOW_FOUND_US)]),
   })
   .check(notGuessed("password", aboutRegistrant));

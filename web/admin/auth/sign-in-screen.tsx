@@ -25,7 +25,7 @@ const fetchCryptography = () => void import("./sign-in.ts").catch(() => undefine
 export function SignInScreen() {
   usePageTitle(t("signInTitle"));
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: { email?: string } | null };
   const [ended] = useState(hasEnded);
   useEffect(forgetEnded, []);
   useEffect(() => {
@@ -96,7 +96,15 @@ export function SignInScreen() {
         {problem && <Notice tone="danger">{problem}</Notice>}
         <Field label={t("email")} error={wrong?.email === "invalid" && t("emailInvalid")}>
           {(control) => (
-            <Input {...control} name="email" aria-invalid={wrong?.email ? true : undefined} type="email" autoComplete="username" required />
+            <Input
+              {...control}
+              name="email"
+              defaultValue={state?.email}
+              aria-invalid={wrong?.email ? true : undefined}
+              type="email"
+              autoComplete="username"
+              required
+            />
           )}
         </Field>
         <Field label={t("password")}>

@@ -5,40 +5,51 @@ import { sayFailure } from "../people/say-failure.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
+import { shownChanges } from "./shown-changes.ts";
 
 /** The account's categories in their order, inactive ones included. */
 export const useCategories = () =>
   useQuery<Category[]>({ queryKey: queryKeys.categories, queryFn: ({ signal }) => call(categoryRoutes.list, {}, signal) });
 
-const show = (change: (list: Category[]) => Category[]) =>
-  queryClient.setQueryData<Category[]>(queryKeys.categories, (list) => list && change(list));
-const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.categories });
+const changes = shownChanges<Category[]>();
+const show = (list: Category[] | undefined) => list && queryClient.setQueryData<Category[]>(queryKeys.categories, list);
 
-/** Shows a change at once, sends it, and says so and shows what is true where it was refused. */
-function useShownChange<Input>(show: (input: Input) => void, send: (input: Input) => Promise<unknown>) {
-  return useMutation({
+type Change = (list: Category[]) => Category[];
+
+/** Shows a change at once and sends it; one that was refused is taken back in the same moment, offline too, and said to be. */
+function useShownChange<Input>(changeOf: (input: Input) => Change, send: (input: Input) => Promise<unknown>) {
+  return useMutation<unknown, Error, Input, Change>({
     mutationFn: send,
     // One after the other: the last order that was seen is the one that stays.
     scope: { id: "categories" },
-    onMutate: async (input: Input) => {
+    onMutate: async (input) => {
       await queryClient.cancelQueries({ queryKey: queryKeys.categories });
-      show(input);
+      const change = changeOf(input);
+      show(changes.begin(change, queryClient.getQueryData<Category[]>(queryKeys.categories)));
+      return change;
     },
-    onError: (error) => sayFailure(t("categoryUpdateFailed"), error),
-    onSettled: readAgain,
+    onSuccess: (_, __, change) => show(changes.kept(change)),
+    onError: (error, _, change) => {
+      if (change) show(changes.refused(change));
+      sayFailure(t("categoryUpdateFailed"), error);
+    },
+    // What is still on its way is not in the server's list yet.
+    onSettled: () => (changes.isDone() ? queryClient.invalidateQueries({ queryKey: queryKeys.categories }) : undefined),
   });
 }
 
 /** Switches a category on or off. */
 export const useSwitch = () =>
   useShownChange<{ id: string; isActive: boolean }>(
-    ({ id, isActive }) => show((list) => list.map((one) => (one.id === id ? { ...one, isActive } : one))),
+    ({ id, isActive }) =>
+      (list) =>
+        list.map((one) => (one.id === id ? { ...one, isActive } : one)),
     ({ id, isActive }) => call(categoryRoutes.update, { params: { id }, body: { isActive } }),
   );
 
 /** Puts the categories in this order. */
 export const useOrder = () =>
   useShownChange<string[]>(
-    (ids) => show((list) => list.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))),
+    (ids) => (list) => list.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
     (ids) => call(categoryRoutes.order, { body: { ids } }),
   );

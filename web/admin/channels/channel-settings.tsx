@@ -15,7 +15,7 @@ import { queryKeys } from "../query-keys.ts";
 import { useMay } from "../session/user.ts";
 import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
-import { channelAddress } from "./channel-address.ts";
+import { previewAddress } from "./channel-address.ts";
 import { ChannelForm, type ChannelTyped, typedOf } from "./channel-form.ts";
 import { ChannelRetention } from "./channel-retention.tsx";
 import { saveChannel } from "./save-channel.ts";
@@ -54,7 +54,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           label={t("channelSuffix")}
           hint={
             <>
-              <span className="block break-all">{channelAddress(linkSuffix || "…", null)}</span>
+              <span className="block break-all">{previewAddress(linkSuffix)}</span>
               {t("channelSuffixHint")}
             </>
           }

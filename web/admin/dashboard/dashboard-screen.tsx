@@ -1,8 +1,11 @@
 import { paths } from "@hz/contract/paths";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
+import { StatCard } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useMay } from "../session/user.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useMay, useUser } from "../session/user.ts";
+import { mayOpen } from "../shell/screen-needs.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useTrend } from "../reports/queries.ts";
 import { StatCards } from "../reports/stat-cards.tsx";
@@ -13,7 +16,7 @@ import { LinksNotice } from "./links-notice.tsx";
 import { LostNotice } from "./lost-notice.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { ReadinessNotice } from "./readiness-notice.tsx";
-import { SystemStatus } from "./system-status.tsx";
+import { SystemStatus, useStatus } from "./system-status.tsx";
 import { WelcomeBox } from "./welcome-box.tsx";
 
 const CARDS = [
@@ -29,7 +32,6 @@ export function DashboardScreen() {
   usePageTitle(t("dashboard"));
   const mayReports = useMay("Meldungen");
   const mayChannels = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
-  const mayFigures = useMay(["Meldungen", "Statistiken"]);
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
@@ -37,7 +39,7 @@ export function DashboardScreen() {
       {mayReports && <LostNotice />}
       {mayChannels && <LinksNotice />}
       <div data-tutorial="overview" className="scroll-mt-20">
-        {mayFigures ? <Figures /> : <Notice>{t("dashboardNothing")}</Notice>}
+        {mayReports ? <Figures /> : <WithoutReports />}
       </div>
       <div className={mayReports ? "grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]" : "grid max-w-prose"}>
         {mayReports && (
@@ -58,6 +60,36 @@ export function DashboardScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** What stands in their place for whoever may read no reports: figures that they may not see are absent, not zero. */
+function WithoutReports() {
+  const user = useUser();
+  const { data } = useStatus();
+  return (
+    <div className="grid gap-3.5">
+      {mayOpen(user, "channels") && (
+        <div className="grid grid-cols-2 gap-3.5 lg:grid-cols-4">
+          <StatCard
+            label={t("dashboardChannels")}
+            value={data ? data.channels.active.toLocaleString("de-DE") : <Skeleton className="mt-1 h-7 w-12" />}
+          />
+        </div>
+      )}
+      <Notice>
+        {mayOpen(user, "evaluations") ? (
+          <>
+            {t("dashboardFigures")}{" "}
+            <Link to={paths.evaluations} className="font-semibold">
+              {t("dashboardToFigures")}
+            </Link>
+          </>
+        ) : (
+          t(user.permissions.length === 0 ? "dashboardNobody" : "dashboardNothing")
+        )}
+      </Notice>
+    </div>
   );
 }
 

@@ -16,14 +16,18 @@ import { statusLines } from "./status-lines.ts";
 /** Asked again as long as the dashboard is open: a minute is soon enough for a light that turns. */
 const ASK_EVERY_MS = 60_000;
 
-/** The card "Systemstatus": what the service stands on, each with its true state. */
-export function SystemStatus() {
-  const { data, isError, error, isFetching, refetch } = useQuery<Status>({
+/** What the service stands on, read again while it is shown. */
+export const useStatus = () =>
+  useQuery<Status>({
     queryKey: queryKeys.status,
     queryFn: ({ signal }) => call(statusRoutes.get, {}, signal),
     refetchInterval: ASK_EVERY_MS,
     refetchOnMount: "always",
   });
+
+/** The card "Systemstatus": what the service stands on, each with its true state. */
+export function SystemStatus() {
+  const { data, isError, error, isFetching, refetch } = useStatus();
   const keys = { waiting: useWaiting(), isCompared: heldKeys()?.knowsAccountKey ?? false };
   return (
     <Card title={t("statusTitle")} className="content-start">

@@ -44,6 +44,7 @@ export function DeliveryCard() {
         </Loading>
       </Card>
     );
+  const isChoice = departments.length > 1 || categories.data.some(({ departmentId }) => departmentId !== null);
   return (
     <Card title={t("deliveryTitle")}>
       <div className="grid gap-5">
@@ -54,13 +55,15 @@ export function DeliveryCard() {
         <section className="grid gap-3 border-t border-line pt-4">
           <div className="grid gap-1">
             <h3 className="font-semibold">{t("deliveryCategories")}</h3>
-            <p className="max-w-prose text-sm text-muted">{t("deliveryCategoriesHint")}</p>
+            <p className="max-w-prose text-sm text-muted">{t(isChoice ? "deliveryCategoriesHint" : "deliveryCategoriesOne")}</p>
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
-            {categories.data.filter(isDelivered).map((category) => (
-              <CategoryDelivery key={category.id} category={category} departments={departments} />
-            ))}
-          </div>
+          {isChoice && (
+            <div className="grid gap-4 sm:grid-cols-2">
+              {categories.data.filter(isDelivered).map((category) => (
+                <CategoryDelivery key={category.id} category={category} departments={departments} />
+              ))}
+            </div>
+          )}
         </section>
       </div>
     </Card>

@@ -42,7 +42,7 @@ export const account: Group = {
           "Beim nächsten Mal wählen Sie auf der Anmeldeseite *Mit Passkey anmelden*.",
         ),
         list(
-          "*Meldet allein an*: Dieser Passkey öffnet auch Ihre Schlüssel. Sie brauchen kein Passwort.",
+          "*Ersetzt Passwort und Code*: Dieser Passkey öffnet auch Ihre Schlüssel. Sie brauchen kein Passwort.",
           "*Nur zweiter Faktor*: Dieser Passkey kann Ihre Schlüssel nicht öffnen. Er dient nach dem Passwort als zweiter Schritt.",
         ),
         text(

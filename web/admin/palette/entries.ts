@@ -1,7 +1,12 @@
 import type { CurrentUser } from "@hz/contract/users";
-import { GraduationCap, Keyboard, LogOut, type LucideIcon } from "lucide-react";
+import { paths } from "@hz/contract/paths";
+import type { ManagedUser } from "@hz/contract/people";
+import { BookOpen, GraduationCap, Keyboard, LogOut, type LucideIcon, Settings, UserRound } from "lucide-react";
 import { chooseTheme, type Theme } from "../../ui/theme.ts";
+import type { Found } from "../handbook/search.ts";
+import { accountSections, settingsSections } from "../shell/sections.ts";
 import { openOverlay } from "../shell/open-overlay.ts";
+import { mayOpen, SCREEN_NEEDS } from "../shell/screen-needs.ts";
 import { screensFor } from "../shell/screens.ts";
 import { signOutHere } from "../shell/sign-out-here.ts";
 import { THEMES } from "../shell/theme-switch.tsx";
@@ -22,6 +27,10 @@ export type Entry = {
 };
 
 type Go = (to: string) => void;
+/** More of them would hide what is found besides. */
+const ARTICLES = 5;
+/** The same of people. */
+export const PEOPLE = 8;
 
 const OTHER_NAMES: Record<string, string> = {
   dashboard: t("paletteNamesDashboard"),
@@ -45,6 +54,38 @@ export const screenEntries = (user: CurrentUser, go: Go): Entry[] =>
     otherNames: OTHER_NAMES[name] ?? "",
     ...(key && { keys: ["g", key] }),
     run: () => go(to),
+  }));
+
+/** Takes somebody and how to go somewhere and gives the sections of their account and of the settings. */
+export const sectionEntries = (user: CurrentUser, go: Go): Entry[] =>
+  [...accountSections(user), ...(mayOpen(user, "settings") ? settingsSections(user) : [])].map(({ page, id, label, otherNames }) => ({
+    id: `section-${id}`,
+    label,
+    icon: page === "account" ? UserRound : Settings,
+    otherNames: `${otherNames} ${t(page === "account" ? "account" : "settings")}`,
+    detail: t(page === "account" ? "account" : "settings"),
+    run: () => go(`${SCREEN_NEEDS[page].path}#${id}`),
+  }));
+
+/** Takes people and how to go somewhere and gives the people. */
+export const personEntries = (people: readonly ManagedUser[], go: Go): Entry[] =>
+  people.map(({ id, fullName, email, role }) => ({
+    id: `person-${id}`,
+    label: fullName,
+    icon: UserRound,
+    otherNames: email,
+    detail: `${role} · ${email}`,
+    run: () => go(paths.user(id)),
+  }));
+
+/** Takes found articles and how to go somewhere and gives the best of them. */
+export const articleEntries = (found: readonly Found[], go: Go): Entry[] =>
+  found.slice(0, ARTICLES).map(({ article, group }) => ({
+    id: `article-${article.slug}`,
+    label: article.title,
+    icon: BookOpen,
+    detail: group,
+    run: () => go(paths.handbook(article.slug)),
   }));
 
 /** Takes the colour scheme that is shown and gives what can be done from anywhere. */

@@ -1,13 +1,15 @@
 import { SearchX } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { usePeople } from "../people/queries.ts";
 import { useUser } from "../session/user.ts";
 import { useShownTheme } from "../shell/theme-switch.tsx";
 import { t } from "../texts.ts";
-import { actionEntries, type Entry, screenEntries } from "./entries.ts";
+import { actionEntries, articleEntries, type Entry, PEOPLE, personEntries, screenEntries, sectionEntries } from "./entries.ts";
 import { matching } from "./match.ts";
 import { PaletteField } from "./palette-field.tsx";
 import { PaletteFooter } from "./palette-footer.tsx";
 import { type Group, PaletteList } from "./palette-list.tsx";
+import { useHandbook } from "./use-handbook.ts";
 
 export type SearchProps = {
   go: (to: string) => void;
@@ -31,10 +33,16 @@ export function Search({ go, onChoose, onClose, reports }: SearchProps) {
   const theme = useShownTheme();
   const [typed, setTyped] = useState("");
   const [wanted, setWanted] = useState<string | null>(null);
+  const isSearching = typed.trim() !== "";
+  const people = usePeople();
+  const articles = useHandbook(typed);
   const groups: Group[] = [
     { name: t("paletteScreens"), entries: matching(screenEntries(user, go), typed) },
+    { name: t("paletteSections"), entries: isSearching ? matching(sectionEntries(user, go), typed) : [] },
+    { name: t("palettePeople"), entries: isSearching ? matching(personEntries(people.data ?? [], go), typed).slice(0, PEOPLE) : [] },
     { name: t("paletteActions"), entries: matching(actionEntries(theme), typed) },
     { name: t("paletteReports"), entries: reports?.entries ?? [] },
+    { name: t("handbook"), entries: articleEntries(articles, go) },
   ].filter(({ entries }) => entries.length > 0);
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
@@ -43,7 +51,6 @@ export function Search({ go, onChoose, onClose, reports }: SearchProps) {
   );
   const active = entries[place];
   const count = entries.length - (reports?.entries.length ?? 0) + (reports?.count ?? 0);
-  const isSearching = typed.trim() !== "";
 
   const type = (next: string) => {
     setTyped(next);

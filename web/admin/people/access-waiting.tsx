@@ -1,8 +1,10 @@
+import { needsVouching } from "@hz/contract/permissions";
 import { KeyRound } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { heldKeys, openingSeeds } from "../../vault/held-keys.ts";
 import { usePageTitle } from "../page-title.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { useAccess } from "./queries.ts";
@@ -23,7 +25,11 @@ const whoGrants = (granters: readonly string[]) =>
   granters.length > 0 ? t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) }) : t("accessNobody");
 
 /** Whether nobody has vouched for the signed-in person yet: the server lets them do nothing but what is their own. */
-export const useIsUnvouched = (): boolean => useAccess()?.missing.vouch ?? false;
+export function useIsUnvouched(): boolean {
+  const { permissions } = useUser();
+  // Before that is read the own key ring tells it as well, so that nothing is asked for that would be refused.
+  return useAccess()?.missing.vouch ?? (needsVouching(permissions) && heldKeys()?.isVouched === false);
+}
 
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
 export function AccessWaiting() {

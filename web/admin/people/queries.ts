@@ -11,7 +11,8 @@ const GRANTERS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as c
 
 /** People and open invitations. */
 export function usePeople() {
-  const enabled = useMay("Benutzer und Abteilungen");
+  const isWaiting = useAccess()?.missing.vouch ?? false;
+  const enabled = useMay("Benutzer und Abteilungen") && !isWaiting;
   return useQuery({ queryKey: queryKeys.peopleList, queryFn: ({ signal }) => call(peopleRoutes.list, {}, signal), enabled });
 }
 

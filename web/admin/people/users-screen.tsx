@@ -44,14 +44,14 @@ export function UsersScreen() {
       {people.data && people.data.length > 1 && (
         <SearchField words={words} onWords={setWords} label={t("usersSearch")} placeholder={t("usersSearchPlaceholder")} />
       )}
-      {people.data ? <List people={people.data} words={asked} onInvite={() => setInviting(true)} /> : <Pending people={people} />}
+      {people.data ? <List people={people.data} words={asked} /> : <Pending people={people} />}
       {inviting &&
         (isEmailVerified ? <InviteDialog onClose={() => setInviting(false)} /> : <ConfirmFirst onClose={() => setInviting(false)} />)}
     </>
   );
 }
 
-function List({ people, words, onInvite }: { people: ManagedUser[]; words: string; onInvite: () => void }) {
+function List({ people, words }: { people: ManagedUser[]; words: string }) {
   const found = searchPeople(people, words);
   return (
     <>
@@ -70,12 +70,7 @@ function List({ people, words, onInvite }: { people: ManagedUser[]; words: strin
       )}
       {people.length === 1 && (
         <Card>
-          <EmptyState
-            icon={Users}
-            title={t("usersEmpty")}
-            text={t("usersEmptyText")}
-            action={<Button onClick={onInvite}>{t("usersAdd")}</Button>}
-          />
+          <EmptyState icon={Users} title={t("usersEmpty")} text={t("usersEmptyText")} />
         </Card>
       )}
       <p role="status" className="text-sm text-muted">

@@ -69,7 +69,7 @@ export function ResetScreen() {
         <ResetFields token={token} state={check.data} onDone={done} onInvalid={() => setEnded("invalid")} />
       )}
       {view === "invalid" && <InvalidLink />}
-      {view === "done" && <Done />}
+      {view === "done" && <Done email={check.data?.person.email ?? ""} />}
     </Entrance>
   );
 }
@@ -109,14 +109,14 @@ function InvalidLink() {
   );
 }
 
-function Done() {
+function Done({ email }: { email: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.signIn, { replace: true }), LEAVE_AFTER_MS);
+    const timer = setTimeout(() => void navigate(paths.signIn, { replace: true, state: { email } }), LEAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email]);
   return (
-    <Link to={paths.signIn} replace className={buttonClass()}>
+    <Link to={paths.signIn} replace state={{ email }} className={buttonClass()}>
       {t("toSignIn")}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type Company, companyRoutes } from "@hz/contract/company";
 import { COMPANY_SIZES, type CompanySize, sizeFigures } from "@hz/contract/plans";
+import { Website } from "@hz/contract/scalars";
 import type { CurrentUser } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -23,7 +24,7 @@ const address = line.refine((text) => text === "" || z.email().safeParse(text).s
 const Form = z.object({
   fullName: line.min(1, t("nameRequired")),
   companyEmail: address,
-  companyWebsite: line,
+  companyWebsite: Website,
   companyName: line.min(1, "Firmenname ist erforderlich"),
   companyIndustry: line,
   companySize: line,

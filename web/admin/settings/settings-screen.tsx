@@ -9,7 +9,11 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { RecoveryCard } from "../account/recovery-card.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
-import { useMay } from "../session/user.ts";
+import { useIsUnvouched } from "../people/access-waiting.tsx";
+import { useMay, useUser } from "../session/user.ts";
+import { mayOpen } from "../shell/screen-needs.ts";
+import { At, Sectioned } from "../shell/sectioned.tsx";
+import { settingsSections } from "../shell/sections.ts";
 import { t } from "../texts.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { useCompany, useSecurity } from "./queries.ts";
@@ -19,23 +23,50 @@ import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 /** The page /einstellungen: one card for each section, in the order below. */
 export function SettingsScreen() {
   usePageTitle(t("settings"));
+  const user = useUser();
   const [unsaved, setUnsaved] = useState({ company: false, security: false });
   // Where the permission goes while something is typed, that stays to be copied.
   const mayCompany = useMay("Einstellungen") || unsaved.company;
-  const maySecurity = useMay("Sicherheitseinstellungen") || unsaved.security;
+  // What decides about safety, texts to reporters and keys waits until a colleague has released this person's access.
+  const isWaiting = useIsUnvouched();
+  const maySecurity = (useMay("Sicherheitseinstellungen") && !isWaiting) || unsaved.security;
   const onCompany = useCallback((company: boolean) => setUnsaved((known) => ({ ...known, company })), []);
   const onSecurity = useCallback((security: boolean) => setUnsaved((known) => ({ ...known, security })), []);
   return (
-    <div className="grid max-w-2xl gap-5">
+    <>
       <h1 className="text-3xl">{t("settings")}</h1>
       <UnsavedGuard unsaved={unsaved.company || unsaved.security} />
-      {mayCompany && <CompanySection onUnsaved={onCompany} />}
-      {mayCompany && <TemplatesSection />}
-      {maySecurity && <SecuritySection onUnsaved={onSecurity} />}
-      {maySecurity && <EmergencySection />}
-      <RecoveryCard />
-      {mayCompany && maySecurity && <ArchiveSection />}
-    </div>
+      <Sectioned sections={settingsSections(user, isWaiting)}>
+        {mayCompany && (
+          <At id="firmendaten">
+            <CompanySection onUnsaved={onCompany} />
+          </At>
+        )}
+        {mayCompany && !isWaiting && (
+          <At id="vorlagen">
+            <TemplatesSection />
+          </At>
+        )}
+        {maySecurity && (
+          <At id="sicherheit">
+            <SecuritySection onUnsaved={onSecurity} />
+          </At>
+        )}
+        {maySecurity && (
+          <At id="notfallschluessel">
+            <EmergencySection />
+          </At>
+        )}
+        <At id="eigener-code">
+          <RecoveryCard />
+        </At>
+        {mayOpen(user, "archive") && !isWaiting && (
+          <At id="gesamtarchiv">
+            <ArchiveSection />
+          </At>
+        )}
+      </Sectioned>
+    </>
   );
 }
 

@@ -6,13 +6,15 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
+import { useIsUnvouched } from "../people/access-waiting.tsx";
 import { queryKeys } from "../query-keys.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 
 /** Tells whoever may change the settings of mails that could not be delivered, and to whom; else nothing. */
 export function FailedMails() {
-  const mayKnow = useMay("Einstellungen");
+  const isWaiting = useIsUnvouched();
+  const mayKnow = useMay("Einstellungen") && !isWaiting;
   const failed = useQuery({
     queryKey: queryKeys.failedMails,
     queryFn: ({ signal }) => call(mailRoutes.failed, {}, signal),

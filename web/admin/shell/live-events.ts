@@ -58,6 +58,7 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     [USER, people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment].forEach(old);
     void mayHaveOtherKeys().then((may) => (may ? keysHaveChanged(client, null) : undefined));
   }
+  if (event?.type === "user-changed") return [USER, queryKeys.people].forEach(old);
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
   if (event?.type === "categories-changed") return old(queryKeys.categories);
   if (event?.type === "templates-changed") return old(queryKeys.templates);

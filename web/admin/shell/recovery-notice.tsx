@@ -6,6 +6,7 @@ import { call } from "../../api/client.ts";
 import { formatDate } from "../../i18n/dates.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIsUnvouched } from "../people/access-waiting.tsx";
 import { queryKeys } from "../query-keys.ts";
 import { KEY_PERMISSIONS, useMay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
@@ -18,7 +19,8 @@ export function RecoveryNotice() {
   const { recoveryConfirmed } = useUser();
   const holdsKeys = useMay(KEY_PERMISSIONS);
   const reads = useMay("Meldungen");
-  const maySecure = useMay("Sicherheitseinstellungen");
+  const isWaiting = useIsUnvouched();
+  const maySecure = useMay("Sicherheitseinstellungen") && !isWaiting;
   const isThere = useLocation().pathname === paths.emergencyKey;
   // Whoever holds no key has nothing that a code could open.
   if (!recoveryConfirmed && holdsKeys)

@@ -1,10 +1,11 @@
 import { Outlet, useMatches } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
 import { useIsUnsaved } from "../../ui/unsaved.ts";
+import { AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { NotForYou } from "./not-for-you.tsx";
-import { mayOpen, type ScreenName } from "./screen-needs.ts";
+import { mayOpen, mayOpenWaiting, type Needs, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
 
 /** What the route table says of a screen. */
 export type ScreenHandle = { screen: ScreenName };
@@ -16,7 +17,7 @@ export function useScreen(): ScreenName | null {
 }
 
 /**
- * Decides by the one declaration, before a screen is drawn and so before it asks for anything. A permission that is taken
+ * Decides by the one declaration whether this person may open the screen, or has to wait for keys, before a screen is drawn and so before it asks for anything. A permission that is taken
  * while the screen is open ends here, too; only what is typed there can still be copied.
  */
 export function ScreenGate() {
@@ -24,7 +25,13 @@ export function ScreenGate() {
   const user = useUser();
   const isTyping = useIsUnsaved();
   const isDenied = screen !== null && !mayOpen(user, screen);
+  const waiting = useWaiting();
+  const isUnvouched = useIsUnvouched();
   if (isDenied && !isTyping) return <NotForYou screen={screen} />;
+  if (screen !== null && !isDenied) {
+    const { needsKeys }: Needs = SCREEN_NEEDS[screen];
+    if (isUnvouched ? !mayOpenWaiting(user, screen) : needsKeys && waiting === "all") return <AccessWaiting />;
+  }
   // In one place of the tree either way: another one would begin the screen anew, without what is typed.
   return (
     <>

@@ -18,7 +18,7 @@ import { supportRoutes } from "@hz/contract/support";
 import { templateRoutes } from "@hz/contract/templates";
 import { userRoutes } from "@hz/contract/users";
 import { describe, expect, test } from "vitest";
-import { mayOpen, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
+import { mayOpen, mayOpenWaiting, SCREEN_NEEDS, type ScreenName } from "./screen-needs.ts";
 import { screensFor } from "./screens.ts";
 
 /** What each screen asks the server for first: whoever may open it gets an answer to one of these. */
@@ -64,6 +64,23 @@ describe.each(names)("%s", (name) => {
     const wrong = EVERYBODY.filter((one) => mayOpen(one, name) !== FIRST_READ[name].some((route) => mayCall(route, one)));
     expect(wrong).toEqual([]);
   });
+});
+
+/** As the server decides for somebody whose access is not released (server/http/handle.ts). */
+const mayCallWaiting = (route: Route, one: Somebody) =>
+  mayCall(route, one) &&
+  (route.permission === undefined ||
+    route.whileWaiting === true ||
+    (route.method === "GET" && mayDo(["Meldungen", "Statistiken"], route.permission)));
+
+test("what is open to somebody who waits for a release is answered to them", () => {
+  for (const name of names)
+    for (const one of EVERYBODY)
+      if (mayOpenWaiting(one, name))
+        expect([name, one, FIRST_READ[name].some((route) => mayCallWaiting(route, one))]).toEqual([name, one, true]);
+  const owner = { permissions: [], isAccountOwner: true };
+  const open = names.filter((name) => mayOpenWaiting(owner, name));
+  expect(open).toEqual(["billing", "account", "support", "article"]);
 });
 
 test("sidebar, palette and keys offer what is open, and everything of it that has a name", () => {

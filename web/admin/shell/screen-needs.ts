@@ -10,6 +10,10 @@ export type Needs = {
   alsoNeeds?: readonly Permission[];
   /** Whether the account's owner may open it without. */
   orOwner?: true;
+  /** Whether it is open before a colleague has released one's access, or to whom of those it is open to: no key depends on it. */
+  whileWaiting?: true | Permission;
+  /** Whether it says nothing to somebody who is released and holds no key yet. */
+  needsKeys?: true;
 };
 
 const KEEPERS = ["Meldungen", "Statistiken", "Benutzer und Abteilungen", "Einstellungen"] as const;
@@ -20,28 +24,28 @@ const PEOPLE = "Benutzer und Abteilungen";
  * read this and nothing else.
  */
 export const SCREEN_NEEDS = {
-  dashboard: { path: paths.dashboard },
-  app: { path: paths.app },
-  reports: { path: paths.reports, permission: "Meldungen" },
+  dashboard: { path: paths.dashboard, needsKeys: true },
+  app: { path: paths.app, needsKeys: true },
+  reports: { path: paths.reports, permission: "Meldungen", needsKeys: true },
   retention: { path: paths.retention, permission: "Meldungen" },
-  entry: { path: paths.newEntry, permission: "Meldungen" },
-  report: { path: paths.report(":id"), permission: "Meldungen" },
-  categories: { path: paths.categories, permission: KEEPERS },
+  entry: { path: paths.newEntry, permission: "Meldungen", needsKeys: true },
+  report: { path: paths.report(":id"), permission: "Meldungen", needsKeys: true },
+  categories: { path: paths.categories, permission: KEEPERS, whileWaiting: true },
   channels: { path: paths.channels, permission: KEEPERS },
   templates: { path: paths.templates, permission: ["Meldungen", "Einstellungen"] },
   emergency: { path: paths.emergencyKey, permission: "Sicherheitseinstellungen" },
   archive: { path: paths.archive, permission: "Einstellungen", alsoNeeds: ["Meldungen", PEOPLE, "Sicherheitseinstellungen"] },
   departments: { path: paths.departments, permission: PEOPLE },
-  settings: { path: paths.settings, permission: ["Einstellungen", "Sicherheitseinstellungen"] },
-  billing: { path: paths.billing, permission: "Einstellungen", orOwner: true },
+  settings: { path: paths.settings, permission: ["Einstellungen", "Sicherheitseinstellungen"], whileWaiting: "Einstellungen" },
+  billing: { path: paths.billing, permission: "Einstellungen", orOwner: true, whileWaiting: true },
   readiness: { path: paths.readiness, permission: ["Meldungen", "Einstellungen"] },
-  evaluations: { path: paths.evaluations, permission: "Statistiken" },
+  evaluations: { path: paths.evaluations, permission: "Statistiken", whileWaiting: true },
   audit: { path: paths.audit, permission: "Sicherheitseinstellungen" },
-  account: { path: paths.account },
+  account: { path: paths.account, whileWaiting: true },
   users: { path: paths.users, permission: PEOPLE },
   user: { path: paths.user(":id"), permission: PEOPLE },
-  support: { path: paths.support },
-  article: { path: paths.handbook(":slug") },
+  support: { path: paths.support, whileWaiting: true },
+  article: { path: paths.handbook(":slug"), whileWaiting: true },
 } as const satisfies Record<string, Needs>;
 export type ScreenName = keyof typeof SCREEN_NEEDS;
 
@@ -51,4 +55,10 @@ type Somebody = { permissions: readonly Permission[]; isAccountOwner: boolean };
 export function mayOpen({ permissions, isAccountOwner }: Somebody, name: ScreenName): boolean {
   const { permission, alsoNeeds = [], orOwner }: Needs = SCREEN_NEEDS[name];
   return (orOwner === true && isAccountOwner) || (mayDo(permissions, permission) && alsoNeeds.every((one) => permissions.includes(one)));
+}
+
+/** The same for somebody whose access nobody has released yet. */
+export function mayOpenWaiting(user: Somebody, name: ScreenName): boolean {
+  const { whileWaiting }: Needs = SCREEN_NEEDS[name];
+  return mayOpen(user, name) && (whileWaiting === true || (whileWaiting !== undefined && mayDo(user.permissions, whileWaiting)));
 }

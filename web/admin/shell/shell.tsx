@@ -6,7 +6,7 @@ import { useKeptFocus } from "../../ui/keep-focus.ts";
 import { RenewalNotices } from "../departments/renewal-notices.tsx";
 import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
-import { AccessNotice, AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
+import { AccessNotice } from "../people/access-waiting.tsx";
 import { AccountKeyNotice } from "../people/account-key-notice.tsx";
 import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { StatusBanner } from "./status-banner.tsx";
@@ -27,7 +27,6 @@ export function Shell() {
   useLiveEvents();
   useKeptFocus();
   const main = useMainFocus();
-  const isWaiting = useIsWaiting();
   return (
     <DialogNotices notice={<LostSessionInDialog />}>
       <div className="grid min-h-dvh grid-rows-[auto_auto_1fr]">
@@ -65,7 +64,9 @@ export function Shell() {
               <AccountKeyNotice />
               <WaitingNotice />
               <RenewalNotices />
-              <Suspense fallback={<FirstPaint />}>{isWaiting ? <AccessWaiting /> : <Outlet />}</Suspense>
+              <Suspense fallback={<FirstPaint />}>
+                <Outlet />
+              </Suspense>
             </div>
           </main>
         </div>
@@ -75,15 +76,6 @@ export function Shell() {
       </div>
     </DialogNotices>
   );
-}
-
-/** Whoever waits for their first keys sees that in the place of what only keys could show; unvouched, of all but their account and the handbook. */
-function useIsWaiting(): boolean {
-  const { pathname } = useLocation();
-  const isUnvouched = useIsUnvouched();
-  const needsKeys = [paths.dashboard, paths.app].some((path) => path === pathname) || pathname.startsWith(paths.reports);
-  const isWaiting = useWaiting() === "all" && needsKeys;
-  return isWaiting || (isUnvouched && pathname !== paths.account && !pathname.startsWith(paths.support));
 }
 
 /** After a change of screen the focus stands at its beginning, so that a screen reader reads it and Tab starts there. */
