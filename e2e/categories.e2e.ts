@@ -33,7 +33,9 @@ test("categories: made, changed, switched and put in order are what the form off
   expectComplaint(/409/);
   await page.getByLabel("Name", { exact: true }).fill("umwelt");
   await create.click();
-  await expect(page.getByRole("alertdialog").getByText("Eine Kategorie mit diesem Namen gibt es bereits.")).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Kategorie anlegen" }).getByText("Eine Kategorie mit diesem Namen gibt es bereits."),
+  ).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill("Nachbarschaft");
   await page.getByLabel("Beschreibung").fill("Lärm, Gerüche, Verkehr");
   await create.click();

@@ -43,7 +43,7 @@ async function aFounder(page: Page): Promise<Credentials & { fullName: string }>
 /** On the account's page: proves the password and names a passkey, which the page's authenticator makes. */
 async function addPasskey(page: Page, { password }: Credentials, name: string): Promise<void> {
   await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await dialog.getByLabel(PROOF).fill(password);
   await dialog.getByRole("button", { name: "Weiter", exact: true }).click();
   await dialog.getByLabel("Name des Passkeys").fill(name);
@@ -146,7 +146,7 @@ test("a passkey with PRF signs in alone and opens the keys; as second step it co
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.getByRole("button", { name: "Passkey hinzufügen" }).click();
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   await dialog.getByLabel(PROOF).fill("Falsch-geraten-1");
   await dialog.getByRole("button", { name: "Weiter", exact: true }).click();
   await expect(dialog.getByText("Das aktuelle Passwort ist falsch.")).toBeVisible();

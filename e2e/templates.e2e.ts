@@ -124,7 +124,7 @@ test("an unknown placeholder is named and not saved; leaving asks; two at the sa
 
   await test.step("an own one is added, without a text to begin with", async () => {
     await page.getByRole("button", { name: "Vorlage hinzufügen" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Vorlage hinzufügen" });
+    const dialog = page.getByRole("dialog", { name: "Vorlage hinzufügen" });
     await expect(dialog.getByLabel("Titel")).toBeFocused();
     await dialog.getByLabel("Titel").fill(own);
     await dialog.getByLabel("Verwendung").selectOption({ label: "Rückmeldung" });

@@ -49,7 +49,7 @@ export const adminReadinessDe = {
     other: "Von der Abteilung „{name}“ war seit mehr als {count} Tagen niemand angemeldet.",
   },
   "rdReason_deputy-one":
-    "In der Abteilung „{name}“ kann nur eine Person Meldungen bearbeiten. Andere gibt es nicht, oder ihnen fehlt die erste Anmeldung oder der Schlüssel. Bei Urlaub oder Krankheit ist niemand da.",
+    "In der Abteilung „{name}“ kann nur eine Person Meldungen bearbeiten. Andere gibt es nicht, oder sie haben sich noch nie angemeldet, oder ihnen fehlt der Schlüssel. Bei Urlaub oder Krankheit ist niemand da.",
   "rdReason_deputy-none":
     "In der Abteilung „{name}“ kann niemand Meldungen bearbeiten: Es gibt dort niemanden, der sich schon angemeldet hat und den Schlüssel der Abteilung hat.",
   "rdReason_texts-there": "Startseite und Pflichtangaben sind vollständig.",

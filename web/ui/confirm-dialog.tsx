@@ -20,6 +20,8 @@ type ConfirmDialogProps = {
   busy?: boolean;
   /** Whether something is still missing, so that it cannot be confirmed yet. */
   incomplete?: boolean;
+  /** Whether it is a form to fill in and asks nothing: a dialog, that interrupts nobody. */
+  isForm?: boolean;
   /** Runs on confirmation; the caller closes the dialog when the work is done. */
   onConfirm: () => void;
   /** The language of the words, where it is not the page's. */
@@ -51,6 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             ref={box}
             lang={lang}
             className={DIALOG_BOX}
+            role={props.isForm ? "dialog" : "alertdialog"}
             inert={isKept}
             onOpenAutoFocus={onOpen}
             onCloseAutoFocus={onCloseAutoFocus}

@@ -40,6 +40,7 @@ export function NamePasskey({ title, text, name, confirmLabel, busyLabel, onName
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={onClose}
       title={title}

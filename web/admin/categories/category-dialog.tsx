@@ -29,6 +29,7 @@ export function CategoryDialog({ category, onClose }: { category: Category | nul
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(category ? "categoryEdit" : "categoryCreate")}

@@ -83,6 +83,9 @@ export const people: Group = {
       title: "Freigaben: Schlüssel weitergeben",
       lead: "Wer neu ist oder sein Passwort ohne Code zurückgesetzt hat, wartet auf eine Freigabe. Nur Sie und Ihre Kolleginnen und Kollegen können sie geben, wir nicht.",
       body: [
+        text(
+          "Bis dahin sehen Wartende keine Meldungen. Was keinen Schlüssel braucht, tun sie nach ihren Berechtigungen: Firmendaten, Kategorien, Abrechnung, Auswertungen und *Mein Konto*.",
+        ),
         text("Wartet jemand, erscheint oben ein Hinweis, und beim Benutzer steht *Freigabe ausstehend*."),
         steps(
           "Wählen Sie *Prüfen und freigeben*.",

@@ -27,7 +27,7 @@ export function ChannelCard({ channel }: { channel: ReadyChannel }) {
             </CheckLine>
           ))}
         </ul>
-        <section aria-label={t("rdDrills")} className="grid gap-3 border-t border-line pt-4">
+        <section aria-label={`${t("rdDrills")}: ${name}`} className="grid gap-3 border-t border-line pt-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 className="text-base font-semibold">{t("rdDrills")}</h3>
             {maySet && <SendDrill channel={channel} />}

@@ -40,6 +40,7 @@ export function TemplateDialog({ template, onClose, onDone }: TemplateDialogProp
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(template ? "templateRenameTitle" : "templateAdd")}
