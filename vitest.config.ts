@@ -15,7 +15,7 @@ const withoutDatabase = [
   "server/modules/evaluations/{attack,flow}.test.ts",
   "server/pages/**/*.test.{ts,tsx}",
   "server/payment/simulator/!(database-*).test.ts",
-  "server/server-key.test.ts",
+  "server/{server-key,settings-notices}.test.ts",
   "server/start-trouble.test.ts",
   "server/storage/**/*.test.ts",
 ];

@@ -82,6 +82,7 @@ const MAY: Record<string, string[]> = {
   "server/server-key": ["server/config", "server/secrets"],
   "server/installation-marks": ["server/config"],
   "server/installation": ["server/config", "server/secrets", "server/db", "server/server-key", "server/installation-marks"],
+  "server/settings-notices": ["server/config"],
   "server/start-trouble": ["server/config"],
   "server/app": ["contract", "server"],
   "server/wiring": ["contract", "server"],

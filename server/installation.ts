@@ -4,6 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { takeLock } from "./db/migrate.ts";
 import { connectionOptions } from "./db/pool.ts";
 import { keepMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
@@ -98,7 +99,7 @@ export async function settle(found: Found, url: string, hashOf: HashOf): Promise
   const { config, marks } = found;
   return withClient(url, async (client) => {
     // Ends with the connection.
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await takeLock(client, LOCK);
     const { row, isInhabited } = await lookAt(client);
     if (!row && found.key === null) makeKeyFile(config.dataFolder);
     const key = found.key ?? readKey(config.secret, config.dataFolder);

@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { gatherLines, readableLines } from "./http/log-writer.ts";
+import { settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
 import { wire, type Wired } from "./wiring.ts";
 
@@ -76,7 +77,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(line);
     process.exit(1);
   });
-  for (const notice of wired.notices) console.error(`Hinweis: ${notice}`);
+  for (const notice of [...settingsNotices(process.env, config), ...wired.notices]) console.error(`Hinweis: ${notice}`);
   const { demo } = options;
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();

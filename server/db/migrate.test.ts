@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { emptyDatabase, testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
 import { openDatabase } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, takeLock } from "./migrate.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -132,4 +132,15 @@ test("the template every test starts from is migrated", async () => {
   const made: TestDatabase = await testDatabase();
   expect(await migrate(made.url)).toEqual([]);
   await made.drop();
+});
+
+test("a lock that is never given back is waited for so long and no longer, and the line names the pooler", async () => {
+  const clients = [new pg.Client(own.url), new pg.Client(own.url)];
+  for (const client of clients) await client.connect();
+  try {
+    await takeLock(clients[0]!, 42);
+    await expect(takeLock(clients[1]!, 42, 300)).rejects.toThrow(/^Die Datenbank wird .*DATABASE_DIRECT_URL/);
+  } finally {
+    for (const client of clients) await client.end();
+  }
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { installJobQueue } from "./job-queue.ts";
 import { connectionOptions } from "./pool.ts";
@@ -22,7 +23,7 @@ export async function migrate(directUrl: string, folder: string = path.join(impo
   await client.connect();
   try {
     // Ends with the connection, also when this process is killed.
-    await client.query("select pg_advisory_lock($1)", [lock]);
+    await takeLock(client, lock);
     await ensureAppRole(client);
     await prepare(client);
     const applied = await apply(client, migrations);
@@ -30,6 +31,22 @@ export async function migrate(directUrl: string, folder: string = path.join(impo
     return applied;
   } finally {
     await client.end();
+  }
+}
+
+/**
+ * Takes a lock that ends with the connection, and waits for it two minutes at most. A pooler keeps the connection of
+ * whoever had the lock first: nobody else would ever get it.
+ */
+export async function takeLock(client: pg.Client, number: number, patienceMs = 120_000): Promise<void> {
+  for (const end = Date.now() + patienceMs; ; await sleep(200)) {
+    const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [number]);
+    if (rows[0]!.taken) return;
+    if (Date.now() > end)
+      throw new Error(
+        "Die Datenbank wird seit zwei Minuten von einer anderen Instanz eingerichtet. " +
+          "Führt DATABASE_URL über einen Verbindungspooler, setzen Sie DATABASE_DIRECT_URL auf die Datenbank selbst.",
+      );
   }
 }
 

@@ -22,8 +22,6 @@ export class Failure extends Error {
 const AWAY = new Set([
   "40P01",
   "57014",
-  "53100",
-  "ENOSPC",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
@@ -36,14 +34,18 @@ const AWAY = new Set([
   "08003",
 ]);
 
+/** The disk's and PostgreSQL's ways of saying that there is no room: nothing was kept, and it goes on once there is. */
+const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
 /** What is ours, or a neighbour's, and no caller's fault: the operator has to see it. */
-const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"]);
+const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "STORAGE_FULL", "PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"]);
 
 function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCode {
   if (error instanceof Failure) return error.code;
   const status = (error as FastifyError).statusCode;
   if (status === 413) return "TOO_LARGE";
   if (status !== undefined && status >= 400 && status < 500) return "INVALID_INPUT";
+  if (FULL.has(error.code ?? "")) return "STORAGE_FULL";
   if (
     AWAY.has(error.code ?? "") ||
     /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(error.message)

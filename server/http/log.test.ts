@@ -81,3 +81,14 @@ test("while the database is away the answer says so", async () => {
   own.ctx.db = db;
   expect([reply.statusCode, reply.json().code]).toEqual([503, "UNAVAILABLE"]);
 });
+
+test("a full disk is called full, whichever part of the service notices it", async () => {
+  const { db } = own.ctx;
+  for (const code of ["53100", "ENOSPC"]) {
+    own.ctx.db = { ...db, directory: () => Promise.reject(Object.assign(new Error("no space left on device"), { code })) };
+    const reply = await own.app.inject({ url: "/api/ready" });
+    own.ctx.db = db;
+    expect([reply.statusCode, reply.json().code], code).toEqual([507, "STORAGE_FULL"]);
+  }
+  expect((await own.app.inject({ url: "/api/ready" })).statusCode).toBe(200);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { settingsNotices } from "./settings-notices.ts";
+
+const noticesOf = (env: Record<string, string>) => settingsNotices(env, readConfig(env));
+const COMPLETE = {
+  PUBLIC_URL: "https://meldung.example",
+  SMTP_URL: "smtp://mail.example",
+  OPERATOR_NAME: "Muster GmbH",
+  OPERATOR_STREET: "Musterstraße 1",
+  OPERATOR_CITY: "10115 Berlin",
+  HZ_DEMO: "off",
+};
+const SIMULATOR = expect.stringMatching(/^Es ist kein Zahlungsanbieter/);
+
+test("a fresh machine and what stands in everybody's environment say nothing", () => {
+  expect(noticesOf({})).toEqual([]);
+  expect(
+    noticesOf({ PATH: "/bin", HOME: "/root", HOSTNAME: "a", TERM: "x", PWD: "/", SMTP_HOST: "x", PGHOST: "x", NODE_ENV: "x", PORTS: "1" }),
+  ).toEqual([]);
+});
+
+test.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["PUBLIC_ULR", "PUBLIC_URL"],
+  ["DATABSE_URL", "DATABASE_URL"],
+  ["TRUSTED_PROXY", "TRUST_PROXY"],
+  ["OPERATOR_NAM", "OPERATOR_NAME"],
+])("%s is said to be nothing, and that %s may be meant", (name, meant) => {
+  expect(noticesOf({ [name]: "x" })).toEqual([`${name} ist keine Einstellung. Ist ${meant} gemeint?`]);
+});
+
+test("what is missing for people outside is said, a line each, and no value is repeated", () => {
+  expect(noticesOf(COMPLETE)).toEqual([SIMULATOR]);
+  const all = noticesOf({ PUBLIC_URL: "https://meldung.example" });
+  expect(all).toHaveLength(4);
+  expect(all.join("\n")).toMatch(/SMTP_URL[^]*OPERATOR_NAME[^]*Zahlungsanbieter[^]*Demo-Konto/);
+  expect(noticesOf({ ...COMPLETE, SMTP_PRUL: "geheim" }).join("")).not.toContain("geheim");
+});

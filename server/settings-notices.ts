@@ -1,0 +1,51 @@
+import type { Config } from "./config.ts";
+
+/** Every setting that the product reads. */
+const SETTINGS = [
+  "PORT HOST PUBLIC_URL PAYMENT_ORIGIN TRUST_PROXY DATABASE_URL DATABASE_DIRECT_URL SMTP_URL MAIL_FROM ROLE FREE_REPORTS_PER_MINUTE",
+  "HZ_DATA HZ_SECRET HZ_DEMO DEMO_BOOKING_URL SUPPORT_EMAIL SUPPORT_PHONE SUPPORT_HOURS SUPPORT_BOOKING_URL",
+  "STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY STRIPE_WEBHOOK_SECRET STRIPE_PRICES STRIPE_TAX_RATE",
+  "OPERATOR_NAME OPERATOR_STREET OPERATOR_CITY OPERATOR_COUNTRY OPERATOR_REPRESENTED_BY OPERATOR_REGISTER OPERATOR_VAT_ID",
+].flatMap((line) => line.split(" "));
+
+/** Short names are close to too many others that mean something else. */
+const SHORTEST = 6;
+
+/** Takes the environment and the configuration made of it, and gives a line for each thing that an operator may not mean so. */
+export function settingsNotices(env: Record<string, string | undefined>, config: Config): string[] {
+  const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name));
+  const misspelt = given.flatMap((name) => {
+    const meant = SETTINGS.find((one) => one.length >= SHORTEST && distance(name, one) <= 2);
+    // What is set rightly as well was meant for something else.
+    return meant && !env[meant]?.trim() ? [`${name} ist keine Einstellung. Ist ${meant} gemeint?`] : [];
+  });
+  return [...misspelt, ...(config.publicUrl.startsWith("https:") ? missing(config) : [])];
+}
+
+/** What people outside would notice first. */
+function missing({ smtpUrl, operator, stripe, demo }: Config): string[] {
+  return [
+    ...(smtpUrl === null ? ["SMTP_URL fehlt: E-Mails gehen nicht hinaus, sie liegen nur in HZ_DATA/mailbox."] : []),
+    ...(operator.name === null || operator.street === null || operator.city === null
+      ? ["OPERATOR_NAME, OPERATOR_STREET oder OPERATOR_CITY fehlt: Das Impressum nennt keinen Betreiber."]
+      : []),
+    ...(stripe === null ? ["Es ist kein Zahlungsanbieter eingerichtet: Zahlungen sind nur gespielt („Testmodus“)."] : []),
+    ...(demo ? ["Das Demo-Konto ist eingeschaltet, sein Passwort ist öffentlich. HZ_DEMO=off lässt es weg."] : []),
+  ];
+}
+
+/** How many signs must be put in, left out, changed or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3;
+  const rows = Array.from({ length: one.length + 1 }, (_, i) =>
+    Array.from({ length: other.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  for (let i = 1; i <= one.length; i++)
+    for (let j = 1; j <= other.length; j++) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      let best = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + change);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) best = Math.min(best, rows[i - 2]![j - 2]! + 1);
+      rows[i]![j] = best;
+    }
+  return rows[one.length]![other.length]!;
+}
