@@ -12,9 +12,11 @@ const test = base.extend<object, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 400_000 },
   ],
 });
+
+test.describe.configure({ timeout: 400_000 });
 
 test("while a channel is flooded, an honest report with a file gets through by itself, once, and a call without a proof does not", async ({
   person,

@@ -159,7 +159,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     }),
   );
   handle(deskRoutes.apart, ({ caller: { accountId, userId } }) =>
-    ctx.db.tenant(accountId, async (tx) => ({ rows: (await listApart(tx, accountId, userId)).map(reportRowView) })),
+    ctx.db.tenant(accountId, async (tx) => ({ rows: (await listApart(tx, accountId, userId)).map((row) => reportRowView(row, false)) })),
   );
   handle(deskRoutes.setApart, ({ caller, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.ids) })),
