@@ -74,6 +74,6 @@ export const categoryRoutes = {
     permission: "Einstellungen",
     params: z.object({ id: Id }),
     body: z.object({ departmentId: Id.nullable() }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "STAND_IN_SHARED"],
   }),
 };

@@ -242,7 +242,7 @@ export const channelRoutes = {
     permission: "Einstellungen",
     params: z.object({ id: Id }),
     body: z.object({ departmentId: Id, conflictDepartmentId: Id.nullable() }),
-    errors: ["NOT_FOUND"],
+    errors: ["NOT_FOUND", "STAND_IN_SHARED"],
   }),
   portal: defineRoute({
     method: "GET",

@@ -135,7 +135,7 @@ export const departmentRoutes = {
     params: member,
     bodyLimit,
     body: z.object({ grants: NewGrants }),
-    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "KEYS_CHANGED", "STAND_IN_SHARED"],
   }),
   grant: defineRoute({
     method: "PUT",

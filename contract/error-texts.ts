@@ -84,6 +84,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_HANDLER: "Außer dieser Person kann in der Abteilung niemand den Fall lesen. Geben Sie ihn an eine andere Abteilung ab.",
     DEPARTMENT_UNREADABLE:
       "In dieser Abteilung kann zurzeit niemand den Fall lesen. Der Fall bleibt, wo er ist. Bitte wählen Sie eine andere.",
+    STAND_IN_SHARED:
+      "Wer zu einer Abteilung gehört, darf Meldungen über sie nicht lesen. Die Abteilung, die dann einspringt, darf deshalb kein Mitglied mit ihr teilen und keine anderen Meldungen erhalten. Es wurde nichts geändert. Nehmen Sie zuerst die gemeinsamen Mitglieder aus einer der beiden Abteilungen, oder wählen Sie eine andere.",
     REPORT_HANDED_OVER: "Dieser Fall wurde an eine andere Abteilung abgegeben. Ihre Abteilung kann ihn nicht mehr lesen.",
     RECUSED: "Sie sind von diesem Fall ausgeschlossen.",
     REPORT_CHANGED: "Jemand hat diese Meldung inzwischen geändert. Ihre Änderung wurde nicht gespeichert.",
@@ -191,6 +193,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     LAST_HANDLER: "Nobody else of the department can read this case. Please hand it over to another department.",
     DEPARTMENT_UNREADABLE:
       "Nobody of this department can read the case at the moment. The case stays where it is. Please choose another one.",
+    STAND_IN_SHARED:
+      "Whoever belongs to a department must not read reports about it. The department that stands in must therefore share no member with it and receive no other reports. Nothing was changed. Take the shared members out of one of the two departments first, or choose another one.",
     REPORT_HANDED_OVER: "This case was handed over to another department. Yours can no longer read it.",
     RECUSED: "You are excluded from this case.",
     REPORT_CHANGED: "Somebody has changed this report in the meantime. Your change was not stored.",

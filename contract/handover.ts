@@ -18,6 +18,8 @@ export const Handover = z.object({
   /** Who can read the case now. */
   readers: z.array(Id),
   departments: z.array(TransferTarget),
+  /** The names of the departments that the case concerns: it goes neither to them nor to one that shares people with them. */
+  concerns: z.array(z.string()),
   /** Who is kept out at this moment, oldest first. */
   recusals: z.array(Recusal),
 });
@@ -64,7 +66,7 @@ export const handoverRoutes = {
     params: id,
     body: NewTransfer,
     bodyLimit: 512 * 1024,
-    errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED", "DEPARTMENT_UNREADABLE", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED", "DEPARTMENT_UNREADABLE", "STAND_IN_SHARED", ...NOTE_ERRORS],
   }),
   recuse: defineRoute({
     method: "POST",

@@ -84,7 +84,7 @@ export const invitationRoutes = {
     body: Invite,
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["GIVES_MORE", "EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND", "TOO_MANY_TRIES"],
+    errors: ["GIVES_MORE", "EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND", "TOO_MANY_TRIES", "STAND_IN_SHARED"],
   }),
   renew: defineRoute({
     method: "POST",

@@ -38,7 +38,7 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   const [category] = await call(test.app, categoryRoutes.list, { as });
   add(channelRoutes.setDelivery, {
     params: { id: channel.id },
-    body: { departmentId: office.departmentId, conflictDepartmentId: renewed.id },
+    body: { departmentId: office.departmentId, conflictDepartmentId: null },
   });
   add(channelRoutes.confirmLinks, { params: { id: channel.id }, body: { endedAt: "2026-11-23T12:00:00.000Z" } });
   add(categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: circle.id } });
@@ -66,8 +66,11 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   add(categoryRoutes.create, { body: { id: newId(), name: "Nachbarschaft", description: "" } });
   add(categoryRoutes.update, { params: { id: category!.id }, body: { name: category!.name, description: "Neu beschrieben" } });
   add(categoryRoutes.order, { body: { ids: [category!.id] } });
-  await sendCall(test, channelRoutes.setDelivery, calls.get(channelRoutes.setDelivery)!);
+  const deliver = (departmentId: string) =>
+    call(test.app, channelRoutes.setDelivery, { params: { id: channel.id }, body: { departmentId, conflictDepartmentId: null }, as });
+  await deliver(renewed.id);
   await aSubmittedTo(test, office, renewed.key);
+  await deliver(office.departmentId);
   const next = await aKey(office, renewed.id, 2, [person]);
   const at = { id: renewed.id };
   add(departmentRoutes.renewKey, { params: at, body: { key: next.key, grants: next.grants } });

@@ -3,7 +3,7 @@ import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { areDepartments } from "../departments/index.ts";
+import { areDepartments, withoutSharing } from "../departments/index.ts";
 import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery } from "./store.ts";
 import { categoryView } from "./view.ts";
@@ -23,8 +23,10 @@ export function registerCategoryRoutes({ handle, ctx }: Door): void {
   handle(categoryRoutes.setDelivery, ({ caller, params, body: { departmentId: department } }) => {
     const { accountId, userId } = caller;
     return ctx.db.tenant(accountId, async (tx) => {
-      if (!(await areDepartments(tx, accountId, [department]))) throw new Failure("NOT_FOUND");
-      const before = await setDelivery(tx, accountId, params.id, department);
+      const before = await withoutSharing(tx, accountId, async () => {
+        if (!(await areDepartments(tx, accountId, [department]))) throw new Failure("NOT_FOUND");
+        return setDelivery(tx, accountId, params.id, department);
+      });
       if (!before) throw new Failure("NOT_FOUND");
       if (before.department === department) return {};
       const details = { departmentBefore: before.department, department };

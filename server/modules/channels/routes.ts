@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { areDepartments } from "../departments/index.ts";
+import { areDepartments, withoutSharing } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
 import { confirmLinks } from "./confirm-links.ts";
@@ -44,8 +44,10 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
     return ctx.db.tenant(accountId, async (tx) => {
       // A report about a department must not come to that department.
       if (department === conflict) throw new Failure("INVALID_INPUT", ["conflictDepartmentId"]);
-      if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
-      const before = await setDelivery(tx, accountId, params.id, { department, conflict });
+      const before = await withoutSharing(tx, accountId, async () => {
+        if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
+        return setDelivery(tx, accountId, params.id, { department, conflict });
+      });
       if (!before) throw new Failure("NOT_FOUND");
       if (before.department === department && before.conflict === conflict) return {};
       const details = { departmentBefore: before.department, department, conflictBefore: before.conflict, conflict };

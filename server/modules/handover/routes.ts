@@ -2,7 +2,7 @@ import { type Handover, handoverRoutes } from "@hz/contract/handover";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { newestKeys } from "../departments/index.ts";
+import { concernedAmong, newestKeys } from "../departments/index.ts";
 import { readableReport, recusalsOf } from "../reports/index.ts";
 import { lift, recuse } from "./recuse.ts";
 import { possibleReaders } from "./store.ts";
@@ -22,11 +22,13 @@ async function handoverOf(tx: Tx, caller: UserCaller, reportId: string): Promise
     key,
     readers: readersOf(key.departmentId, key.epoch),
   }));
+  const concerned = await concernedAmong(tx, accountId, report.concerns, [...newest.keys()]);
   const recusals = (await recusalsOf(tx, accountId, reportId)).filter((row) => row.lifted_at === null);
   return {
     department: { id: report.department_id, name: newest.get(report.department_id)!.name },
     readers: readersOf(report.department_id, report.epoch),
-    departments: targets.filter(({ id, readers }) => id !== report.department_id && readers.length > 0),
+    departments: targets.filter(({ id, readers }) => id !== report.department_id && !concerned.has(id) && readers.length > 0),
+    concerns: (report.concerns ?? []).flatMap((id) => newest.get(id)?.name ?? []),
     recusals: recusals.map((row) => ({ id: row.id, userId: row.user_id, byUserId: row.by_user_id, at: row.at.toISOString() })),
   };
 }

@@ -9,7 +9,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { claimAddress, emailHash, normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
-import { deleteGrantsTo, insertGrant } from "../departments/index.ts";
+import { deleteGrantsTo, insertGrant, withoutSharing } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
 import { promisedBy, refuseGiving } from "./authority.ts";
@@ -37,7 +37,7 @@ async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | nul
   for (const grant of keys.grants) await insertGrant(tx, caller.accountId, row.id, grant);
 }
 
-/** Keeps an invitation, claims its address and has the mail sent. Throws GIVES_MORE, EMAIL_TAKEN, NOT_FOUND (department) or BOX_REFUSED. */
+/** Keeps an invitation, claims its address and has the mail sent. Throws GIVES_MORE, EMAIL_TAKEN, NOT_FOUND (department), STAND_IN_SHARED or BOX_REFUSED. */
 export async function invite(ctx: Context, caller: UserCaller, input: Invite): Promise<ManagedUser> {
   const { accountId } = caller;
   const email = normalEmail(input.email);
@@ -51,7 +51,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
       throw new Failure("NOT_FOUND", ["departmentIds"]);
     const permissions = [...new Set(input.permissions)];
     await claimAddress(tx, accountId, input.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
-    await insertInvitation(tx, accountId, {
+    const invitation = {
       id: input.id,
       email,
       first_name: input.firstName,
@@ -64,7 +64,8 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
       invited_by: caller.userId,
       created_at: ctx.now(),
       ...codeColumns(input.keys),
-    });
+    };
+    await withoutSharing(tx, accountId, () => insertInvitation(tx, accountId, invitation));
     const row = (await invitationOf(tx, accountId, input.id))!;
     await takeGrants(tx, caller, input.keys, row, book);
     await ctx.jobs.enqueue(inviteUser, { accountId, invitationId: input.id });

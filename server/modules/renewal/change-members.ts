@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
-import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf } from "../departments/index.ts";
+import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf, withoutSharing } from "../departments/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
@@ -42,8 +42,11 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
     await mayMove(ctx, tx, caller, userId);
-    const given = await giveTo(tx, caller, where, grants);
-    if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
+    const given = await withoutSharing(tx, accountId, async () => {
+      const stored = await giveTo(tx, caller, where, grants);
+      if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
+      return stored;
+    });
     const details = { user: userId, grants: given };
     record(accountId, { actor: caller.userId, action: "department.member-added", target: departmentId, details });
     emit(accountId, { type: "keys-changed", ref: departmentId });

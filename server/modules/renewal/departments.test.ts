@@ -196,6 +196,7 @@ test("the last one who can read everything stays, also when two are taken out at
 
 test("renaming, and deleting only what nothing belongs to", async () => {
   const made = await aRealDepartment(own, office, [colleague.person]);
+  await call(own.app, departmentRoutes.removeMember, remove(office.departmentId, colleague.person.userId));
   await call(own.app, departmentRoutes.rename, { params: { id: made.id }, body: { name: "  Revision " }, as: office.as });
   expect((await list()).find(({ id }) => id === made.id)).toMatchObject({ name: "Revision" });
   const removal = { params: { id: made.id }, as: office.as };
@@ -254,10 +255,14 @@ test("a category's department and the second department get their reports, and n
 
   const toOffice = await aSubmitted(own, office);
   const { id } = await aSubmittedTo(own, office, made.key, category!);
-  await connect(made.id);
-  const about = await aSubmittedTo(own, office, made.key);
+  const apart = await aColleague(own, office);
+  await call(own.app, departmentRoutes.removeMember, remove(office.departmentId, apart.person.userId));
+  const standIn = await aRealDepartment(own, office, [apart.person]);
+  await connect(standIn.id);
+  const about = await aSubmittedTo(own, office, standIn.key);
   const idsFor = async (as: SignedIn["as"]) => (await call(own.app, reportRoutes.list, { as })).rows.map((row) => row.id).sort();
-  expect(await idsFor(colleague.as)).toEqual([id, about.id].sort());
+  expect(await idsFor(colleague.as)).toEqual([id]);
+  expect(await idsFor(apart.as)).toEqual([about.id]);
   expect(await idsFor(office.as)).toEqual([toOffice.id]);
   expect(await call(own.app, reportRoutes.counts, { as: office.as })).toMatchObject({ total: 1 });
   expect(await refused(own.app, messageRoutes.list, { params: { id }, as: office.as })).toBe("NOT_FOUND");
@@ -268,7 +273,7 @@ test("a category's department and the second department get their reports, and n
   // The channel was set once to what it had: that is no change.
   expect(deliveries.map(({ action, entry }) => [action, JSON.parse(entry).details])).toEqual([
     ["category.delivery-changed", { departmentBefore: null, department: second }],
-    ["channel.delivery-changed", { departmentBefore: home, department: home, conflictBefore: null, conflict: second }],
+    ["channel.delivery-changed", { departmentBefore: home, department: home, conflictBefore: null, conflict: standIn.id }],
   ]);
 });
 

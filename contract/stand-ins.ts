@@ -1,0 +1,49 @@
+/** That a department stands in where a report concerns another one. Of the same one twice: it would hear of reports about itself. */
+export type StandIn = { standInId: string; officeId: string };
+/** A department and the people who belong to it. */
+export type Circle = { id: string; members: readonly string[] };
+/** A department that stands in for another one and shares people with it; of the same one twice all of its people. */
+export type Overlap = StandIn & { userIds: string[] };
+
+/**
+ * Takes where each channel delivers to and the departments that categories deliver to, in every channel; gives which department
+ * stands in for which. Who stands in and receives ordinary reports as well stands in for itself.
+ */
+export function standInsOf(
+  channels: readonly { departmentId: string; conflictDepartmentId: string | null }[],
+  categoryDepartments: readonly string[],
+): StandIn[] {
+  const receiving = new Set([...channels.map((channel) => channel.departmentId), ...categoryDepartments]);
+  return distinct(
+    channels.flatMap(({ departmentId, conflictDepartmentId: standInId }) => {
+      if (standInId === null) return [];
+      const offices = [departmentId, ...categoryDepartments, ...(receiving.has(standInId) ? [standInId] : [])];
+      return offices.map((officeId) => ({ standInId, officeId }));
+    }),
+  );
+}
+
+/** Takes the departments and which stands in for which; gives those that share people, with the people. */
+export function overlapsOf(circles: readonly Circle[], standIns: readonly StandIn[]): Overlap[] {
+  const members = new Map(circles.map(({ id, members: all }) => [id, all]));
+  return standIns
+    .map(({ standInId, officeId }) => {
+      const office = new Set(members.get(officeId));
+      return { standInId, officeId, userIds: (members.get(standInId) ?? []).filter((id) => office.has(id)) };
+    })
+    .filter(({ standInId, officeId, userIds }) => userIds.length > 0 || standInId === officeId);
+}
+
+/** Takes the overlaps before a change and after it; gives those that it brought, each with the people who are new in it. */
+export function newOverlaps(before: readonly Overlap[], after: readonly Overlap[]): Overlap[] {
+  return after.flatMap((overlap) => {
+    const earlier = before.find((one) => one.standInId === overlap.standInId && one.officeId === overlap.officeId);
+    const userIds = overlap.userIds.filter((id) => !earlier?.userIds.includes(id));
+    const isSame = earlier !== undefined && (userIds.length === 0 || overlap.standInId === overlap.officeId);
+    return isSame ? [] : [{ ...overlap, userIds }];
+  });
+}
+
+const distinct = (standIns: readonly StandIn[]): StandIn[] => [
+  ...new Map(standIns.map((one) => [`${one.standInId} ${one.officeId}`, one])).values(),
+];

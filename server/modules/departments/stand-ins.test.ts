@@ -1,0 +1,137 @@
+import { categoryRoutes } from "@hz/contract/categories";
+import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
+import { handoverRoutes } from "@hz/contract/handover";
+import { invitationRoutes } from "@hz/contract/invitations";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
+import { aTransfer } from "../../testing/builders-handover.ts";
+import { anInvite } from "../../testing/builders-people.ts";
+import { call, refused } from "../../testing/call.ts";
+
+let own: TestApplication;
+let office: TestOffice;
+/** Belongs to the board alone. */
+let member: SignedIn;
+let board: TestDepartment;
+/** Belongs to the office alone. */
+let clerk: SignedIn;
+beforeAll(async () => {
+  own = await testApplication();
+});
+beforeEach(async () => {
+  office = await anOffice(own);
+  clerk = await aColleague(own, office);
+  member = await aColleague(own, office);
+  board = await aRealDepartment(own, office, [member.person]);
+  await leave(office.departmentId, member);
+});
+afterAll(() => own.close());
+
+const leave = (departmentId: string, { person }: SignedIn) =>
+  own.db.tenant(office.accountId, (tx) =>
+    tx.deleteFrom("department_members").where("department_id", "=", departmentId).where("user_id", "=", person.userId).execute(),
+  );
+const channels = () => call(own.app, channelRoutes.list, { as: office.as });
+const delivery = async (departmentId: string, conflictDepartmentId: string | null) => ({
+  params: { id: (await channels())[0]!.id },
+  body: { departmentId, conflictDepartmentId },
+  as: office.as,
+});
+const standIn = async (id: string | null, departmentId = office.departmentId) =>
+  call(own.app, channelRoutes.setDelivery, await delivery(departmentId, id));
+const joining = (id: string, { person }: SignedIn) => ({ params: { id, userId: person.userId }, body: { grants: [] }, as: office.as });
+const route = async (departmentId: string | null) => ({
+  params: { id: (await call(own.app, categoryRoutes.list, { as: office.as }))[0]!.id },
+  body: { departmentId },
+  as: office.as,
+});
+const inviting = async (...departmentIds: string[]) => {
+  const { body } = await anInvite(own, office, { withCode: false });
+  return { body: { ...body, departmentIds }, as: office.as };
+};
+/** A department that shares somebody with the office. */
+const shared = () => aRealDepartment(own, office, [clerk.person]);
+
+test("who shares a member with the office does not stand in for it", async () => {
+  const { id } = await shared();
+  expect(await refused(own.app, channelRoutes.setDelivery, await delivery(office.departmentId, id))).toBe("STAND_IN_SHARED");
+  expect((await channels())[0]!.conflictDepartmentId).toBeNull();
+  await standIn(board.id);
+  expect((await channels())[0]!.conflictDepartmentId).toBe(board.id);
+  // Neither does another department become the office that shares somebody with who stands in.
+  const both = await aRealDepartment(own, office, [member.person]);
+  expect(await refused(own.app, channelRoutes.setDelivery, await delivery(both.id, board.id))).toBe("STAND_IN_SHARED");
+});
+
+test("nobody is taken in, or invited, into an office and the department that stands in for it", async () => {
+  await standIn(board.id);
+  expect(await refused(own.app, departmentRoutes.addMember, joining(board.id, clerk))).toBe("STAND_IN_SHARED");
+  expect(await refused(own.app, departmentRoutes.addMember, joining(office.departmentId, member))).toBe("STAND_IN_SHARED");
+  const list = await call(own.app, departmentRoutes.list, { as: office.as });
+  expect(list.find(({ id }) => id === board.id)!.members.map(({ userId }) => userId)).toEqual([member.person.userId]);
+  expect(await refused(own.app, invitationRoutes.invite, await inviting(office.departmentId, board.id))).toBe("STAND_IN_SHARED");
+  // Into one of them is well.
+  await call(own.app, invitationRoutes.invite, await inviting(board.id));
+});
+
+test("who is invited counts before they have come", async () => {
+  await call(own.app, invitationRoutes.invite, await inviting(office.departmentId, board.id));
+  expect(await refused(own.app, channelRoutes.setDelivery, await delivery(office.departmentId, board.id))).toBe("STAND_IN_SHARED");
+});
+
+test("a category goes neither to who stands in nor to a department that shares somebody with it", async () => {
+  await standIn(board.id);
+  const both = await aRealDepartment(own, office, [member.person]);
+  for (const id of [board.id, both.id]) expect(await refused(own.app, categoryRoutes.setDelivery, await route(id))).toBe("STAND_IN_SHARED");
+  const apart = await aRealDepartment(own, office, [clerk.person]);
+  await call(own.app, categoryRoutes.setDelivery, await route(apart.id));
+  // Which is an office of the channel from then on.
+  expect(await refused(own.app, departmentRoutes.addMember, joining(apart.id, member))).toBe("STAND_IN_SHARED");
+});
+
+test("of two at once, one who chooses the stand-in and one who adds the shared member, one is refused", async () => {
+  for (let round = 0; round < 5; round++) {
+    const [chosen, added] = await Promise.all([
+      delivery(office.departmentId, board.id).then((body) => refused(own.app, channelRoutes.setDelivery, body).catch(() => null)),
+      refused(own.app, departmentRoutes.addMember, joining(board.id, clerk)).catch(() => null),
+    ]);
+    expect([chosen, added].filter((code) => code === "STAND_IN_SHARED")).toHaveLength(1);
+    expect([chosen, added].filter((code) => code === null)).toHaveLength(1);
+    await standIn(null);
+    await leave(board.id, clerk);
+  }
+});
+
+test("a report about the office never comes back to it, nor to who shares somebody with it, whatever the channel says later", async () => {
+  await standIn(board.id);
+  const report = await aSubmittedTo(own, office, board.key);
+  const outsider = await aColleague(own, office);
+  await leave(office.departmentId, outsider);
+  const [third, both] = [await aRealDepartment(own, office, [outsider.person]), await shared()];
+  const handover = () => call(own.app, handoverRoutes.get, { params: { id: report.id }, as: member.as });
+  const { departments, concerns } = await handover();
+  expect(concerns).toEqual(["Interne Meldestelle"]);
+  expect(departments.map(({ id }) => id)).toEqual([third.id]);
+  const fits = await aTransfer(own, office, report.id, third.id, { by: member });
+  for (const departmentId of [office.departmentId, both.id]) {
+    const body = { ...fits, to: { departmentId, epoch: 1 } };
+    expect(await refused(own.app, handoverRoutes.transfer, { params: { id: report.id }, body, as: member.as })).toBe("STAND_IN_SHARED");
+  }
+  await call(own.app, handoverRoutes.transfer, { params: { id: report.id }, body: fits, as: member.as });
+  // The channel may have another stand-in by now, or none: who reads the report still belongs to no department that it concerns.
+  await standIn(null);
+  expect(await refused(own.app, departmentRoutes.addMember, joining(third.id, clerk))).toBe("STAND_IN_SHARED");
+  expect(await refused(own.app, departmentRoutes.addMember, joining(office.departmentId, outsider))).toBe("STAND_IN_SHARED");
+});
+
+test("what was shared before does not stand in the way of other changes", async () => {
+  const { id } = await shared();
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set({ conflict_department_id: id }).execute());
+  const outsider = await aColleague(own, office);
+  await leave(office.departmentId, outsider);
+  await call(own.app, departmentRoutes.addMember, joining(board.id, outsider));
+  expect(await refused(own.app, departmentRoutes.addMember, joining(id, office))).toBe("STAND_IN_SHARED");
+});

@@ -1,0 +1,77 @@
+import { type Circle, newOverlaps, type Overlap, overlapsOf, type StandIn, standInsOf } from "@hz/contract/stand-ins";
+import { sql } from "kysely";
+import type { Tx } from "../../db/database.ts";
+import { Failure } from "../../http/failures.ts";
+import { lockAccount } from "../accounts/index.ts";
+
+/** Who belongs to each department: its members, active or not, and who is invited to be one. */
+async function circlesOf(tx: Tx, accountId: string): Promise<Circle[]> {
+  const { rows } = await sql<Circle>`
+    select department_id as id, array_agg(distinct user_id) as members from (
+      select m.department_id, m.user_id from department_members m join users u on u.account_id = m.account_id and u.id = m.user_id
+        where m.account_id = ${accountId} and u.deleted_at is null
+      union all
+      select unnest(i.department_ids), i.id from invitations i where i.account_id = ${accountId}
+    ) belonging group by department_id order by department_id`.execute(tx);
+  return rows;
+}
+
+/** Which department stands in for which by the channels' settings, archived ones too: one is switched on again with a click. */
+async function standInsBySetting(tx: Tx, accountId: string): Promise<StandIn[]> {
+  const channels = await tx
+    .selectFrom("channels")
+    .select(["department_id as departmentId", "conflict_department_id as conflictDepartmentId"])
+    .where("account_id", "=", accountId)
+    .execute();
+  const categories = await tx
+    .selectFrom("categories")
+    .select("department_id")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .where("department_id", "is not", null)
+    .execute();
+  return standInsOf(
+    channels,
+    categories.map((row) => row.department_id!),
+  );
+}
+
+/** The same by the reports about a department that lie with another one, whatever the channels say now. */
+async function standInsByReports(tx: Tx, accountId: string): Promise<StandIn[]> {
+  const { rows } = await sql<StandIn>`
+    select distinct r.department_id as "standInId", c.id as "officeId" from reports r cross join unnest(r.concerns) as c (id)
+    where r.account_id = ${accountId} and r.concerns is not null`.execute(tx);
+  return rows;
+}
+
+/** The departments that stand in for others with whom they share people. */
+export async function standInOverlaps(tx: Tx, accountId: string): Promise<Overlap[]> {
+  const standIns = [...(await standInsBySetting(tx, accountId)), ...(await standInsByReports(tx, accountId))];
+  return overlapsOf(await circlesOf(tx, accountId), standIns);
+}
+
+/**
+ * Makes a change of who belongs to a department or where reports go, one after another in an account; it locks what it needs
+ * itself, after the account. Throws STAND_IN_SHARED, and
+ * with it undoes the change, where somebody would read reports about a department to which they belong. What was so before the
+ * change is not its fault; the readiness check finds that.
+ */
+export async function withoutSharing<T>(tx: Tx, accountId: string, change: () => Promise<T>): Promise<T> {
+  await lockAccount(tx, accountId);
+  const before = await standInOverlaps(tx, accountId);
+  const done = await change();
+  if (newOverlaps(before, await standInOverlaps(tx, accountId)).length > 0) throw new Failure("STAND_IN_SHARED");
+  return done;
+}
+
+/** Takes the departments that a report concerns; gives those among `departmentIds` that must not have it: these, and who shares people with them. */
+export async function concernedAmong(
+  tx: Tx,
+  accountId: string,
+  concerns: readonly string[] | null,
+  departmentIds: readonly string[],
+): Promise<Set<string>> {
+  if (!concerns || concerns.length === 0) return new Set();
+  const standIns = departmentIds.flatMap((standInId) => concerns.map((officeId) => ({ standInId, officeId })));
+  return new Set(overlapsOf(await circlesOf(tx, accountId), standIns).map(({ standInId }) => standInId));
+}
