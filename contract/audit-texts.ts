@@ -41,6 +41,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "department.member-added": "hat ein Mitglied in eine Abteilung aufgenommen",
   "department.member-removed": "hat ein Mitglied aus einer Abteilung entfernt",
   "department.key-renewed": "hat den Schlüssel einer Abteilung erneuert",
+  "department.purpose-signed": "hat bestätigt, für wen eine Abteilung einspringt",
   "department.reports-resealed": "hat Meldungen einer Abteilung neu verschlüsselt",
   "channel.created": "hat einen Meldekanal angelegt",
   "channel.changed": "hat einen Meldekanal geändert",

@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   "department.member-added",
   "department.member-removed",
   "department.key-renewed",
+  "department.purpose-signed",
   "department.reports-resealed",
   "channel.created",
   "channel.changed",

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { Grant } from "./auth.ts";
-import { DepartmentKey } from "./channels.ts";
+import { DepartmentKey, DepartmentPurpose } from "./channels.ts";
 import { defineRoute } from "./route.ts";
-import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, SigPublicKey, Time } from "./scalars.ts";
+import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, Signature, SigPublicKey, Time } from "./scalars.ts";
 
 /** How many reports one call of re-sealing carries. */
 export const RESEAL_BATCH = 100;
@@ -29,7 +29,8 @@ export type DepartmentMember = z.infer<typeof DepartmentMember>;
 export const Department = z.object({
   id: Id,
   name: z.string(),
-  /** The newest key. */
+  /** The newest key, with what the account's key says of it. */
+  key: DepartmentKey,
   epoch: Epoch,
   notAfter: Seconds,
   /** Whether somebody knows the newest key who no longer should. */
@@ -76,6 +77,10 @@ export const Resealed = z.object({
 });
 export type Resealed = z.infer<typeof Resealed>;
 
+/** What a department is for, with the signature of the account's key for the epoch's key. */
+export const SignedPurpose = z.object({ epoch: Epoch, purpose: DepartmentPurpose, signature: Signature });
+export type SignedPurpose = z.infer<typeof SignedPurpose>;
+
 const id = z.object({ id: Id });
 const member = z.object({ id: Id, userId: Id });
 const manage = { access: "user", permission: "Benutzer und Abteilungen" } as const;
@@ -118,6 +123,16 @@ export const departmentRoutes = {
     params: id,
     body: z.object({ name: DepartmentName }),
     errors: ["NOT_FOUND"],
+  }),
+  setPurpose: defineRoute({
+    method: "PUT",
+    path: "/api/departments/:id/purpose",
+    summary: "What the account's key signed that a department is for: an ordinary office, or standing in for others",
+    access: "user",
+    permission: ["Benutzer und Abteilungen", "Einstellungen"],
+    params: id,
+    body: SignedPurpose,
+    errors: ["NOT_FOUND", "KEYS_CHANGED", "STAND_IN_SHARED"],
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -8,7 +8,7 @@ export const LIGHTS = ["ready", "check", "not-ready"] as const;
 export type Light = (typeof LIGHTS)[number];
 
 /** What is checked of each channel for itself, and what of the account as a whole. */
-export const CHANNEL_CHECKS = ["keys", "links", "deputy", "texts", "drill"] as const;
+export const CHANNEL_CHECKS = ["keys", "links", "deputy", "stand-in", "texts", "drill"] as const;
 export const ACCOUNT_CHECKS = ["emergency", "mail", "training", "external"] as const;
 export const CHECKS = [...CHANNEL_CHECKS, ...ACCOUNT_CHECKS] as const;
 export type CheckName = (typeof CHECKS)[number];
@@ -25,6 +25,10 @@ export const REASONS = [
   "deputy-quiet",
   "deputy-one",
   "deputy-none",
+  "stand-in-there",
+  "stand-in-none",
+  "stand-in-unsigned",
+  "stand-in-shared",
   "texts-there",
   "texts-missing",
   "drill-passed",
@@ -123,6 +127,17 @@ function deputiesOf({ name, signedIn }: DepartmentPeople, now: Date): Check {
   const isQuiet = signedIn.every((at) => at === null || now.getTime() - at.getTime() > QUIET_DAYS * DAY_MS);
   if (isQuiet) return said("deputy", "check", "deputy-quiet", { name, count: QUIET_DAYS });
   return count === 1 ? said("deputy", "check", "deputy-one", { name }) : said("deputy", "ready", "deputy-enough", { name, count });
+}
+
+/** Who stands in where a report concerns the office: null for nobody; how many of the office it shares; whether the account's key signed it. */
+export type StandInFacts = { name: string; shared: number; isSigned: boolean } | null;
+
+/** Says whether a report about the office goes to somebody whom it does not concern. */
+export function standInCheck(standIn: StandInFacts): Check {
+  if (!standIn) return said("stand-in", "check", "stand-in-none");
+  const { name, shared, isSigned } = standIn;
+  if (shared > 0) return said("stand-in", "not-ready", "stand-in-shared", { name, count: shared });
+  return isSigned ? said("stand-in", "ready", "stand-in-there", { name }) : said("stand-in", "check", "stand-in-unsigned", { name });
 }
 
 /** Takes the codes of what a channel's texts and the company's data lack, and says whether anything does. */

@@ -47,3 +47,36 @@ export function newOverlaps(before: readonly Overlap[], after: readonly Overlap[
 const distinct = (standIns: readonly StandIn[]): StandIn[] => [
   ...new Map(standIns.map((one) => [`${one.standInId} ${one.officeId}`, one])).values(),
 ];
+
+/** A department with what is delivered to it, and what was signed that it is for. */
+type Signed = {
+  id: string;
+  name: string;
+  key: { purpose: { name: string; standsInFor: readonly string[] } | null };
+  channels: readonly { id: string; as: "office" | "conflict" }[];
+  categories: readonly { id: string }[];
+};
+
+/** Takes all departments and gives what each is for by the channels' settings. */
+export function purposesOf(departments: readonly Signed[]): Map<string, string[]> {
+  const offices = departments.filter((one) => one.categories.length > 0).map(({ id }) => id);
+  const officeOf = (channelId: string) =>
+    departments.filter(({ channels }) => channels.some((one) => one.id === channelId && one.as === "office")).map(({ id }) => id);
+  return new Map(
+    departments.map(({ id, channels }) => {
+      const standing = channels.filter((channel) => channel.as === "conflict");
+      return [id, standing.length === 0 ? [] : [...new Set([...standing.flatMap((one) => officeOf(one.id)), ...offices])].toSorted()];
+    }),
+  );
+}
+
+/** Takes all departments and gives those of which something else was signed than they are for by now, each with what they are for. */
+export function unsigned<D extends Signed>(departments: readonly D[]): { department: D; standsInFor: string[] }[] {
+  const purposes = purposesOf(departments);
+  return departments
+    .map((department) => ({ department, standsInFor: purposes.get(department.id) ?? [] }))
+    .filter(({ department: { name, key }, standsInFor }) => {
+      const said = key.purpose;
+      return said?.name !== name || said.standsInFor.toSorted().join() !== standsInFor.join();
+    });
+}

@@ -110,9 +110,10 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(cardOf(page, SECOND)).not.toContainText("Anna Lindner");
   });
 
-  await test.step("reports about the office and one category go to it", async () => {
+  await test.step("it shares Malik with the office and does not stand in for it; one category goes to it", async () => {
     await page.getByLabel("Betrifft eine Meldung diese Abteilung selbst, geht sie an").selectOption({ label: SECOND });
-    await expect(cardOf(page, SECOND)).toContainText("wenn eine Meldung die Meldestelle selbst betrifft");
+    await expect(page.getByText(/Malik Okafor gehört zu beiden Abteilungen/)).toBeVisible();
+    await expect(cardOf(page, SECOND)).not.toContainText("wenn eine Meldung die Meldestelle selbst betrifft");
     await page.getByLabel(CATEGORY).selectOption({ label: SECOND });
     await expect(cardOf(page, SECOND)).toContainText(`Kategorie „${CATEGORY}“`);
     await expect(page.getByLabel(CATEGORY)).toBeEnabled();
@@ -134,7 +135,9 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(toSecond).toBeVisible();
     await portal.getByLabel("Kategorie").selectOption({ label: "Bitte wählen" });
     await expect(toOffice).toBeVisible();
-    await portal.getByRole("checkbox", { name: /Betrifft die Meldestelle selbst/ }).check();
+    await expect(portal.getByRole("checkbox", { name: /Betrifft die Meldestelle selbst/ })).toHaveCount(0);
+    await expect(portal.getByText("Betrifft es die Meldestelle selbst?")).toBeVisible();
+    await portal.getByLabel("Kategorie").selectOption({ label: CATEGORY });
     await expect(toSecond).toBeVisible();
     await expect(portal.getByText(`Ihre Angaben liest nur die Abteilung „${SECOND}“ von Muster AG.`)).toBeVisible();
     await fillForm(portal, { title: ABOUT, description: "Zweimal schon." });

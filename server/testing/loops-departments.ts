@@ -16,7 +16,8 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   const { as, person } = office;
   const add = <R extends Route>(route: R, given: { params?: ParamsOf<R>; body?: BodyOf<R> }) =>
     calls.set(route, { params: {}, query: {}, body: undefined, as, ...(given as Partial<GoodCall>) });
-  const [circle, renewed, empty] = [
+  const [circle, renewed, empty, plain] = [
+    await aRealDepartment(test, office, [person]),
     await aRealDepartment(test, office, [person]),
     await aRealDepartment(test, office, [person]),
     await aRealDepartment(test, office, [person]),
@@ -25,6 +26,8 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   add(departmentRoutes.people, {});
   add(departmentRoutes.create, { body: circle.body });
   add(departmentRoutes.rename, { params: { id: circle.id }, body: { name: "Revision" } });
+  const purpose = { name: plain.name, standsInFor: [], signedAt: 1 };
+  add(departmentRoutes.setPurpose, { params: { id: plain.id }, body: { epoch: 1, purpose, signature: plain.key.signature } });
   add(departmentRoutes.remove, { params: { id: empty.id } });
   const [joining, outside] = [await aColleague(test, office), await aColleague(test, office)];
   const grants = [await aGrant(office, { departmentId: circle.id, epoch: 1 }, circle.seed, joining.person)];

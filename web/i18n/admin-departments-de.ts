@@ -124,5 +124,22 @@ export const adminDepartmentsDe = {
   deliveryCategoriesHint: "Eine Kategorie kann ihre eigene Abteilung haben. Sonst gilt die des Meldekanals.",
   deliveryAsChannel: "Wie der Meldekanal",
   deliverySaved: "Zustellung gespeichert",
+  standInShares: {
+    one: "„{standIn}“ kann bei Meldungen über „{office}“ nicht einspringen: {people} gehört zu beiden Abteilungen und würde Meldungen über die eigene Abteilung lesen. Es wurde nichts geändert.",
+    other:
+      "„{standIn}“ kann bei Meldungen über „{office}“ nicht einspringen: {people} gehören zu beiden Abteilungen und würden Meldungen über die eigene Abteilung lesen. Es wurde nichts geändert.",
+  },
+  standInReceives:
+    "„{standIn}“ springt ein, wenn eine Meldung die Meldestelle betrifft, und darf deshalb keine anderen Meldungen erhalten. Es wurde nichts geändert.",
+  standInNone:
+    "Niemand springt ein. Das Formular verspricht deshalb nichts und verweist bei „Betrifft es die Meldestelle selbst?“ auf die externen Meldestellen. Gibt es bei Ihnen niemanden außerhalb der Meldestelle, ist das der richtige Weg.",
+  standInUnsigned: "Im Formular steht „Betrifft die Meldestelle selbst“ erst, wenn das bestätigt ist:",
+  standInUnsignedLine: "„{standIn}“ springt ein, wenn eine Meldung {offices} betrifft.",
+  standInSignedLine: "„{standIn}“ ist eine gewöhnliche Abteilung und springt für niemanden ein.",
+  standInSign: "Bestätigen",
+  standInSigned: "Bestätigt",
+  standInNotSigned: "Das wurde nicht bestätigt",
+  standInWhoSigns: "Bestätigen kann, wer Schlüssel der Abteilungen erneuern kann.",
+  standInReadsBoth: "Sie selbst haben Schlüssel beider Abteilungen. Dann kann die eine nicht für die andere einspringen.",
   deliveryNotSaved: "Die Zustellung wurde nicht geändert",
 } as const satisfies Catalogue;

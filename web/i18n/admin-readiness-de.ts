@@ -19,11 +19,12 @@ export const adminReadinessDe = {
   "rdLight_not-ready": "Nicht bereit",
   rdLightText_ready: "Alle Prüfungen sind in Ordnung.",
   rdLightText_check: "Meldungen kommen an. Einzelnes fehlt, ist veraltet oder hängt an einer Person.",
-  "rdLightText_not-ready": "Eine Meldung käme nicht an, bliebe ungelesen oder ließe sich nicht öffnen.",
+  "rdLightText_not-ready": "Eine Meldung käme nicht an, bliebe ungelesen, ließe sich nicht öffnen, oder es läse sie, wen sie betrifft.",
 
   rdCheck_keys: "Schlüssel",
   rdCheck_links: "Links und Aushänge",
   rdCheck_deputy: "Vertretung",
+  "rdCheck_stand-in": "Meldungen über die Meldestelle",
   rdCheck_texts: "Pflichtangaben",
   rdCheck_drill: "Probemeldung",
   rdCheck_emergency: "Notfallschlüssel",
@@ -52,6 +53,16 @@ export const adminReadinessDe = {
     "In der Abteilung „{name}“ kann nur eine Person Meldungen bearbeiten. Andere gibt es nicht, oder sie haben sich noch nie angemeldet, oder ihnen fehlt der Schlüssel. Bei Urlaub oder Krankheit ist niemand da.",
   "rdReason_deputy-none":
     "In der Abteilung „{name}“ kann niemand Meldungen bearbeiten: Es gibt dort niemanden, der sich schon angemeldet hat und den Schlüssel der Abteilung hat.",
+  "rdReason_stand-in-there": "Betrifft eine Meldung die Meldestelle selbst, geht sie an die Abteilung „{name}“. Niemand gehört zu beiden.",
+  "rdReason_stand-in-none":
+    "Betrifft eine Meldung die Meldestelle selbst, springt niemand ein. Das Formular verweist dann auf die externen Meldestellen. Gibt es jemanden außerhalb der Meldestelle, legen Sie eine zweite Abteilung an.",
+  "rdReason_stand-in-unsigned":
+    "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. Das ist noch nicht mit dem Schlüssel des Unternehmens bestätigt; bis dahin bietet das Formular es nicht an.",
+  "rdReason_stand-in-shared": {
+    one: "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. {count} Mitglied gehört aber zu beiden und würde Meldungen über die eigene Abteilung lesen.",
+    other:
+      "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. {count} Mitglieder gehören aber zu beiden und würden Meldungen über die eigene Abteilung lesen.",
+  },
   "rdReason_texts-there": "Startseite und Pflichtangaben sind vollständig.",
   "rdReason_texts-missing": "Es fehlt: {missing}.",
   "rdReason_drill-passed": "Die Probemeldung vom {day} wurde rechtzeitig bestätigt oder beantwortet.",

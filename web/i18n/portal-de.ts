@@ -90,7 +90,11 @@ export const portalDe = {
   "form.nameMissing": "Name ist erforderlich",
   "form.emailWrong": "Ungültige E-Mail-Adresse",
   "form.aboutOffice": "Betrifft die Meldestelle selbst",
-  "form.aboutOfficeMeans": "Dann geht die Meldung an eine andere Abteilung. Die Meldestelle kann sie nicht lesen und sieht sie nicht.",
+  "form.aboutOfficeMeans":
+    "Dann geht die Meldung an „{department}“. Die Meldestelle kann sie nicht lesen und sieht sie nicht: Wer zu ihr gehört, gehört nicht zu „{department}“. Das hat das Unternehmen mit seinem Schlüssel bestätigt, und Ihr Browser hat es geprüft.",
+  "form.aboutOfficeElse": "Betrifft es die Meldestelle selbst?",
+  "form.aboutOfficeExternal":
+    "Hier würde die Meldestelle Ihre Meldung lesen, auch wenn sie von ihr handelt. Wenden Sie sich dann an eine externe Meldestelle:",
   "form.problems": { one: "Bitte prüfen Sie diese Angabe:", other: "Bitte prüfen Sie diese {count} Angaben:" },
   "form.notKept":
     "Ihr Text steht nur in dieser Seite und wird nicht auf dem Gerät gespeichert. Wenn Sie die Seite schließen oder neu laden, ist er weg. Ihr Browser fragt vorher nach.",

@@ -91,7 +91,11 @@ export const portalEn: Translation<typeof portalDe> = {
   "form.nameMissing": "A name is required",
   "form.emailWrong": "Invalid e-mail address",
   "form.aboutOffice": "This concerns the reporting office itself",
-  "form.aboutOfficeMeans": "The report then goes to another department. The reporting office cannot read it and does not see it.",
+  "form.aboutOfficeMeans":
+    "The report then goes to “{department}”. The reporting office cannot read it and does not see it: nobody who belongs to it belongs to “{department}”. The company has confirmed this with its key, and your browser has checked it.",
+  "form.aboutOfficeElse": "Does it concern the reporting office itself?",
+  "form.aboutOfficeExternal":
+    "Here the reporting office would read your report, even if it is about them. In that case turn to an external body:",
   "form.problems": { one: "Please check this entry:", other: "Please check these {count} entries:" },
   "form.notKept":
     "Your text is only in this page and is not stored on the device. If you close or reload the page, it is gone. Your browser asks you first.",

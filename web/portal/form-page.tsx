@@ -78,12 +78,17 @@ export function FormPage({ categories, onSent }: Props) {
             <ReportTypeChoice chosen={type} onChoose={setType} />
             <ReportFields categories={categories} problems={problems} />
             <ContactFields type={type} problems={problems} />
+            {channel.conflict === null && (
+              <p className="small">
+                <strong>{t("form.aboutOfficeElse")}</strong> {t("form.aboutOfficeExternal")} <DutyLink page="external" />
+              </p>
+            )}
             {channel.conflict && (
               <label className="choice">
                 <input type="checkbox" name="aboutOffice" />
                 <span>
                   <strong>{t("form.aboutOffice")}</strong>
-                  <span className="hint">{t("form.aboutOfficeMeans")}</span>
+                  <span className="hint">{t("form.aboutOfficeMeans", { department: channel.conflict.name })}</span>
                 </span>
               </label>
             )}

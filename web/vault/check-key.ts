@@ -9,7 +9,7 @@ import {
   newAccountSeed,
   verifyDepartment,
 } from "@hz/crypto";
-import type { DepartmentKey, PortalChannel } from "@hz/contract/channels";
+import type { DepartmentKey, PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import type { NamedKey } from "./named-key.ts";
 
 /**
@@ -38,13 +38,24 @@ export async function checkKey(channel: PortalChannel, named: NamedKey, use: "se
     const offices = [channel.department, ...channel.others];
     const departments = channel.conflict ? [...offices, channel.conflict] : offices;
     const signed = await Promise.all(use === "read" ? [] : departments.map((key) => isSigned(channel.accountId, account, key)));
-    if (signed.includes(false)) return { state: "refused", why: "key" };
+    const isAsSigned = use === "read" || (offices.every(isOffice) && (!channel.conflict || standsInFor(channel.conflict, offices)));
+    if (signed.includes(false) || !isAsSigned) return { state: "refused", why: "key" };
     return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };
   } catch {
     // Keys that are not even well-formed are no keys to seal to.
     return { state: "refused", why: "key" };
   }
 }
+
+/** Whether what was signed of a department is that it is an ordinary office of this name. Before there were purposes every one was. */
+const isOffice = ({ name, purpose }: PortalDepartment) => !purpose || (purpose.standsInFor.length === 0 && purpose.name === name);
+
+/**
+ * Whether what was signed of a department is that it stands in for every one of these, under this name. It is none of them: who
+ * stands in is no ordinary office, so that the two cannot be exchanged.
+ */
+const standsInFor = ({ name, purpose }: PortalDepartment, offices: readonly PortalDepartment[]) =>
+  purpose?.name === name && offices.every(({ departmentId }) => purpose.standsInFor.includes(departmentId));
 
 /** The account's key is not the one that the link names. */
 export class KeyRefused extends Error {

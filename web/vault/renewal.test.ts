@@ -109,7 +109,7 @@ describe("a new epoch", () => {
   });
 
   test("of a new department may leave its maker out", async () => {
-    const { key, grants } = await makeDepartment([kim.userId]);
+    const { key, grants } = await makeDepartment("Revision", [kim.userId]);
     expect([key.epoch, grants.length, grants[0]!.toUserId]).toEqual([1, 1, kim.userId]);
     expect(keysInHand().seeds.has(seedName(key.departmentId, 1))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { Grant } from "@hz/contract/auth";
-import type { DepartmentKey } from "@hz/contract/channels";
+import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
 import type { NewGrant } from "@hz/contract/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
@@ -19,15 +19,22 @@ export class ReceiverUnknown extends Error {
 export type MadeKey = { key: DepartmentKey; grants: NewGrant[] };
 
 /** Makes the first key of a new department for its readers; throws NotHeld without the account's seed, ReceiverUnknown. */
-export const makeDepartment = (receivers: readonly string[]): Promise<MadeKey> => makeEpoch(newId(), 1, receivers);
+export const makeDepartment = (name: string, receivers: readonly string[]): Promise<MadeKey> =>
+  makeEpoch(newId(), 1, receivers, { name, standsInFor: [] });
 
-/** Takes a department, the epoch that follows, and who shall read; makes that epoch. Throws like `makeDepartment`. */
-export async function makeEpoch(departmentId: string, epoch: number, receivers: readonly string[]): Promise<MadeKey> {
+/** Takes a department, the epoch that follows, who shall read, and what it is for; makes that epoch. Throws like `makeDepartment`. */
+export async function makeEpoch(
+  departmentId: string,
+  epoch: number,
+  receivers: readonly string[],
+  purpose: Omit<DepartmentPurpose, "signedAt"> | null = null,
+): Promise<MadeKey> {
   const held = keysInHand();
   const { accountId, accountSeed, userId, sig } = held;
   if (!accountSeed) throw new NotHeld();
   const found = await Promise.all(receivers.map((id) => receiverOf(held, id)));
-  const { seed, key } = await newDepartmentKey(await accountKey(accountSeed), { accountId, departmentId, epoch }, Date.now());
+  const said = purpose && { ...purpose, signedAt: Math.floor(Date.now() / 1000) };
+  const { seed, key } = await newDepartmentKey(await accountKey(accountSeed), { accountId, departmentId, epoch }, Date.now(), said);
   const what = { kind: "department" as const, departmentId, epoch };
   const grants = found.map(async (to): Promise<NewGrant> => {
     const { box, signature } = await sealGrant({ accountId, what, to, by: { userId, sig } }, seed);

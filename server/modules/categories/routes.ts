@@ -3,7 +3,7 @@ import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { areDepartments, withoutSharing } from "../departments/index.ts";
+import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery } from "./store.ts";
 import { categoryView } from "./view.ts";
@@ -25,6 +25,7 @@ export function registerCategoryRoutes({ handle, ctx }: Door): void {
     return ctx.db.tenant(accountId, async (tx) => {
       const before = await withoutSharing(tx, accountId, async () => {
         if (!(await areDepartments(tx, accountId, [department]))) throw new Failure("NOT_FOUND");
+        if (department) await refuseSignedStandIn(tx, accountId, department);
         return setDelivery(tx, accountId, params.id, department);
       });
       if (!before) throw new Failure("NOT_FOUND");

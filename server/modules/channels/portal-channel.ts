@@ -1,13 +1,16 @@
-import type { PortalCategory, PortalChannel } from "@hz/contract/channels";
+import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import type { Context } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { newestKeys, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
 import { portalChannelView } from "./view.ts";
 
 const SUFFIX = /^[a-z0-9-]{1,60}$/;
+
+/** By the name that was signed; a new one is shown once somebody with the account's key has signed it. */
+const asSigned = (key: PortalDepartment): PortalDepartment => ({ ...key, name: key.purpose?.name ?? key.name });
 
 /** What the portal needs of an active channel, found by its suffix or a former one, or null where there is none (unknown and inactive look the same). */
 export async function portalChannel(
@@ -20,7 +23,7 @@ export async function portalChannel(
     const row = await activeChannel(tx, accountId, linkSuffix);
     if (!row) return null;
     const account = await accountOf(tx, accountId);
-    const keys = await newestKeys(tx, accountId);
+    const keys = new Map([...(await newestKeys(tx, accountId))].map(([id, key]) => [id, asSigned(key)]));
     const categories = (await categoriesOf(tx, accountId)).filter((category) => category.is_active);
     const elsewhere = categories.filter(({ department_id: to }) => to !== null && to !== row.department_id);
     const others = [...new Set(elsewhere.map((category) => category.department_id!))].map((id) => ({
@@ -28,7 +31,9 @@ export async function portalChannel(
       categoryIds: elsewhere.filter((category) => category.department_id === id).map((category) => category.id),
     }));
     const department = keys.get(row.department_id)!;
-    const conflict = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
+    // Until it is signed nobody's browser would seal to it, and the form promises nothing.
+    const chosen = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
+    const conflict = chosen && standsInBySignature(chosen, [department, ...others]) ? chosen : null;
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
       channel: portalChannelView(row, account, { department, conflict, others, voice: { phone, hours, meeting } }),

@@ -4,7 +4,7 @@ import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { areDepartments, withoutSharing } from "../departments/index.ts";
+import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
 import { changeChannel, createChannel, removeChannel, suffixIsFree } from "./change-channel.ts";
 import { confirmLinks } from "./confirm-links.ts";
@@ -46,6 +46,7 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
       if (department === conflict) throw new Failure("INVALID_INPUT", ["conflictDepartmentId"]);
       const before = await withoutSharing(tx, accountId, async () => {
         if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
+        await refuseSignedStandIn(tx, accountId, department);
         return setDelivery(tx, accountId, params.id, { department, conflict });
       });
       if (!before) throw new Failure("NOT_FOUND");

@@ -1,6 +1,6 @@
 export { lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export { among, CAN_OPEN, lostEpochs, lostEpochsOf } from "./lost.ts";
-export { concernedAmong, standInOverlaps, withoutSharing } from "./stand-ins.ts";
+export { refuseSignedStandIn, sharesWith, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
 export {
   addMember,
   currentKey,

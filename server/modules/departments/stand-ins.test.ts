@@ -4,11 +4,14 @@ import { departmentRoutes } from "@hz/contract/departments";
 import { handoverRoutes } from "@hz/contract/handover";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkKey } from "../../../web/vault/check-key.ts";
+import { namedKey } from "../../../web/vault/named-key.ts";
+import { signPurpose } from "../../../web/vault/purpose.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
 import { aTransfer } from "../../testing/builders-handover.ts";
-import { anInvite } from "../../testing/builders-people.ts";
+import { anInvite, founderOf, hold } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 
 let own: TestApplication;
@@ -134,4 +137,38 @@ test("what was shared before does not stand in the way of other changes", async 
   await leave(office.departmentId, outsider);
   await call(own.app, departmentRoutes.addMember, joining(board.id, outsider));
   expect(await refused(own.app, departmentRoutes.addMember, joining(id, office))).toBe("STAND_IN_SHARED");
+});
+
+test("the portal names who stands in once the account's key has signed it, and only while that is what the channel says", async () => {
+  await standIn(board.id);
+  const linkSuffix = (await channels())[0]!.linkSuffix;
+  const portal = () => call(own.app, channelRoutes.portal, { params: { linkSuffix } });
+  expect((await portal()).conflict).toBeNull();
+  await hold(own, office.accountId, founderOf(office));
+  const sign = async (standsInFor: string[], name = board.name) => ({
+    params: { id: board.id },
+    body: await signPurpose(board.key, { name, standsInFor }),
+    as: office.as,
+  });
+  expect(await refused(own.app, departmentRoutes.setPurpose, await sign([office.departmentId], "Anders"))).toBe("KEYS_CHANGED");
+  await call(own.app, departmentRoutes.setPurpose, await sign([office.departmentId]));
+  const named = await portal();
+  expect(named.conflict).toMatchObject({ departmentId: board.id, name: board.name, purpose: { standsInFor: [office.departmentId] } });
+  expect(await checkKey(named, namedKey("", 0))).toMatchObject({ state: "trusted" });
+  // Whoever lies with what is there is refused: exchanged, or without what was signed.
+  expect(await checkKey({ ...named, department: named.conflict!, conflict: named.department }, namedKey("", 0))).toEqual({ state: "refused", why: "key" });
+  expect(await checkKey({ ...named, conflict: { ...named.conflict!, purpose: null } }, namedKey("", 0))).toEqual({ state: "refused", why: "key" });
+  // It receives no other reports before it is signed as an office.
+  await standIn(null);
+  expect(await refused(own.app, channelRoutes.setDelivery, await delivery(board.id, null))).toBe("STAND_IN_SHARED");
+  await call(own.app, departmentRoutes.setPurpose, await sign([]));
+  await call(own.app, channelRoutes.setDelivery, await delivery(board.id, null));
+  expect(await checkKey(await portal(), namedKey("", 0))).toMatchObject({ state: "trusted" });
+});
+
+test("nothing is signed for a department that shares somebody", async () => {
+  const { id, key } = await shared();
+  await hold(own, office.accountId, founderOf(office));
+  const body = await signPurpose(key, { name: "Zweite Stelle", standsInFor: [office.departmentId] });
+  expect(await refused(own.app, departmentRoutes.setPurpose, { params: { id }, body, as: office.as })).toBe("STAND_IN_SHARED");
 });

@@ -1,8 +1,10 @@
+import type { DepartmentKey } from "@hz/contract/channels";
 import { type Circle, newOverlaps, type Overlap, overlapsOf, type StandIn, standInsOf } from "@hz/contract/stand-ins";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { lockAccount } from "../accounts/index.ts";
+import { currentKey } from "./store.ts";
 
 /** Who belongs to each department: its members, active or not, and who is invited to be one. */
 async function circlesOf(tx: Tx, accountId: string): Promise<Circle[]> {
@@ -64,8 +66,8 @@ export async function withoutSharing<T>(tx: Tx, accountId: string, change: () =>
   return done;
 }
 
-/** Takes the departments that a report concerns; gives those among `departmentIds` that must not have it: these, and who shares people with them. */
-export async function concernedAmong(
+/** Takes offices, such as those that a report concerns; gives those among `departmentIds` that must not stand in: these, and who shares people with them. */
+export async function sharesWith(
   tx: Tx,
   accountId: string,
   concerns: readonly string[] | null,
@@ -75,3 +77,16 @@ export async function concernedAmong(
   const standIns = departmentIds.flatMap((standInId) => concerns.map((officeId) => ({ standInId, officeId })));
   return new Set(overlapsOf(await circlesOf(tx, accountId), standIns).map(({ standInId }) => standInId));
 }
+
+/**
+ * Throws STAND_IN_SHARED where a department is signed as one that stands in: browsers would refuse to seal ordinary reports to it.
+ * It is signed as an ordinary one first.
+ */
+export async function refuseSignedStandIn(tx: Tx, accountId: string, departmentId: string): Promise<void> {
+  const { purpose } = await currentKey(tx, accountId, departmentId);
+  if (purpose && purpose.standsInFor.length > 0) throw new Failure("STAND_IN_SHARED");
+}
+
+/** Whether what was signed of a department lets it stand in for all of these, and lets them be ordinary offices. */
+export const standsInBySignature = (standIn: DepartmentKey, offices: readonly DepartmentKey[]): boolean =>
+  offices.every(({ departmentId, purpose }) => standIn.purpose?.standsInFor.includes(departmentId) && !purpose?.standsInFor.length);

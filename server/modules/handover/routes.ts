@@ -2,7 +2,7 @@ import { type Handover, handoverRoutes } from "@hz/contract/handover";
 import type { Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { concernedAmong, newestKeys } from "../departments/index.ts";
+import { sharesWith, newestKeys } from "../departments/index.ts";
 import { readableReport, recusalsOf } from "../reports/index.ts";
 import { lift, recuse } from "./recuse.ts";
 import { possibleReaders } from "./store.ts";
@@ -22,7 +22,7 @@ async function handoverOf(tx: Tx, caller: UserCaller, reportId: string): Promise
     key,
     readers: readersOf(key.departmentId, key.epoch),
   }));
-  const concerned = await concernedAmong(tx, accountId, report.concerns, [...newest.keys()]);
+  const concerned = await sharesWith(tx, accountId, report.concerns, [...newest.keys()]);
   const recusals = (await recusalsOf(tx, accountId, reportId)).filter((row) => row.lifted_at === null);
   return {
     department: { id: report.department_id, name: newest.get(report.department_id)!.name },

@@ -8,7 +8,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { concernedAmong, lockDepartments, newestKeys } from "../departments/index.ts";
+import { sharesWith, lockDepartments, newestKeys } from "../departments/index.ts";
 import { dropGuests } from "../guests/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
@@ -62,7 +62,7 @@ async function readersThere(
   if (report.epoch !== from.epoch || newest.epoch !== to.epoch || (report.notes_key !== null) !== hasNotesKey)
     throw new Failure("KEYS_CHANGED");
   // To nobody whom it concerns, wherever it lies and whoever belongs to whom by now.
-  if ((await concernedAmong(tx, accountId, report.concerns, [to.departmentId])).size > 0) throw new Failure("STAND_IN_SHARED", ["to"]);
+  if ((await sharesWith(tx, accountId, report.concerns, [to.departmentId])).size > 0) throw new Failure("STAND_IN_SHARED", ["to"]);
   const readers = await possibleReaders(tx, accountId, report.id);
   const there = readers.filter((reader) => reader.departmentId === to.departmentId && reader.epoch === to.epoch);
   if (there.length === 0) throw new Failure("DEPARTMENT_UNREADABLE");

@@ -3,6 +3,7 @@ import { channelDutyRoutes } from "@hz/contract/channel-duties";
 import { channelRoutes } from "@hz/contract/channels";
 import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { deskRoutes } from "@hz/contract/desk";
+import { departmentRoutes } from "@hz/contract/departments";
 import { evaluationRoutes } from "@hz/contract/evaluations";
 import { handoverRoutes } from "@hz/contract/handover";
 import { messageRoutes } from "@hz/contract/messages";
@@ -11,8 +12,11 @@ import { reportRoutes } from "@hz/contract/reports";
 import { securityRoutes } from "@hz/contract/security";
 import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { signPurpose } from "../../../web/vault/purpose.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
+import { founderOf, hold } from "../../testing/builders-people.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
 import { call, refused } from "../../testing/call.ts";
 import { type MailServer, startMailServer } from "../../testing/mail-server.ts";
@@ -63,6 +67,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
     keys: "keys-one",
     links: "links-open",
     deputy: "deputy-one",
+    "stand-in": "stand-in-none",
     texts: "texts-missing",
     drill: "drill-never",
     mail: "mail-never",
@@ -88,12 +93,32 @@ test("a new account is to be checked, and each thing that is mended turns its li
   expect(await reasons(office)).toEqual({
     keys: "keys-enough",
     deputy: "deputy-enough",
+    "stand-in": "stand-in-none",
     texts: "texts-there",
     drill: "drill-passed",
     mail: "mail-never",
     training: "training-valid",
     external: "external-reviewed",
   });
+});
+
+test("who stands in for the office, and shares nobody with it, is looked for", async () => {
+  const office = await anOffice(own);
+  const colleague = await aColleague(own, office);
+  const { id, key, name } = await aRealDepartment(own, office, [colleague.person]);
+  const set = (change: Partial<{ conflict_department_id: string }>) =>
+    own.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set(change).execute());
+  // As it was possible before: the colleague belongs to both.
+  await set({ conflict_department_id: id });
+  expect(await channelOf(office)).toMatchObject({ light: "not-ready" });
+  expect(await reasons(office)).toMatchObject({ "stand-in": "stand-in-shared" });
+  const member = { id: office.departmentId, userId: colleague.person.userId };
+  await call(own.app, departmentRoutes.removeMember, { params: member, as: office.as });
+  expect(await reasons(office)).toMatchObject({ "stand-in": "stand-in-unsigned" });
+  await hold(own, office.accountId, founderOf(office));
+  const body = await signPurpose(key, { name, standsInFor: [office.departmentId] });
+  await call(own.app, departmentRoutes.setPurpose, { params: { id }, body, as: office.as });
+  expect(await reasons(office)).toMatchObject({ "stand-in": "stand-in-there" });
 });
 
 test("who was never handed the department's key stands in for nobody there", async () => {

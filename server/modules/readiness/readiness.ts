@@ -8,6 +8,8 @@ import {
   keysCheck,
   linksCheck,
   mailCheck,
+  standInCheck,
+  type StandInFacts,
   textsCheck,
   trainingCheck,
   worst,
@@ -18,6 +20,7 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { missingDutiesOf } from "../channels/index.ts";
+import { newestKeys, standInOverlaps, standsInBySignature } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { readableIds } from "../reports/index.ts";
 import { missingTexts } from "./missing-texts.ts";
@@ -70,6 +73,21 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
     externalCheck(reviews.external ?? null, now),
   ];
 
+  const overlaps = await standInOverlaps(tx, accountId);
+  const keyOf = await newestKeys(tx, accountId);
+  const standInFacts = (id: string | null, offices: readonly string[]): StandInFacts => {
+    const key = id === null ? undefined : keyOf.get(id);
+    if (!key) return null;
+    const found = overlaps.filter((one) => one.standInId === id);
+    // One that receives other reports as well, while nobody belongs to it, shares nobody and is wrong all the same.
+    const shared = new Set(found.flatMap(({ userIds }) => userIds)).size || found.length;
+    const isSigned = standsInBySignature(
+      key,
+      offices.map((office) => keyOf.get(office)!),
+    );
+    return { name: key.name, shared, isSigned };
+  };
+
   const duties = await missingDutiesOf(tx, accountId);
   const channels = (await activeChannels(tx, accountId)).map((channel): ReadyChannel => {
     const { id, department_id: office, conflict_department_id: conflict } = channel;
@@ -92,6 +110,12 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
       keysCheck(keys),
       linksCheck(channel.links_ended_at),
       deputyCheck(inEach, now),
+      standInCheck(
+        standInFacts(
+          conflict,
+          [...receiving].filter((one) => one !== conflict),
+        ),
+      ),
       textsCheck(missingTexts(channel, duties.get(id) ?? [])),
       drillCheck(own.map(drillFacts), now),
     ];

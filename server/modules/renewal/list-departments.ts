@@ -1,7 +1,8 @@
 import type { Department } from "@hz/contract/departments";
+import type { DepartmentKey } from "@hz/contract/channels";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
-import { among, lostEpochs } from "../departments/index.ts";
+import { among, lostEpochs, newestKeys } from "../departments/index.ts";
 import { deliveries, departmentRows, emergencyRow, memberRows, olderEpochs, renewerIds } from "./overview-store.ts";
 
 /** The departments that the caller may know of, with their members, what is delivered to them, and the state of their keys. */
@@ -9,6 +10,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const managesAll = permissions.includes("Benutzer und Abteilungen");
   if (!managesAll && !permissions.includes("Meldungen")) return [];
   const departments = await departmentRows(tx, accountId, managesAll ? null : userId);
+  const keys = await newestKeys(tx, accountId);
   const isLost = among(await lostEpochs(tx, accountId));
   // What nobody can open nobody can seal anew, and nobody misses.
   const older = (await olderEpochs(tx, accountId, userId)).filter((row) => !isLost(row.department_id, row.epoch));
@@ -25,6 +27,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
     return {
       id,
       name,
+      key: keyOf(keys.get(id)!),
       epoch,
       notAfter,
       renewalDue,
@@ -51,3 +54,5 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
     };
   });
 }
+
+const keyOf = ({ name: _, ...key }: DepartmentKey & { name: string }): DepartmentKey => key;

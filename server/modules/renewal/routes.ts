@@ -10,6 +10,7 @@ import { listDepartments } from "./list-departments.ts";
 import { emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
+import { storePurpose } from "./store-purpose.ts";
 import { deleteDepartment, lockDepartment, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
@@ -43,6 +44,11 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
       return {};
     }),
   );
+
+  handle(departmentRoutes.setPurpose, async ({ caller, params, body }) => {
+    await storePurpose(ctx, caller, params.id, body);
+    return {};
+  });
 
   handle(departmentRoutes.remove, async ({ caller, params }) => {
     const { accountId, userId } = caller;

@@ -13,6 +13,21 @@ export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
 export const renameDepartment = (tx: Tx, accountId: string, id: string, name: string) =>
   tx.updateTable("departments").set({ name }).where("account_id", "=", accountId).where("id", "=", id).execute();
 
+/** Puts what was signed of an epoch of a department's key in the place of what was signed before. */
+export const replacePurpose = (
+  tx: Tx,
+  accountId: string,
+  id: string,
+  { epoch, purpose, signature }: { epoch: number; purpose: string; signature: Buffer },
+) =>
+  tx
+    .updateTable("department_keys")
+    .set({ purpose, signature })
+    .where("account_id", "=", accountId)
+    .where("department_id", "=", id)
+    .where("epoch", "=", epoch)
+    .execute();
+
 /** The row with everything that hangs on it alone; throws the database's violation where reports or channels belong to it. */
 export async function deleteDepartment(tx: Tx, accountId: string, id: string): Promise<void> {
   await sql`update invitations set department_ids = array_remove(department_ids, ${id}::uuid)

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
+import { saveCategoryDelivery } from "../departments/save-delivery.ts";
 import { failureText } from "../failure-text.ts";
 import { sayFailure } from "../people/say-failure.ts";
 import { queryClient } from "../query-client.ts";
@@ -19,7 +20,7 @@ export function useSaveCategory(before: Category | null, after: () => void) {
       const { id, name, description, departmentId } = typed;
       // What an earlier try has made without our hearing of it may have another name by now.
       const kept = await change(before ?? (await call(categoryRoutes.create, { body: { id, name, description } })), typed);
-      if (departmentId !== kept.departmentId) await call(categoryRoutes.setDelivery, { params: { id }, body: { departmentId } });
+      if (departmentId !== kept.departmentId) await saveCategoryDelivery(id, departmentId);
     },
     onMutate: () => setProblem(null),
     onSuccess: async () => {

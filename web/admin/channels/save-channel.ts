@@ -1,6 +1,7 @@
 import { type Channel, channelRoutes } from "@hz/contract/channels";
 import { ApiError, call } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
+import { saveChannelDelivery } from "../departments/save-delivery.ts";
 import { sayFailure } from "../people/say-failure.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -13,7 +14,7 @@ export async function saveChannel(channel: Channel, typed: ChannelTyped): Promis
   const params = { id: channel.id };
   try {
     if (change) await call(channelRoutes.update, { params, body: change });
-    if (delivery) await call(channelRoutes.setDelivery, { params, body: delivery });
+    if (delivery) await saveChannelDelivery(channel.id, channel, delivery);
     toast({ title: t("channelSaved") });
     return null;
   } catch (error) {

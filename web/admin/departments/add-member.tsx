@@ -9,13 +9,17 @@ import { grantEpochs } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
-import { useDepartmentPeople, useMeans } from "./queries.ts";
+import { useUserNames } from "../reports/queries.ts";
+import { useDepartmentPeople, useDepartments, useMeans } from "./queries.ts";
+import { sharedBy, sharedText } from "./shared-members.ts";
 import { useDepartmentChange } from "./use-department-change.ts";
 
 /** The dialog that takes a person into a department, and says what that person can read then. */
 export function AddMember({ department, onClose }: { department: Department; onClose: () => void }) {
   const people = useDepartmentPeople();
   const { holds } = useMeans();
+  const { data: all = [] } = useDepartments();
+  const names = useUserNames();
   const [userId, setUserId] = useState("");
   const belongs = new Set(department.members.map((member) => member.userId));
   const others = (people.data?.people ?? []).filter((person) => !belongs.has(person.userId));
@@ -38,7 +42,12 @@ export function AddMember({ department, onClose }: { department: Department; onC
       cancelLabel={t("cancel")}
       confirmLabel={t("memberAdd")}
       busy={busy}
-      onConfirm={() => (chosen ? run(chosen) : setProblem(t("memberChoose")))}
+      onConfirm={() => {
+        if (!chosen) return setProblem(t("memberChoose"));
+        const shared = sharedText(sharedBy(all, { userId: chosen.userId, joins: department.id }), all, names);
+        if (shared === null) run(chosen);
+        else setProblem(shared);
+      }}
     >
       {people.isError && (
         <LoadFailure

@@ -25,7 +25,7 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
       const { people: known = [], emergencyKey = null } = people.data ?? {};
       const readers = known.filter((person) => members.has(person.userId) && person.isReader && person.isVouched);
       const receivers = [...readers.map(({ userId }) => userId), ...(emergencyKey ? [emergencyKey] : [])];
-      const made = await makeDepartment(receivers);
+      const made = await makeDepartment(name.trim(), receivers);
       await call(departmentRoutes.create, { body: { name: name.trim(), members: [...members], ...made } });
     },
     { title: t("departmentCreated"), after: onClose },

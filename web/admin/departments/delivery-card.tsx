@@ -1,20 +1,25 @@
 import { type Category, categoryRoutes } from "@hz/contract/categories";
-import { type Channel, channelRoutes } from "@hz/contract/channels";
+import type { Channel } from "@hz/contract/channels";
 import type { Department } from "@hz/contract/departments";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useChannels } from "../reports/queries.ts";
+import { useChannels, useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
 import { useDepartments } from "./queries.ts";
+import { saveCategoryDelivery, saveChannelDelivery } from "./save-delivery.ts";
+import { sharedBy, sharedText } from "./shared-members.ts";
+import { StandInNotice } from "./stand-in-notice.tsx";
 
 /** Where each channel and each category delivers to; every choice is kept at once. */
 export function DeliveryCard() {
@@ -49,6 +54,7 @@ export function DeliveryCard() {
     <Card title={t("deliveryTitle")}>
       <div className="grid gap-5">
         <p className="max-w-prose text-muted">{t("deliveryLead")}</p>
+        <StandInNotice departments={departments} />
         {channels.data.map((channel) => (
           <ChannelDelivery key={channel.id} channel={channel} departments={departments} />
         ))}
@@ -90,11 +96,18 @@ function useDelivery<Body>(id: string, save: (body: Body) => Promise<unknown>) {
 type Target = { departmentId: string; conflictDepartmentId: string | null };
 
 function ChannelDelivery({ channel, departments }: { channel: Channel; departments: Department[] }) {
-  const saving = useDelivery(channel.id, (body: Target) => call(channelRoutes.setDelivery, { params: { id: channel.id }, body }));
+  const names = useUserNames();
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useDelivery(channel.id, (body: Target) => saveChannelDelivery(channel.id, channel, body));
+  const save = (body: Target) => {
+    const shared = sharedText(sharedBy(departments, { channelId: channel.id, ...body }), departments, names);
+    setProblem(shared);
+    if (shared === null) saving.mutate(body);
+  };
   const { departmentId, conflictDepartmentId } = saving.isPending ? saving.variables : channel;
   const others = departments.filter(({ id }) => id !== departmentId);
   const choose = (next: string) =>
-    saving.mutate({ departmentId: next, conflictDepartmentId: next === conflictDepartmentId ? null : conflictDepartmentId });
+    save({ departmentId: next, conflictDepartmentId: next === conflictDepartmentId ? null : conflictDepartmentId });
   return (
     <section className="grid gap-3 border-t border-line pt-4">
       <h3 className="font-semibold wrap-anywhere">{t("deliveryChannel", { name: channel.name })}</h3>
@@ -106,13 +119,17 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
             </Select>
           )}
         </Field>
-        <Field label={t("deliveryConflict")} hint={others.length === 0 ? t("deliveryConflictNone") : t("deliveryConflictHint")}>
+        <Field
+          label={t("deliveryConflict")}
+          hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}
+          error={problem}
+        >
           {(control) => (
             <Select
               {...control}
-              disabled={others.length === 0}
+              aria-disabled={others.length === 0 || undefined}
               value={conflictDepartmentId ?? ""}
-              onChange={(event) => saving.mutate({ departmentId, conflictDepartmentId: event.target.value || null })}
+              onChange={(event) => save({ departmentId, conflictDepartmentId: event.target.value || null })}
             >
               <option value="">{t("deliveryNoConflict")}</option>
               <Options departments={others} />
@@ -120,19 +137,25 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
           )}
         </Field>
       </div>
+      {conflictDepartmentId === null && <Notice>{t("standInNone")}</Notice>}
     </section>
   );
 }
 
 function CategoryDelivery({ category, departments }: { category: Category; departments: Department[] }) {
-  const saving = useDelivery(category.id, (departmentId: string | null) =>
-    call(categoryRoutes.setDelivery, { params: { id: category.id }, body: { departmentId } }),
-  );
+  const names = useUserNames();
+  const [problem, setProblem] = useState<string | null>(null);
+  const saving = useDelivery(category.id, (departmentId: string | null) => saveCategoryDelivery(category.id, departmentId));
+  const save = (departmentId: string | null) => {
+    const shared = sharedText(sharedBy(departments, { categoryId: category.id, departmentId }), departments, names);
+    setProblem(shared);
+    if (shared === null) saving.mutate(departmentId);
+  };
   const chosen = saving.isPending ? saving.variables : category.departmentId;
   return (
-    <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>}>
+    <Field label={<span className="font-normal wrap-anywhere">{category.name}</span>} error={problem}>
       {(control) => (
-        <Select {...control} value={chosen ?? ""} onChange={(event) => saving.mutate(event.target.value || null)}>
+        <Select {...control} value={chosen ?? ""} onChange={(event) => save(event.target.value || null)}>
           <option value="">{t("deliveryAsChannel")}</option>
           <Options departments={departments} />
         </Select>

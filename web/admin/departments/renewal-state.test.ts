@@ -8,6 +8,7 @@ const reader = { userId: "anna", isReader: true, isVouched: true, hasKeys: true,
 const calm: Department = {
   id: "d",
   name: "Stelle",
+  key: { departmentId: "d", epoch: 2, publicKey: "", notAfter: inDays(200), signature: "", purpose: null },
   epoch: 2,
   notAfter: inDays(200),
   renewalDue: false,

@@ -9,7 +9,7 @@ import { t } from "./texts.ts";
 export function MendLink({ check: { check, light, codes }, channelId }: { check: ReadinessCheck; channelId: string }) {
   const [managesPeople, maySet] = [useMay("Benutzer und Abteilungen"), useMay("Einstellungen")];
   if (light === "ready") return null;
-  if (check === "keys") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
+  if (check === "keys" || check === "stand-in") return managesPeople && <To to={paths.departments} label={t("rdMend_keys")} />;
   if (check === "links") return maySet && <To to={`${paths.channels}?kanal=${channelId}`} label={t("rdMend_links")} />;
   if (check === "deputy") return managesPeople && <To to={paths.users} label={t("rdMend_deputy")} />;
   if (check !== "texts" || !maySet) return null;

@@ -11,6 +11,7 @@ import { queryClient } from "../query-client.ts";
 import { emptyBook } from "../reports/book/book.ts";
 import { noteSessionBack } from "./lost-session.ts";
 import { noteAccountKey } from "./note-account-key.ts";
+import { signOffices } from "./sign-offices.ts";
 import { leaveSession } from "./session.ts";
 import { USER } from "./user.ts";
 
@@ -27,7 +28,9 @@ export async function beginSession(session: NewSession, userKey: Bytes): Promise
   keepAuthToken(sessionToken);
   try {
     await keepUserKey(userKey, sessionKey, { userId: user.id, sessionId });
-    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, await call(authRoutes.keys));
+    const ring = await call(authRoutes.keys);
+    await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+    void signOffices(ring).catch(() => undefined);
   } catch (error) {
     if (error instanceof KeyRingFailure && error.knownAccountKey) return;
     leaveSession();
@@ -45,6 +48,7 @@ export async function openSession({ user, sessionId, sessionKey }: AnswerOf<type
   const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
   if (!userKey) return false;
   await holdKeys(userKey, { accountId: user.accountId, userId: user.id }, ring);
+  void signOffices(ring).catch(() => undefined);
   queryClient.setQueryData<CurrentUser>(USER, user);
   void noteAccountKey(user).catch(() => undefined);
   return true;

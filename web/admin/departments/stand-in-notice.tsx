@@ -1,0 +1,53 @@
+import type { Department } from "@hz/contract/departments";
+import { unsigned } from "@hz/contract/stand-ins";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toasts.ts";
+import { ReadsBoth } from "../../vault/purpose.ts";
+import { failureText } from "../failure-text.ts";
+import { queryClient } from "../query-client.ts";
+import { queryKeys } from "../query-keys.ts";
+import { t } from "../texts.ts";
+import { useMeans } from "./queries.ts";
+import { signPurposes } from "./save-delivery.ts";
+
+/** Takes all departments and names those whose purpose is not signed as it is set; who holds the account's key confirms them here. */
+export function StandInNotice({ departments }: { departments: Department[] }) {
+  const { signs } = useMeans();
+  const waiting = unsigned(departments);
+  const signing = useMutation({
+    mutationFn: () => signPurposes(waiting),
+    onSuccess: () => toast({ title: t("standInSigned") }),
+    onError: (error) => {
+      const description = error instanceof ReadsBoth ? t("standInReadsBoth") : failureText(error, "");
+      toast({ title: t("standInNotSigned"), description, variant: "destructive" });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
+  });
+  // An office of which nothing was signed yet, or under its former name, is none that somebody has to decide.
+  if (!waiting.some(({ department, standsInFor }) => standsInFor.length > 0 || department.key.purpose?.standsInFor.length)) return null;
+  const nameOf = (id: string) => `„${departments.find((one) => one.id === id)?.name ?? ""}“`;
+  const list = new Intl.ListFormat("de", { type: "disjunction" });
+  return (
+    <Notice tone="accent">
+      <p>{t("standInUnsigned")}</p>
+      <ul className="grid gap-1">
+        {waiting.map(({ department: { id, name }, standsInFor }) => (
+          <li key={id} className="wrap-anywhere">
+            {standsInFor.length === 0
+              ? t("standInSignedLine", { standIn: name })
+              : t("standInUnsignedLine", { standIn: name, offices: list.format(standsInFor.map(nameOf)) })}
+          </li>
+        ))}
+      </ul>
+      {signs ? (
+        <Button size="small" className="justify-self-start" busy={signing.isPending} onClick={() => signing.mutate()}>
+          {t("standInSign")}
+        </Button>
+      ) : (
+        <p className="text-sm">{t("standInWhoSigns")}</p>
+      )}
+    </Notice>
+  );
+}
