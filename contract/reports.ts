@@ -125,6 +125,8 @@ export const Case = z.object({
   category: z.object({ id: Id, name: z.string() }).nullable(),
   /** "Meldestelle", or the assigned handler's name where the company shows it; null while nobody is assigned. */
   caseWorker: z.string().nullable(),
+  /** The name of the department that has the case now. */
+  department: z.string(),
   allowFiles: z.boolean(),
   hasNotificationEmail: z.boolean(),
   createdAt: Time,

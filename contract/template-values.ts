@@ -9,10 +9,15 @@ const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 const day = (moment: string | Date, language: Language) =>
   new Date(moment).toLocaleDateString(LOCALES[language], { day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Berlin" });
 
-type Where = { language: Language; companyName: string; now: Date };
+/** `department` answers for the case; its German name is also the one of an office that was never called otherwise. */
+type Where = { language: Language; companyName: string; now: Date; department?: string | undefined };
+
+/** Takes a department's name and gives what letters call it: the one that every account begins with has a name in each language. */
+const officeName = (department: string | undefined, language: Language) =>
+  department === undefined || department === OFFICE.de ? OFFICE[language] : department;
 
 /** What is known without a case. */
-export const generalValues = ({ language, companyName, now }: Where): PlaceholderValues => ({
+export const generalValues = ({ language, companyName, now, department }: Where): PlaceholderValues => ({
   fallnummer: null,
   eingangsdatum: null,
   heute: day(now, language),
@@ -20,7 +25,7 @@ export const generalValues = ({ language, companyName, now }: Where): Placeholde
   rueckmeldung_bis: null,
   loeschdatum: null,
   unternehmen: companyName,
-  funktion: OFFICE[language],
+  funktion: officeName(department, language),
 });
 
 /** What of a case its texts name; times in ISO form, null for what was not done. */

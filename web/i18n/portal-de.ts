@@ -195,6 +195,8 @@ export const portalDe = {
   "copy.refused": "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie das Passwort und kopieren Sie es selbst.",
 
   "success.arrived": "Ihre Meldung ist verschlüsselt angekommen.",
+  "success.confirmedOther":
+    "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die Abteilung „{department}“ in Ihrem Fall, was sie unternommen hat.",
   "success.confirmed":
     "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die Meldestelle in Ihrem Fall, was sie unternommen hat.",
   "success.title": "Bewahren Sie Ihr Passwort auf",
@@ -327,6 +329,7 @@ export const portalDe = {
     "Während Sie schrieben, wurde das Protokoll endgültig. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
   "record.unsent_answered":
     "Während Sie schrieben, haben Sie diese Fassung an anderer Stelle beantwortet. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
+  "case.department": "Zuständig",
   "case.way": "Eingangsweg",
   "case.way_phone": "Telefon",
   "case.way_mail": "E-Mail",
@@ -356,6 +359,7 @@ export const portalDe = {
   "reveal.send": "Namen senden",
   "reveal.text": "Ich nenne der Meldestelle meinen Namen.",
 
+  "reply.labelOther": "Ihre Nachricht an die Abteilung „{department}“",
   "reply.label": "Ihre Nachricht an die Meldestelle",
   "reply.hint": "Ende-zu-Ende verschlüsselt. Strg+Enter sendet.",
   "reply.attach": "Dateien beifügen",

@@ -192,6 +192,8 @@ export const portalEn: Translation<typeof portalDe> = {
   "copy.refused": "Your browser does not allow copying. Please select the password and copy it yourself.",
 
   "success.arrived": "Your report has arrived, encrypted.",
+  "success.confirmedOther":
+    "This confirms receipt. On {date} at the latest the department “{department}” will tell you in your case what it has done.",
   "success.confirmed":
     "This also confirms that it was received. By {date} at the latest, the reporting office tells you in your case what it has done.",
   "success.title": "Keep your password",
@@ -322,6 +324,7 @@ export const portalEn: Translation<typeof portalDe> = {
     "While you were writing, the record became final. You can copy your text here and send it to the reporting office as a message.",
   "record.unsent_answered":
     "While you were writing, you answered this version elsewhere. You can copy your text here and send it to the reporting office as a message.",
+  "case.department": "Responsible",
   "case.way": "Way in",
   "case.way_phone": "Telephone",
   "case.way_mail": "E-mail",
@@ -351,6 +354,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "reveal.send": "Send my name",
   "reveal.text": "I tell the reporting office my name.",
 
+  "reply.labelOther": "Your message to the department “{department}”",
   "reply.label": "Your message to the reporting office",
   "reply.hint": "End-to-end encrypted. Ctrl+Enter sends.",
   "reply.attach": "Attach files",

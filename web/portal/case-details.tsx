@@ -24,6 +24,7 @@ export function CaseDetails({ open }: { open: OpenCase }) {
     ...(found.way === "portal" ? [] : [[t("case.way"), t(`case.way_${found.way}`)]]),
     ...procedureDates(found, language, t),
     [t("case.category"), found.category?.name ?? t("case.categoryNone")],
+    [t("case.department"), found.department],
     [t("case.worker"), found.caseWorker ?? t("case.workerNone")],
     ...(content ? [[t("case.type"), t(`type.${content.reportType}`)]] : []),
   ];

@@ -18,7 +18,8 @@ type Props = {
 
 /** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
 export function ReplyForm({ open, thread, ended, onSent }: Props) {
-  const { t } = usePortal();
+  const { channel, t } = usePortal();
+  const { department } = open.found;
   const [text, setText] = useState("");
   const [files, setFiles] = useState<ChosenFile[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +49,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   return (
     <form className="card" noValidate autoComplete="off" onSubmit={submit}>
       <div className="field">
-        <label htmlFor="reply">{t("reply.label")}</label>
+        <label htmlFor="reply">{department === channel.department.name ? t("reply.label") : t("reply.labelOther", { department })}</label>
         <textarea
           className="input"
           id="reply"

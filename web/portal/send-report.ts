@@ -19,7 +19,7 @@ import { type Claims, namedFiles, sendFiles } from "./send-files.ts";
 export type Outgoing = { values: ReportValues; category: ReportContent["category"]; files: ChosenFile[] };
 export type SendProgress = { step: "sealing" | "files" | "proving" | "submitting"; shares: SentShares; waiting: boolean };
 /** What the reporter keeps. `token` proves the case to the server; neither secret is stored anywhere. */
-export type Receipt = { caseNumber: string; password: string; token: string };
+export type Receipt = { caseNumber: string; password: string; token: string; department: string };
 export type Sender = {
   send: (outgoing: Outgoing, onProgress: (progress: SendProgress) => void, signal: AbortSignal) => Promise<Receipt>;
   /** Makes ids and keys while the reporter still writes, so that sending is quick; for a channel whose key was checked. */
@@ -99,7 +99,7 @@ export function createSender(channel: PortalChannel, language: PortalLanguage): 
     attempt.sealed ??= { written, body: await seal(draft, current.linkSuffix, outgoing, claims, language) };
     const { body } = attempt.sealed;
     const { caseNumber } = await submitProven(attempt, body, signal, tell);
-    return { caseNumber, password: draft.password, token: draft.token };
+    return { caseNumber, password: draft.password, token: draft.token, department: department.name };
   };
 
   const sendToCurrent: Sender["send"] = async (...input) => {

@@ -18,7 +18,8 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
   const { channel, key, language, links, t } = usePortal();
   const confirmed = channel.settings.autoAcknowledge;
   const [sentAt] = useState(() => new Date().toISOString());
-  const { caseNumber, password, token } = receipt;
+  const { caseNumber, password, token, department } = receipt;
+  const said = department === channel.department.name ? "success.confirmed" : "success.confirmedOther";
   const [saved, setSaved] = useState(false);
   // The address may get another fragment while the password stands here; what the report was sealed under stays.
   const shownPrint = useRef(key.state === "trusted" ? key.fingerprint : "");
@@ -52,7 +53,7 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <LinkChanged />
       <Notice kind="ok">
         <p>{t("success.arrived")}</p>
-        {confirmed && <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language) })}</p>}
+        {confirmed && <p>{t(said, { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language), department })}</p>}
       </Notice>
       <h1 ref={heading} tabIndex={-1}>
         {t("success.title")}

@@ -80,6 +80,7 @@ beforeAll(async () => {
     status: "new",
     category: null,
     caseWorker: null,
+    department: "Interne Meldestelle",
     allowFiles: true,
     hasNotificationEmail: false,
     way: "portal" as const,

@@ -153,6 +153,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     status: "new" as const,
     category: null,
     caseWorker: null,
+    department: "Interne Meldestelle",
     allowFiles: true,
     hasNotificationEmail: false,
     way: "portal" as const,

@@ -30,6 +30,7 @@ test("the token opens the case with what the reporter may see, and nothing of th
     channelName: "Meldekanal 1",
     status: "new",
     caseWorker: null,
+    department: "Interne Meldestelle",
     allowFiles: true,
     hasNotificationEmail: false,
     category: { id: category!.id, name: category!.name },

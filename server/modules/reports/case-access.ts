@@ -7,6 +7,7 @@ import { Failure } from "../../http/failures.ts";
 import type { ReporterCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
+import { newestKeys } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
@@ -57,6 +58,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       status: report.status as Case["status"],
       category: category ? { id: category.id, name: category.name } : null,
       caseWorker: assignee ? displayName(assignee, account) : report.assigned_to ? NEUTRAL_NAME : null,
+      department: (await newestKeys(tx, accountId)).get(report.department_id)!.name,
       allowFiles: (channel.settings as { allowFiles: boolean }).allowFiles,
       hasNotificationEmail: report.notification_address !== null,
       createdAt: report.created_at.toISOString(),

@@ -7,12 +7,13 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { allAccountIds, lockAccount } from "../accounts/index.ts";
+import { newestKeys } from "../departments/index.ts";
 import { confirmationAt, insertConfirmation, newestConfirmation, textsOf } from "./store.ts";
 
 /** What of a report says which words its reporter got, and fills them. */
 type Confirmed = Pick<
   Selectable<Tables["reports"]>,
-  "confirmation" | "case_number" | "received_at" | "acknowledged_at" | "promised_months"
+  "confirmation" | "head_department_id" | "case_number" | "received_at" | "acknowledged_at" | "promised_months"
 >;
 
 /**
@@ -43,6 +44,8 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
   const { confirmation, acknowledged_at: now } = report;
   if (confirmation === null || now === null) return null;
   const { de, en, company_name: companyName } = await confirmationAt(tx, accountId, confirmation);
+  // In the name of the department that it was sent to, and of no other one.
+  const department = (await newestKeys(tx, accountId)).get(report.head_department_id)?.name;
   const dates = {
     caseNumber: report.case_number,
     receivedAt: report.received_at.toISOString(),
@@ -51,6 +54,6 @@ export async function confirmationOf(tx: Tx, accountId: string, report: Confirme
     closedAt: null,
     retentionMonths: report.promised_months,
   };
-  const filled = (text: string, language: Language) => fill(text, valuesOf(dates, { language, companyName, now }));
+  const filled = (text: string, language: Language) => fill(text, valuesOf(dates, { language, companyName, now, department }));
   return { de: filled(de, "de"), en: filled(en, "en") };
 }
