@@ -156,8 +156,14 @@ test("the portal names who stands in once the account's key has signed it, and o
   expect(named.conflict).toMatchObject({ departmentId: board.id, name: board.name, purpose: { standsInFor: [office.departmentId] } });
   expect(await checkKey(named, namedKey("", 0))).toMatchObject({ state: "trusted" });
   // Whoever lies with what is there is refused: exchanged, or without what was signed.
-  expect(await checkKey({ ...named, department: named.conflict!, conflict: named.department }, namedKey("", 0))).toEqual({ state: "refused", why: "key" });
-  expect(await checkKey({ ...named, conflict: { ...named.conflict!, purpose: null } }, namedKey("", 0))).toEqual({ state: "refused", why: "key" });
+  expect(await checkKey({ ...named, department: named.conflict!, conflict: named.department }, namedKey("", 0))).toEqual({
+    state: "refused",
+    why: "key",
+  });
+  expect(await checkKey({ ...named, conflict: { ...named.conflict!, purpose: null } }, namedKey("", 0))).toEqual({
+    state: "refused",
+    why: "key",
+  });
   // It receives no other reports before it is signed as an office.
   await standIn(null);
   expect(await refused(own.app, channelRoutes.setDelivery, await delivery(board.id, null))).toBe("STAND_IN_SHARED");
