@@ -159,7 +159,11 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     }),
   );
   handle(deskRoutes.apart, ({ caller: { accountId, userId } }) =>
-    ctx.db.tenant(accountId, async (tx) => ({ rows: (await listApart(tx, accountId, userId)).map((row) => reportRowView(row, false)) })),
+    ctx.db.tenant(accountId, async (tx) => {
+      const rows = await listApart(tx, accountId, userId);
+      const lost = await lostAmong(tx, accountId, rows);
+      return { rows: rows.map((row) => reportRowView(row, lost.has(row.id))) };
+    }),
   );
   handle(deskRoutes.setApart, ({ caller, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.ids) })),

@@ -83,7 +83,7 @@ export const account: Group = {
           "Öffnen Sie oben rechts das Menü mit Ihrem Namen und wählen Sie *Wiederherstellungscode sichern*.",
           "Drucken oder speichern Sie den Code. Er wird nur jetzt gezeigt.",
           "Geben Sie die letzten beiden Gruppen ein und bestätigen Sie, dass Sie ihn aufbewahrt haben.",
-          "Wählen Sie *Code bestätigen*. Erst jetzt gilt er.",
+          "Wählen Sie *Code bestätigen*. Erst jetzt gilt er: Ein Ausdruck, den Sie nie bestätigt haben, öffnet nichts.",
         ),
         list(
           "Bewahren Sie ihn getrennt vom Passwort auf und geben Sie ihn niemandem.",

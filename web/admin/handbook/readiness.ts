@@ -18,6 +18,20 @@ export const readiness: Article = {
       "Wählen Sie *Testmail an mich senden*.",
       "Geben Sie den Code aus der E-Mail ein und wählen Sie *E-Mail ist angekommen*. Er gilt heute und morgen.",
     ),
+    heading("Die Schlüsselprobe lesen"),
+    text(
+      "*Schlüsselprobe* zeigt, wer wem die Schlüssel zurückgeben kann, wenn jemand Passwort und Wiederherstellungscode vergisst. Sie rechnet mit dem, was wirklich freigegeben ist, nicht mit Berechtigungen.",
+    ),
+    list(
+      "*Gesichert*: Geht ein Zugang verloren, öffnet ein anderer wieder.",
+      "*Nur ein Code auf Papier*: Es hängt an einer Person, die ihren Wiederherstellungscode bestätigt hat.",
+      "*Ein Verlust beendet es*: Danach wären Meldungen endgültig verschlossen. Laden Sie eine zweite Person ein, geben Sie sie frei, oder erzeugen Sie einen [Notfallschlüssel](notfallschluessel).",
+    ),
+    text("Alle Personen sieht, wer Benutzer verwaltet. Andere sehen sich selbst und die eigenen Abteilungen."),
+    heading("Links und Aushänge nach einem neuen Kontoschlüssel"),
+    text(
+      "Entsteht ein neuer Kontoschlüssel, weist das Portal Links mit Fingerabdruck, QR-Codes und Aushänge von vorher ab. *Links und Aushänge* ist dann *Nicht bereit*. Verteilen Sie alles neu und wählen Sie unter [Meldekanäle](/meldekanale) je Kanal *Aushänge und Links sind erneuert*.",
+    ),
     heading("Fachkunde nachweisen"),
     text(
       "§ 15 Absatz 2 HinSchG verlangt, dass die Beauftragten fachkundig sind, und nennt keine Frist. Wir empfehlen eine Schulung alle zwei Jahre. Unter *Schulungen der Bearbeitenden* tragen Sie mit *Eintragen* Tag und Titel ein. 60 Tage vor dem Ablauf wird die Zeile gelb.",

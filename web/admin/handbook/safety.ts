@@ -49,7 +49,7 @@ export const safety: Group = {
         ),
         list(
           "Wer ihn benutzen will, braucht dazu den Link aus einer E-Mail an einen Benutzer und, wo eingeschaltet, dessen zweiten Faktor.",
-          "Jede Benutzung steht im Prüfprotokoll, und alle Admins bekommen eine E-Mail.",
+          "Jede Benutzung steht im Prüfprotokoll, und alle Admins bekommen eine E-Mail. Danach fordern Dashboard, Betriebsbereitschaft und diese Seite dazu auf, ihn zu erneuern.",
           "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er öffnet alle Abteilungen.* oder welche fehlen. Dann wählen Sie *Erneuern*.",
         ),
         note(
