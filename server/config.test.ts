@@ -61,6 +61,9 @@ test("with a payment provider the card field needs an origin of its own", () => 
   expect(start({ ...PROVIDER, PAYMENT_ORIGIN: "https://zahlung.example/" }).paymentOrigin).toBe("https://zahlung.example");
   expect(start({ ...PROVIDER, PAYMENT_ORIGIN: "https://zahlung.melden.example" }).paymentOrigin).toBe("https://zahlung.melden.example");
   expect(start({}).paymentOrigin).toBe(null);
+  // On a developer's machine the other name of loopback will do.
+  const loopback = { PUBLIC_URL: "http://localhost:3000", PAYMENT_ORIGIN: "http://127.0.0.1:3000" };
+  expect(start({ ...PROVIDER, ...loopback }).paymentOrigin).toBe("http://127.0.0.1:3000");
 });
 
 test.each([
