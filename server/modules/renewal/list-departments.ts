@@ -55,4 +55,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   });
 }
 
-const keyOf = ({ name: _, ...key }: DepartmentKey & { name: string }): DepartmentKey => key;
+function keyOf(named: DepartmentKey & { name: string }): DepartmentKey {
+  const { name: _, ...key } = named;
+  return key;
+}
