@@ -36,9 +36,9 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
           <TableBody>
             {rows.map(({ id, who, state, back }) => (
               <tr key={id}>
-                <Cell className="wrap-anywhere">{who}</Cell>
-                <Cell>{t(`kdState_${state}`)}</Cell>
-                <Cell className="wrap-anywhere">{back.length > 0 ? back.join(", ") : t("kdNobody")}</Cell>
+                <Cell className="min-w-40 wrap-break-word">{who}</Cell>
+                <Cell className="min-w-32">{t(`kdState_${state}`)}</Cell>
+                <Cell className="min-w-48 wrap-break-word">{back.length > 0 ? back.join(", ") : t("kdNobody")}</Cell>
               </tr>
             ))}
           </TableBody>
