@@ -92,6 +92,7 @@ test("a new account is to be checked, and each thing that is mended turns its li
   await vi.waitFor(async () => expect((await drillOf(office)).mailedAt).not.toBeNull(), { timeout: 20_000, interval: 50 });
   expect(await reasons(office)).toEqual({
     keys: "keys-enough",
+    links: "links-open",
     deputy: "deputy-enough",
     "stand-in": "stand-in-none",
     texts: "texts-there",
