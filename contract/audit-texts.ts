@@ -7,6 +7,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "account.archive-begun": "hat ein Gesamtarchiv begonnen",
   "account.archive-finished": "hat ein Gesamtarchiv fertiggestellt",
   "account.read-back": "hat das Konto aus einem Gesamtarchiv eingelesen",
+  "account.owner-changed": "hat die Inhaberschaft des Kontos übertragen",
   "account.deletion-planned": "hat die Löschung des Kontos vorgemerkt",
   "account.deletion-withdrawn": "hat die vorgemerkte Löschung des Kontos zurückgenommen",
   "session.started": "hat sich angemeldet",

@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   "account.archive-begun",
   "account.archive-finished",
   "account.read-back",
+  "account.owner-changed",
   "account.deletion-planned",
   "account.deletion-withdrawn",
   "session.started",

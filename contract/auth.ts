@@ -158,6 +158,7 @@ export const authRoutes = {
     summary:
       "Stores the user key wrapped by a new recovery code, once its owner has confirmed the code; for one in place of another `auth` proves the password",
     access: "user",
+    needsConfirmation: "sometimes",
     body: z.object({ recoveryAuth: Hash, recoveryWrap: RecoveryWrap, auth: Hash.optional() }),
     answer: z.object({}),
     errors: ["BOX_REFUSED", "PASSWORD_WRONG", "TOO_MANY_TRIES"],

@@ -87,7 +87,14 @@ const manage = { access: "user", permission: "Benutzer und Abteilungen" } as con
 const handle = { access: "user", permission: "Meldungen" } as const;
 
 /** Who can be taken into a department: active people, with what decides whether they can be granted keys. */
-export const DepartmentPerson = z.object({ userId: Id, fullName: z.string(), isReader: z.boolean(), isVouched: z.boolean() });
+export const DepartmentPerson = z.object({
+  userId: Id,
+  fullName: z.string(),
+  isReader: z.boolean(),
+  isVouched: z.boolean(),
+  /** Whether whoever asks may take this person in and out. */
+  mayMove: z.boolean(),
+});
 export type DepartmentPerson = z.infer<typeof DepartmentPerson>;
 
 export const departmentRoutes = {

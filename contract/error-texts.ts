@@ -61,6 +61,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
       "Sie können nur Berechtigungen vergeben, die Sie selbst haben. Bitten Sie eine Person, die sie hat. Es wurde nichts geändert.",
     OWNER_STAYS:
       "Diese Person ist Inhaberin oder Inhaber des Kontos und behält Zugang und Berechtigungen, bis sie selbst die Inhaberschaft übertragen hat.",
+    NOT_OWNER: "Die Inhaberschaft überträgt nur, wem das Konto gehört. Es wurde nichts geändert.",
+    OWNER_UNFIT:
+      "Die Inhaberschaft kann nur übernehmen, wer aktiv ist, alle Berechtigungen hat und freigegeben ist. Es wurde nichts geändert.",
+    CONFIRMATION_NEEDED: "Dafür bestätigen Sie bitte noch einmal, dass Sie es sind. Es wurde noch nichts geändert.",
     GUEST_ACCESS_ENDED:
       "Ihr Zugang als Gast ist beendet. Brauchen Sie ihn weiter, wenden Sie sich an die Meldestelle, die Sie eingeladen hat.",
     NOT_FOUND: "Das wurde nicht gefunden. Vielleicht wurde es gelöscht.",
@@ -173,6 +177,9 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     HOLDS_MORE: "This person has permissions that you lack. Only somebody who has at least the same can change them. Nothing was changed.",
     GIVES_MORE: "You can only give permissions that you have yourself. Please ask somebody who has them. Nothing was changed.",
     OWNER_STAYS: "This person owns the account and keeps access and permissions until they have handed over the ownership themselves.",
+    NOT_OWNER: "Only the owner of the account can hand it over. Nothing was changed.",
+    OWNER_UNFIT: "Only somebody who is active, has all permissions and has been released can take over the ownership. Nothing was changed.",
+    CONFIRMATION_NEEDED: "Please confirm once more that it is you. Nothing was changed yet.",
     GUEST_ACCESS_ENDED: "Your access as a guest has ended. If you still need it, please contact the reporting office that invited you.",
     NOT_FOUND: "This was not found. It may have been deleted.",
     TOKEN_INVALID: "This link is invalid, expired or was already used. Please request a new one.",

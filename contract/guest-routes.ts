@@ -1,5 +1,6 @@
 import { authRoutes } from "./auth.ts";
 import { confidentialityRoutes } from "./confidentiality.ts";
+import { confirmationRoutes } from "./confirmation.ts";
 import { eventRoutes } from "./events.ts";
 import { fileRoutes } from "./files.ts";
 import { guestRoutes } from "./guests.ts";
@@ -31,6 +32,8 @@ export const GUEST_ROUTES: ReadonlySet<Route> = new Set<Route>([
   authRoutes.setRecovery,
   userRoutes.current,
   passwordRoutes.change,
+  confirmationRoutes.question,
+  confirmationRoutes.confirm,
   sessionRoutes.list,
   sessionRoutes.end,
   sessionRoutes.endOthers,

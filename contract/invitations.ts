@@ -81,6 +81,7 @@ export const invitationRoutes = {
     ...manages,
     needsPlan: true,
     needsConfirmedEmail: true,
+    needsConfirmation: "sometimes",
     body: Invite,
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,

@@ -81,3 +81,6 @@ export const RESEND_SECONDS = 60;
 /** Minutes in which the second step of a sign-in must follow. */
 export const TICKET_MINUTES = 10;
 export const SECOND_FACTOR_CODES = 10;
+
+/** For how many minutes a session that proved who sits at it may do what demands that. */
+export const CONFIRMED_MINUTES = 5;

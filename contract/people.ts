@@ -123,6 +123,7 @@ export const peopleRoutes = {
     path: "/api/users/:id",
     summary: "Names, permissions, state; the address of an invitation",
     ...manages,
+    needsConfirmation: "sometimes",
     params: id,
     body: PersonNames.partial().extend({
       email: Email.optional(),
@@ -138,6 +139,7 @@ export const peopleRoutes = {
     path: "/api/users/:id",
     summary: "Deletes a person, or withdraws an invitation",
     ...manages,
+    needsConfirmation: "sometimes",
     params: id,
     errors: ["NOT_FOUND", "HOLDS_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER"],
   }),

@@ -31,6 +31,8 @@ export type Route<
   needsConfirmedEmail?: boolean;
   /** Whether somebody may call it whose access nobody has released yet, by their permissions: no key depends on it. */
   whileWaiting?: boolean;
+  /** Whether whoever sits at the session has to have proved who they are a few minutes ago: for every call, or for what the handler says. */
+  needsConfirmation?: "always" | "sometimes";
   /** Whether somebody may call it who still has to set up the second factor that the account requires. */
   duringEnrolment?: boolean;
   params: Params;
@@ -66,6 +68,7 @@ export function defineRoute<
         | "needsPlan"
         | "needsConfirmedEmail"
         | "whileWaiting"
+        | "needsConfirmation"
         | "duringEnrolment"
         | "errors"
         | "bodyLimit"

@@ -9,6 +9,7 @@ import { deskRoutes } from "./desk.ts";
 import { confidentialityRoutes } from "./confidentiality.ts";
 import { emergencyRoutes } from "./emergency.ts";
 import { companyRoutes } from "./company.ts";
+import { confirmationRoutes } from "./confirmation.ts";
 import { departmentRoutes } from "./departments.ts";
 import { eventRoutes } from "./events.ts";
 import { entryRoutes } from "./entries.ts";
@@ -21,6 +22,7 @@ import { messageRoutes } from "./messages.ts";
 import { resetRoutes } from "./password-reset.ts";
 import { handoverRoutes } from "./handover.ts";
 import { invitationRoutes } from "./invitations.ts";
+import { ownershipRoutes } from "./ownership.ts";
 import { peopleRoutes } from "./people.ts";
 import { procedureRoutes } from "./procedure.ts";
 import { holderRoutes } from "./report-holders.ts";
@@ -47,8 +49,10 @@ export const allRoutes: Route[] = [
   passkeyRoutes,
   sessionRoutes,
   passwordRoutes,
+  confirmationRoutes,
   userRoutes,
   peopleRoutes,
+  ownershipRoutes,
   invitationRoutes,
   channelRoutes,
   channelDutyRoutes,

@@ -11,8 +11,19 @@ export async function signIn(page: Page, { email, password }: Credentials, headi
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
 
+/** Proves who sits here whenever a protected step asks for it, because the sign-in was too long ago on this machine. */
+export async function confirmWhenAsked(page: Page, password: string): Promise<void> {
+  const asked = page.getByRole("alertdialog", { name: "Bestätigen Sie, dass Sie es sind" });
+  await page.removeLocatorHandler(asked);
+  await page.addLocatorHandler(asked, async () => {
+    await asked.getByLabel("Ihr Passwort zur Bestätigung").fill(password);
+    await asked.getByRole("button", { name: "Bestätigen", exact: true }).click();
+  });
+}
+
 /** Fills and sends the sign-in form that is on screen. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await confirmWhenAsked(page, password);
   await page.getByLabel("E-Mail-Adresse").fill(email);
   await page.getByLabel("Passwort", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
@@ -54,6 +65,7 @@ const fromElsewhere = (page: Page) => {
 /** Registers a new company up to the page that shows the recovery code, and gives the code. */
 export async function register(page: Page, who: Credentials & { fullName: string; companyName?: string }): Promise<string> {
   await fromElsewhere(page);
+  await confirmWhenAsked(page, who.password);
   await page.goto(paths.register);
   await page.getByLabel("Vollständiger Name").fill(who.fullName);
   await page.getByLabel("E-Mail-Adresse").fill(who.email);

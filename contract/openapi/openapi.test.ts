@@ -48,6 +48,7 @@ test("every code that a route may answer stands under its status", () => {
       ...route.errors,
       ...(route.needsPlan ? (["PLAN_NEEDED"] as const) : []),
       ...(route.needsConfirmedEmail ? (["EMAIL_UNCONFIRMED"] as const) : []),
+      ...(route.needsConfirmation ? (["CONFIRMATION_NEEDED"] as const) : []),
     ])
       expect(responses[ERRORS[code]]?.description, `${route.path} ${code}`).toMatch(new RegExp(`^${code}: `, "m"));
   }

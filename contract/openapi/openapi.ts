@@ -146,7 +146,7 @@ const errorSchema: JsonSchema = {
 };
 
 /** One answer a status, with every code that it may carry. */
-function failures({ access, permission, needsPlan, needsConfirmedEmail, errors }: Route): Operation["responses"] {
+function failures({ access, permission, needsPlan, needsConfirmedEmail, needsConfirmation, errors }: Route): Operation["responses"] {
   const codes = new Set<ErrorCode>([
     ...errors,
     ...ALWAYS,
@@ -154,6 +154,7 @@ function failures({ access, permission, needsPlan, needsConfirmedEmail, errors }
     ...(permission === undefined ? [] : (["FORBIDDEN"] as const)),
     ...(needsPlan ? (["PLAN_NEEDED"] as const) : []),
     ...(needsConfirmedEmail ? (["EMAIL_UNCONFIRMED"] as const) : []),
+    ...(needsConfirmation ? (["CONFIRMATION_NEEDED"] as const) : []),
     ...(access === "reporter" ? (["CASE_NOT_FOUND"] as const) : []),
   ]);
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code]);

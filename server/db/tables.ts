@@ -98,6 +98,8 @@ type OfficeTables = {
     last_seen_at: Time;
     created_at: Time;
     expires_at: Date;
+    confirmed_at: Date | null;
+    challenge: Bytes | null;
   };
   former_keys: {
     account_id: string;

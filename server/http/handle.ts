@@ -16,6 +16,8 @@ export type UserCaller = {
   hasPlan: boolean;
   /** Whether the account requires a second factor that this user has not set up yet. */
   mustEnrol: boolean;
+  /** Whether whoever sits at the session has proved who they are within the last minutes. */
+  isProven: boolean;
   /** Whether the own address was confirmed by its mail. */
   isConfirmed: boolean;
   /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */
@@ -79,6 +81,11 @@ const isForWaiting = ({ permission, method, whileWaiting }: Route) =>
 const isOpenTo = (route: Route, { guest, isOwner, permissions }: UserCaller) =>
   guest === null ? (route.orOwner && isOwner) || mayDo(permissions, route.permission) : GUEST_ROUTES.has(route);
 
+/** Throws CONFIRMATION_NEEDED unless whoever sits at the session has just proved who they are: an open screen alone is not enough. */
+export function demandConfirmation({ isProven }: UserCaller): void {
+  if (!isProven) throw new Failure("CONFIRMATION_NEEDED");
+}
+
 async function callerOf(route: Route, recognise: Recognise, request: FastifyRequest) {
   if (route.access === "public") return undefined;
   if (route.access === "reporter") {
@@ -93,6 +100,7 @@ async function callerOf(route: Route, recognise: Recognise, request: FastifyRequ
   if (!(route.alsoNeeds ?? []).every((one) => caller.permissions.includes(one))) throw new Failure("FORBIDDEN");
   if (caller.isWaiting && !isForWaiting(route)) throw new Failure("ACCESS_WAITING");
   if (route.needsConfirmedEmail && !caller.isConfirmed) throw new Failure("EMAIL_UNCONFIRMED");
+  if (route.needsConfirmation === "always") demandConfirmation(caller);
   if (route.needsPlan && !caller.hasPlan) throw new Failure("PLAN_NEEDED");
   return caller;
 }

@@ -18,6 +18,7 @@ import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
 import { newsForReporter } from "./templates/news-for-reporter.ts";
 import { passwordReset } from "./templates/password-reset.ts";
+import { PEOPLE_CHANGES, PEOPLE_READERS, peopleChanged } from "./templates/people-changed.ts";
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
 import { testMail } from "./templates/test-mail.ts";
@@ -100,6 +101,15 @@ export const previews: Record<string, (language: string) => Mail> = {
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),
   ),
+  ...Object.fromEntries(
+    PEOPLE_CHANGES.flatMap((change) =>
+      PEOPLE_READERS.map((reader) => [
+        `people-${change}-${reader}`,
+        (language: string) => peopleChanged(change, reader, language, link(reader === "person" ? "/konto" : "/pruefprotokoll")),
+      ]),
+    ),
+  ),
+  "people-removed-closed": (language) => peopleChanged("removed", "person", language, null),
   welcome: (language) => welcome(language, { ...trial, hasCard: false }, link("/dashboard")),
   "welcome-card": (language) => welcome(language, trial, link("/dashboard")),
   "welcome-cancelled": (language) => welcome(language, { ...trial, isCancelled: true }, link("/dashboard")),

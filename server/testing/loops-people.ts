@@ -1,5 +1,6 @@
 import { authRoutes } from "@hz/contract/auth";
 import { invitationRoutes } from "@hz/contract/invitations";
+import { ownershipRoutes } from "@hz/contract/ownership";
 import { peopleRoutes } from "@hz/contract/people";
 import { fromBase64Url } from "@hz/crypto";
 import { grantTo } from "../../web/vault/grant.ts";
@@ -22,6 +23,7 @@ export async function addPeople(test: TestApplication, office: TestOffice, add: 
     params,
     body: { firstName: "Kim", lastName: "Anders", email, permissions: ["Meldungen"], language: "Deutsch", isActive: true },
   });
+  add(ownershipRoutes.handOver, { as, params: { id: office.person.userId } });
   add(peopleRoutes.remove, { as, params: { id: leaving.person.userId } });
   await hold(test, office.accountId, founderOf(office));
   const { own } = await call(test.app, authRoutes.keys, { as: colleague.as });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { authRoutes } from "@hz/contract/auth";
+import { confirmationRoutes } from "@hz/contract/confirmation";
 import { passkeyRoutes } from "@hz/contract/passkeys";
 import { passwordRoutes } from "@hz/contract/password";
 import type { Route } from "@hz/contract/route";
@@ -75,6 +76,8 @@ export async function addSafetyCalls(test: TestApplication, office: TestOffice, 
   add(secondFactorRoutes.question, { body: { ticket: TICKET }, prepare: ticket("second-factor") });
   const response = own.assert({ challenge });
   add(secondFactorRoutes.finishByPasskey, { body: { ticket: TICKET, response }, prepare: ticket("second-factor") });
+  add(confirmationRoutes.question, { as });
+  add(confirmationRoutes.confirm, { as, body: { auth } });
   add(secondFactorRoutes.get, { as });
   add(secondFactorRoutes.begin, { as, body: { auth }, prepare: users(false) });
   add(secondFactorRoutes.confirm, {

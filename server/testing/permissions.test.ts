@@ -16,6 +16,10 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/keys": "any user",
   "PUT /api/user/recovery": "any user",
   "GET /api/user": "any user",
+  "POST /api/user/confirmation/question": "any user",
+  "POST /api/user/confirmation": "any user",
+  // The account's owner alone, whatever they may do.
+  "PUT /api/users/:id/ownership": "any user",
   "GET /api/user/access": "any user",
   "GET /api/status": "any user",
   "GET /api/support": "any user",

@@ -15,6 +15,7 @@ import { isUnsaved, whenNothingIsUnsaved } from "../ui/unsaved.ts";
 import { heldKeys } from "../vault/held-keys.ts";
 import { watchUserKey } from "../vault/kept-user-key.ts";
 import { LateToaster } from "./late-toaster.tsx";
+import { LateConfirmation } from "./confirm/late-confirmation.tsx";
 import { queryClient } from "./query-client.ts";
 import { routes } from "./routes.tsx";
 import { forgetPrefaces } from "./evaluations/yearly/kept-preface.ts";
@@ -87,6 +88,7 @@ createRoot(document.getElementById("root")!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <LateConfirmation />
       <LateToaster />
     </QueryClientProvider>
   </StrictMode>,

@@ -28,6 +28,7 @@ export const queryKeys = {
   departments: ["departments"],
   departmentPeople: ["departments", "people"],
   passkeys: ["passkeys"],
+  waysToConfirm: ["ways-to-confirm"],
   sessions: ["sessions"],
   reminderChoice: ["reminder-choice"],
   secondFactor: ["second-factor"],

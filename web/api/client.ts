@@ -62,6 +62,13 @@ export function whenPlanIsMissing(act: () => void): void {
   onPlanMissing = act;
 }
 
+let askConfirmation = (): Promise<boolean> => Promise.resolve(false);
+
+/** Takes what asks whoever sits here to prove who they are, and tells whether they did; the call that needed it is sent again then. */
+export function whenConfirmationIsNeeded(ask: () => Promise<boolean>): void {
+  askConfirmation = ask;
+}
+
 /**
  * Takes a contract route with its parameters, query and body and gives the answer, parsed by the route's schema. Sends
  * the session's bearer value and cookie. Throws ApiError; an abort throws the signal's reason.
@@ -91,7 +98,17 @@ export function routeUrl(path: string, params: Record<string, unknown> = {}, que
 const OF_THE_SESSION: readonly Route[] = [authRoutes.session, authRoutes.keys, authRoutes.signOut];
 type LooseInput = { params?: object; query?: object; body?: unknown };
 
-async function answer(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
+async function answer(route: Route, input?: LooseInput, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await ask(route, input, signal);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "CONFIRMATION_NEEDED" || !(await askConfirmation())) throw error;
+    signal?.throwIfAborted();
+    return ask(route, input, signal);
+  }
+}
+
+async function ask(route: Route, input: LooseInput = {}, signal?: AbortSignal): Promise<Response> {
   const proof = OF_THE_SESSION.includes(route) ? keptHeaders() : bearerHeaders();
   const headers: Record<string, string> = { accept: "application/json", ...proof, ...attendedHeaders() };
   const isBytes = input.body instanceof Uint8Array;

@@ -39,6 +39,11 @@ export const adminPeopleDe = {
   permissions: "Berechtigungen",
   permissionsHint: "Eine Rolle ist eine Vorauswahl. Es gelten die angekreuzten Berechtigungen.",
   permissionNotYours: "Das kann nur vergeben, wer es selbst hat.",
+  permissionsLocked: "Diese Person hat Berechtigungen, die Ihnen fehlen. Ändern kann sie, wer mindestens dieselben hat.",
+  permissionsOfOwner: "Wem das Konto gehört, der behält alle Berechtigungen.",
+  permissionsNone: "Ohne Berechtigung kann sich die Person anmelden, sieht aber weder Meldungen noch Auswertungen oder Einstellungen.",
+  permissionsNoneTitle: "Ohne Berechtigung einladen?",
+  permissionsNoneConfirm: "Trotzdem einladen",
   permissionNotSelf: "Sich selbst können Sie das nicht geben.",
   permission_Meldungen: "Meldungen lesen und bearbeiten",
   permission_Statistiken: "Auswertungen sehen",
@@ -100,6 +105,21 @@ export const adminPeopleDe = {
   userDeleted: "Benutzer gelöscht",
   userDeletedText: "Der Benutzer wurde erfolgreich entfernt.",
   userDeleteFailed: "Benutzer konnte nicht gelöscht werden.",
+  userDeleteConsequences:
+    "Zugang und Schlüssel enden sofort, zugewiesene Meldungen werden frei, und die Schlüssel der Abteilungen dieser Person sind danach zu erneuern.",
+  userHoldsMore:
+    "Diese Person hat Berechtigungen, die Ihnen fehlen. Ändern, sperren oder löschen kann sie nur, wer mindestens dieselben hat.",
+  owner: "Inhaberschaft",
+  ownerOwn:
+    "Ihnen gehört dieses Konto. Löschen oder deaktivieren kann Sie niemand. Die Inhaberschaft übertragen Sie auf der Seite einer anderen Person, die Admin ist.",
+  ownerStays: "Dieser Person gehört das Konto. Deaktiviert oder gelöscht werden kann sie erst, wenn sie die Inhaberschaft übertragen hat.",
+  ownerHandOver: "Inhaberschaft übertragen",
+  ownerHandOverTitle: "Inhaberschaft an {name} übertragen?",
+  ownerHandOverText:
+    "{name} vertritt danach das Konto: bekommt Rechnungen, entscheidet über Tarif und Löschung und kann von niemandem entfernt werden. Sie bleiben Admin und können die Inhaberschaft nicht selbst zurückholen. Alle Admins erfahren es per E-Mail.",
+  ownerHandedOver: "Inhaberschaft übertragen",
+  ownerHandedOverText: "Das Konto gehört jetzt {name}.",
+  ownerHandOverFailed: "Die Inhaberschaft wurde nicht übertragen.",
   userOwn: "Ihr eigenes Konto können Sie nicht löschen oder deaktivieren.",
   userAccess: "Zugang",
   userDeactivate: "Anmeldung deaktivieren",

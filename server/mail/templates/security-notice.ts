@@ -5,7 +5,6 @@ export const SECURITY_NOTICES = [
   "password-changed",
   "factor-on",
   "factor-off",
-  "factor-removed",
   "codes-renewed",
   "passkey-added",
   "passkey-removed",
@@ -36,10 +35,6 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "factor-off": {
         subject: "Zweiter Faktor ausgeschaltet",
         text: "Für Ihr Konto wurde der zweite Faktor ausgeschaltet. Zum Anmelden genügt nun das Passwort.",
-      },
-      "factor-removed": {
-        subject: "Ihr zweiter Faktor wurde entfernt",
-        text: "Eine Person aus der Verwaltung Ihres Unternehmens hat Ihren zweiten Faktor und Ihre Passkeys entfernt. Bitte richten Sie den zweiten Faktor neu ein.",
       },
       "codes-renewed": {
         subject: "Neue Ersatzcodes erzeugt",
@@ -72,10 +67,6 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
         subject: "Second factor switched off",
         text: "The second factor was switched off for your account. The password is now enough to sign in.",
       },
-      "factor-removed": {
-        subject: "Your second factor was removed",
-        text: "An administrator of your company has removed your second factor and your passkeys. Please set up the second factor again.",
-      },
       "codes-renewed": {
         subject: "New backup codes",
         text: "New backup codes were created for the second factor of your account. The old ones no longer work.",
@@ -106,10 +97,6 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
       "factor-off": {
         subject: "Second facteur désactivé",
         text: "Le second facteur a été désactivé pour votre compte. Le mot de passe suffit désormais pour se connecter.",
-      },
-      "factor-removed": {
-        subject: "Votre second facteur a été supprimé",
-        text: "Une personne de l’administration de votre entreprise a supprimé votre second facteur et vos clés d’accès. Veuillez configurer de nouveau le second facteur.",
       },
       "codes-renewed": {
         subject: "Nouveaux codes de secours",

@@ -8,6 +8,7 @@ import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { refuseActing, standingOf, takeTurn } from "./authority.ts";
 import { isTotpCode, newFactorCodes, normalCode } from "./factor-codes.ts";
 import { noticeOf } from "./jobs.ts";
+import { tellOfPeople } from "./people-notices.ts";
 import { provePassword } from "./prove-password.ts";
 import { codeHash, totpContext } from "./second-factor.ts";
 import { codesLeft, confirmTotp, deletePasskeys, replaceCodes } from "./store.ts";
@@ -100,5 +101,5 @@ export const removeFactor = (ctx: Context, caller: UserCaller, userId: string): 
     if (!user.totp_confirmed_at && passkeys === 0) return;
     await dropFactor(tx, user);
     record(accountId, { actor: caller.userId, action: "user.second-factor-removed", target: userId, details: { passkeys } });
-    await noticeOf(ctx, accountId, userId, "factor-removed");
+    await tellOfPeople(ctx, tx, "factor-removed", user);
   });

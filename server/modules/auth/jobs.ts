@@ -9,6 +9,7 @@ import { sweepTokens } from "../tokens/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 import { mailChangeOfEmail, mailEmailChanged, mailVerification, mailWelcome, resendVerification } from "./mail-jobs.ts";
+import { peopleNoticeJobs } from "./people-notices.ts";
 import { isOver } from "./session-limits.ts";
 
 /** Deletes expired tokens and sessions with their keys, so that nothing opens what a browser still keeps of them. */
@@ -57,4 +58,5 @@ export const authJobs = [
   mailChangeOfEmail,
   mailEmailChanged,
   notifySecurity,
+  ...peopleNoticeJobs,
 ];

@@ -3,7 +3,7 @@ import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { updateUser, userOf } from "../users/index.ts";
 import { noticeOf } from "./jobs.ts";
@@ -18,22 +18,24 @@ type RecoveryInput = { recoveryAuth: string; recoveryWrap: string };
 export const setRecovery = (ctx: Context, accountId: string, userId: string, input: RecoveryInput): Promise<void> =>
   ctx.db.tenant(accountId, (tx) => keepRecovery(ctx, tx, accountId, userId, input));
 
-/** The same for the signed-in person. A code that counts is replaced for the password only: throws PASSWORD_WRONG. */
+/** The same for the signed-in person. A code that counts is replaced for the password only, a first one made by whoever has just proved who they are: throws PASSWORD_WRONG, CONFIRMATION_NEEDED. */
 export const setOwnRecovery = (
   ctx: Context,
-  { accountId, userId }: UserCaller,
+  caller: UserCaller,
   { auth, ...input }: RecoveryInput & { auth?: string | undefined },
-): Promise<void> =>
-  ctx.db.tenant(accountId, async (tx) => {
+): Promise<void> => {
+  const { accountId, userId } = caller;
+  return ctx.db.tenant(accountId, async (tx) => {
     const before = await userOf(tx, accountId, userId);
     if (before?.recovery_wrap) {
       if (auth === undefined) throw new Failure("PASSWORD_WRONG");
       await provePassword(ctx, tx, accountId, userId, auth);
       await noticeOf(ctx, accountId, userId, "recovery-renewed");
-    }
+    } else demandConfirmation(caller);
     await keepRecovery(ctx, tx, accountId, userId, input);
     if (before?.recovery_wrap) record(accountId, { actor: userId, action: "recovery-code.renewed", target: userId });
   });
+};
 
 async function keepRecovery(ctx: Context, tx: Tx, accountId: string, userId: string, input: RecoveryInput): Promise<void> {
   const wrap = bytes(input.recoveryWrap);

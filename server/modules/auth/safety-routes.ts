@@ -1,7 +1,9 @@
+import { confirmationRoutes } from "@hz/contract/confirmation";
 import { passwordRoutes } from "@hz/contract/password";
 import { sessionRoutes } from "@hz/contract/sessions";
 import type { Door } from "../../context.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmSelf, waysToConfirm } from "./confirm-self.ts";
 import { endOtherSessions, endOwnSession, ownSessions } from "./own-sessions.ts";
 
 /** What somebody does about their own password and sessions. */
@@ -12,6 +14,11 @@ export function registerSafetyRoutes({ handle, ctx }: Door): void {
     return {};
   });
   handle(sessionRoutes.endOthers, async ({ caller }) => ({ ended: await endOtherSessions(ctx, caller) }));
+  handle(confirmationRoutes.question, ({ caller }) => waysToConfirm(ctx, caller));
+  handle(confirmationRoutes.confirm, async ({ caller, body }) => {
+    await confirmSelf(ctx, caller, body);
+    return {};
+  });
   handle(passwordRoutes.change, async ({ caller, body }) => {
     await changePassword(ctx, caller, body);
     return {};

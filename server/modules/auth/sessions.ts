@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { NewSession } from "@hz/contract/auth";
-import { UNATTENDED_HEADER } from "@hz/contract/limits";
+import { CONFIRMED_MINUTES, UNATTENDED_HEADER } from "@hz/contract/limits";
 import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -78,6 +78,7 @@ export async function startSession(
         remembered: remember,
         created_at: now,
         last_seen_at: now,
+        confirmed_at: now,
         expires_at: expiresAt,
       })
       .execute();
@@ -127,6 +128,7 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       hasPlan: hasPlan(session, ctx.now()),
       mustEnrol: mustEnrol(session),
       isConfirmed: session.is_email_verified,
+      isProven: session.confirmed_at !== null && ctx.now().getTime() - session.confirmed_at.getTime() < CONFIRMED_MINUTES * 60_000,
       isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
       guest: session.is_guest ? (session.guest_runs ? "running" : "ended") : null,
     };
@@ -153,7 +155,16 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
     .selectFrom("sessions as s")
     .innerJoin("users as u", (on) => on.onRef("u.account_id", "=", "s.account_id").onRef("u.id", "=", "s.user_id"))
     .innerJoin("accounts as a", "a.account_id", "s.account_id")
-    .select(["s.user_id", "s.bearer_hash", "s.session_key", "s.remembered", "s.created_at", "s.last_seen_at", "s.expires_at"])
+    .select([
+      "s.user_id",
+      "s.bearer_hash",
+      "s.session_key",
+      "s.remembered",
+      "s.created_at",
+      "s.last_seen_at",
+      "s.expires_at",
+      "s.confirmed_at",
+    ])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
     .select(["u.is_account_owner", "u.is_email_verified", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
     .select(isUnvouched.as("is_unvouched"))

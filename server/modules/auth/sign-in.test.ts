@@ -1,4 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
+import { confirmationRoutes } from "@hz/contract/confirmation";
 import { userRoutes } from "@hz/contract/users";
 import {
   fromBase64Url,
@@ -119,6 +120,9 @@ test("only a proxy on this machine may say where a request comes from", async ()
 test("a confirmed recovery code is kept as its proof and the wrapped user key, both of no use without the service's key", async () => {
   const { userId, userKey } = office.person;
   const code = await newCode("recovery");
+  // The clock has moved on since the sign-in.
+  const auth = await authOf(own, office.person.email, office.person.password);
+  await call(own.app, confirmationRoutes.confirm, { as: office.as, body: { auth } });
   const keys = await recoveryKeys(code, userId);
   const recoveryWrap = toBase64Url(await wrapForRecovery(userKey, keys, userId));
   expect(office.session.user.recoveryConfirmed).toBe(false);

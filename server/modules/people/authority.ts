@@ -1,7 +1,8 @@
 import { mayGive, type Standing } from "@hz/contract/authority";
-import type { Permission } from "@hz/contract/permissions";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { adminCount, type InvitationRow } from "./store.ts";
 
 /** What an invitation promises counts like what a person has: whoever lacks it does not change, renew or withdraw it. */
@@ -11,9 +12,18 @@ export const promisedBy = (invitation: InvitationRow): Standing => ({
   isAccountOwner: false,
 });
 
-/** Throws GIVES_MORE where permissions are added that the giver lacks. */
-export function refuseGiving(own: readonly Permission[], before: readonly Permission[], after: readonly Permission[]): void {
+/**
+ * Throws GIVES_MORE where permissions are added that the giver lacks, and CONFIRMATION_NEEDED where one of them opens reports,
+ * people, channels or safety: with an open screen and a mailbox of one's own that would be access that stays.
+ */
+export function refuseGiving(
+  caller: UserCaller,
+  own: readonly Permission[],
+  before: readonly Permission[],
+  after: readonly Permission[],
+): void {
   if (!mayGive(own, before, after)) throw new Failure("GIVES_MORE", ["permissions"]);
+  if (needsVouching(after.filter((one) => !before.includes(one)))) demandConfirmation(caller);
 }
 
 /** Throws LAST_ADMIN, and with it undoes what was changed, unless somebody active still has every permission. */

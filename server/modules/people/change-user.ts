@@ -7,7 +7,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
+import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
@@ -34,7 +34,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     const invitation = await invitationOf(tx, accountId, id);
     if (invitation) {
       refuseActing(caller, own, promisedBy(invitation));
-      refuseGiving(own, invitation.permissions as Permission[], change.permissions ?? []);
+      refuseGiving(caller, own, invitation.permissions as Permission[], change.permissions ?? []);
       refuseGuest(invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
       return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
@@ -44,7 +44,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     if (change.isActive === false && id === caller.userId) throw new Failure("OWN_USER");
     refuseActing(caller, own, standingOf(user), unseats(user, change) ? "unseat" : "change");
     refuseGuest(user, change);
-    refuseGiving(own, user.permissions as Permission[], change.permissions ?? []);
+    refuseGiving(caller, own, user.permissions as Permission[], change.permissions ?? []);
     await changePerson(ctx, tx, caller, user, change);
     return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
   });
@@ -84,6 +84,8 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     record(accountId, { actor, action: "user.changed", target: user.id });
   if (inOrder(before).join() !== permissions.join())
     record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
+  if (user.is_active && !isActive) await tellOfPeople(ctx, tx, "deactivated", user);
+  else if (inOrder(before).join() !== permissions.join()) await tellOfPeople(ctx, tx, "permissions", user);
   if (readsReports(before) && !readsReports(permissions)) {
     if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
     await takeDepartmentKeys(tx, accountId, user.id);

@@ -42,7 +42,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
   const { accountId } = caller;
   const email = normalEmail(input.email);
   return ctx.db.tenant(accountId, async (tx) => {
-    refuseGiving(await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
+    refuseGiving(caller, await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen"), [], input.permissions);
     const book = await accessBook(tx, accountId);
     const earlier = await invitationOf(tx, accountId, input.id);
     if (earlier?.email === email) return invitationView(earlier, book, ctx.now());

@@ -4,9 +4,9 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
+import { refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
@@ -16,7 +16,7 @@ import { keepAnAdmin, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
 
-/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, CONFIRMATION_NEEDED, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
@@ -29,6 +29,7 @@ export async function removeUser(ctx: Context, caller: UserCaller, id: string): 
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
     if (id === caller.userId) throw new Failure("OWN_USER");
     refuseActing(caller, own, standingOf(user), "unseat");
+    demandConfirmation(caller);
     await deletePerson(ctx, tx, caller, user);
   });
 }
@@ -77,6 +78,7 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
+  await tellOfPeople(ctx, tx, "removed", user);
   record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
   emit(accountId, { type: "keys-changed", ref: user.id });
 }

@@ -1,4 +1,5 @@
 import { invitationRoutes } from "@hz/contract/invitations";
+import { ownershipRoutes } from "@hz/contract/ownership";
 import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { wire } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
@@ -11,6 +12,7 @@ import { memberOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
+import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
 import { accessBook, givable, grantersFor, isMissing } from "./missing.ts";
 import { offerOf } from "./offer.ts";
@@ -78,6 +80,10 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   });
   handle(peopleRoutes.remove, async ({ caller, params }) => {
     await removeUser(ctx, caller, params.id);
+    return {};
+  });
+  handle(ownershipRoutes.handOver, async ({ caller, params }) => {
+    await handOver(ctx, caller, params.id);
     return {};
   });
   handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await giveGrants(ctx, caller, params.id, body) }));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { notRecused } from "../reports/index.ts";
-import { vouchersOf } from "../users/index.ts";
+import { type UserRow, vouchersOf } from "../users/index.ts";
 
 /** The departments with their newest key, oldest first; with `userId` only those that this person belongs to. */
 export const departmentRows = async (tx: Tx, accountId: string, userId: string | null) => {
@@ -52,8 +52,10 @@ export const emergencyRow = async (tx: Tx, accountId: string) => {
 
 /** Active people by name, whether they may handle reports, and whether the account's key vouches for theirs. */
 export const peopleRows = async (tx: Tx, accountId: string) => {
-  const { rows } = await sql<{ id: string; full_name: string; is_reader: boolean; is_vouched: boolean }>`
-    select id, full_name, 'Meldungen' = any(permissions) as is_reader, member_signature is not null as is_vouched
+  const { rows } = await sql<
+    Pick<UserRow, "id" | "full_name" | "permissions" | "is_account_owner"> & { is_reader: boolean; is_vouched: boolean }
+  >`
+    select id, full_name, permissions, is_account_owner, 'Meldungen' = any(permissions) as is_reader, member_signature is not null as is_vouched
     from users where account_id = ${accountId} and is_active and deleted_at is null and not is_guest order by full_name, id`.execute(tx);
   return rows;
 };

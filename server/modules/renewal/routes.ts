@@ -1,9 +1,11 @@
+import { mayActOn } from "@hz/contract/authority";
 import { departmentRoutes } from "@hz/contract/departments";
 import type { Door } from "../../context.ts";
 import { isForeignKeyViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
+import { standingOf } from "../auth/index.ts";
 import { grantToMember, takeIn, takeOut } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { listDepartments } from "./list-departments.ts";
@@ -21,7 +23,13 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
       const people = await peopleRows(tx, caller.accountId);
       const [emergency] = await emergencyRow(tx, caller.accountId);
       return {
-        people: people.map((row) => ({ userId: row.id, fullName: row.full_name, isReader: row.is_reader, isVouched: row.is_vouched })),
+        people: people.map((row) => ({
+          userId: row.id,
+          fullName: row.full_name,
+          isReader: row.is_reader,
+          isVouched: row.is_vouched,
+          mayMove: mayActOn({ id: caller.userId, permissions: caller.permissions }, standingOf(row)),
+        })),
         emergencyKey: emergency?.id ?? null,
       };
     }),

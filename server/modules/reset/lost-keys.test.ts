@@ -169,7 +169,11 @@ describe("password and recovery code of the only one who holds the account's key
     const body = { ...(await newPassword(office.person.userId, userKey)), token, way };
     expect(await refused(own.app, resetRoutes.confirm, { body })).toBe("FORBIDDEN");
     await own.db.tenant(office.accountId, (tx) =>
-      tx.updateTable("users").set({ is_active: false }).where("id", "in", [admin.person.userId, office.person.userId]).execute(),
+      tx
+        .updateTable("users")
+        .set({ is_active: false, is_account_owner: false })
+        .where("id", "in", [admin.person.userId, office.person.userId])
+        .execute(),
     );
     expect((await link(handler)).state).toMatchObject({ hasColleague: false, founding: null });
   });

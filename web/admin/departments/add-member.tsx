@@ -22,7 +22,7 @@ export function AddMember({ department, onClose }: { department: Department; onC
   const names = useUserNames();
   const [userId, setUserId] = useState("");
   const belongs = new Set(department.members.map((member) => member.userId));
-  const others = (people.data?.people ?? []).filter((person) => !belongs.has(person.userId));
+  const others = (people.data?.people ?? []).filter((person) => !belongs.has(person.userId) && person.mayMove);
   const chosen = others.find((person) => person.userId === userId);
   const epochs = [...department.older.map(({ epoch }) => epoch), department.epoch];
   const grants = chosen?.isReader && chosen.isVouched && holds(department.id, epochs);

@@ -66,15 +66,17 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
             />
           )}
           {people.isPending && <Skeleton className="h-11 w-full" />}
-          {people.data?.people.map((person) => (
-            <Checkbox
-              key={person.userId}
-              label={<span className="wrap-anywhere">{person.fullName}</span>}
-              hint={hintOf(person)}
-              checked={members.has(person.userId)}
-              onChange={() => toggle(person.userId)}
-            />
-          ))}
+          {people.data?.people
+            .filter(({ mayMove }) => mayMove)
+            .map((person) => (
+              <Checkbox
+                key={person.userId}
+                label={<span className="wrap-anywhere">{person.fullName}</span>}
+                hint={hintOf(person)}
+                checked={members.has(person.userId)}
+                onChange={() => toggle(person.userId)}
+              />
+            ))}
         </fieldset>
       </form>
       {problem && <Notice tone="danger">{problem}</Notice>}

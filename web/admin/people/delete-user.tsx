@@ -55,7 +55,9 @@ export function DeleteUser({ user, disabled }: { user: ManagedUser; disabled: bo
         destructive
         busy={removal.isPending}
         onConfirm={() => removal.mutate()}
-      />
+      >
+        {!isInvited && !user.isGuest && <p>{t("userDeleteConsequences")}</p>}
+      </ConfirmDialog>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { t } from "../texts.ts";
 const Person = PersonNames.extend({ email: Email });
 type Person = { firstName: string; lastName: string; email: string };
 export type PersonField = keyof Person;
-export type FieldErrors = Partial<Record<PersonField, string>>;
+export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
 
 /** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {
@@ -22,6 +22,7 @@ export function checkPerson(typed: Partial<Person>): FieldErrors {
 export function refusedFields(error: unknown, typed: Person): FieldErrors {
   if (!(error instanceof ApiError)) return {};
   if (error.code === "EMAIL_TAKEN") return { email: t("userEmailTaken") };
+  if (error.code === "GIVES_MORE") return { permissions: error.text };
   const texts = { firstName: t("firstNameRequired"), lastName: t("lastNameRequired"), email: t("emailInvalid") };
   const named = (Object.keys(texts) as PersonField[]).filter((name) => error.code === "INVALID_INPUT" && error.fields.includes(name));
   return Object.fromEntries(named.map((name) => [name, checkPerson(typed)[name] ?? texts[name]]));

@@ -12,12 +12,21 @@ import { InviteDepartments } from "./invite-departments.tsx";
 import { PermissionsEditor } from "./permissions-editor.tsx";
 import type { InviteForm } from "./use-invite.ts";
 
-type InviteAccessProps = { form: InviteForm; change: (part: Partial<InviteForm>) => void };
+type InviteAccessProps = {
+  form: InviteForm;
+  change: (part: Partial<InviteForm>) => void;
+  /** What is wrong with the permissions. */
+  error: string | undefined;
+};
 
-/** The second step: language, additional text and the mail as it will be, and what the person may do. */
-export function InviteAccess({ form, change }: InviteAccessProps) {
+/** The second step: what the person may do, then language, additional text and the mail as it will be. */
+export function InviteAccess({ form, change, error }: InviteAccessProps) {
   return (
     <>
+      {/* First what the person may do: least privilege is chosen where it is seen. */}
+      <PermissionsEditor value={form.permissions} error={error} onChange={(permissions) => change({ permissions })} />
+      {form.permissions.length === 0 && <Notice tone="accent">{t("permissionsNone")}</Notice>}
+      <InviteDepartments form={form} change={change} />
       <Field label={t("userLanguage")}>
         {(control) => (
           <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
@@ -42,8 +51,6 @@ export function InviteAccess({ form, change }: InviteAccessProps) {
         )}
       </Field>
       <MailPreview form={form} />
-      <PermissionsEditor value={form.permissions} onChange={(permissions) => change({ permissions })} />
-      <InviteDepartments form={form} change={change} />
       {!canSignKeys() && <Notice>{needsVouching(form.permissions) ? `${t("noCodeText")} ${t("noCodeRelease")}` : t("noCodeText")}</Notice>}
     </>
   );

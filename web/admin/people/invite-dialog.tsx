@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "radix-ui";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { DIALOG_BOX, DIALOG_VEIL } from "../../ui/dialog-box.ts";
 import { DialogNotice } from "../../ui/dialog-notice.tsx";
 import { useReturnFocus } from "../../ui/return-focus.ts";
@@ -24,6 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ name: string; code: string } | null>(null);
   const [copied, setCopied] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [doubting, setDoubting] = useState(false);
   const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
   const { form, change: write, isTyped, send, busy } = useInvite();
   const change = (part: Partial<InviteForm>) => {
@@ -40,8 +42,13 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const isIncomplete = [firstName, lastName, email].some((text) => text.trim() === "");
     if (isIncomplete) toast({ title: t("errorTitle"), description: t("fillRequired"), variant: "destructive" });
   };
-  const create = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (form.permissions.length === 0) setDoubting(true);
+    else void create();
+  };
+  const create = async () => {
+    setDoubting(false);
     try {
       const code = await send();
       const [first, last] = [form.firstName.trim(), form.lastName.trim()];
@@ -53,8 +60,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       const refused = refusedFields(error, form);
       const [text] = Object.values(refused);
       toast({ title: t("errorTitle"), description: text ?? failureText(error, t("userCreateFailed")), variant: "destructive" });
-      // The field that was refused stands in the first step.
-      if (show(refused)) setStep(1);
+      // The field that was refused stands in the first step, but for the permissions.
+      if (show(refused) && !refused.permissions) setStep(1);
     }
   };
 
@@ -78,8 +85,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                   <Dialog.Title className="text-xl">{t("inviteTitle")}</Dialog.Title>
                   <p className="text-sm text-muted">{t("inviteStep", { step })}</p>
                 </div>
-                <form ref={place} noValidate onSubmit={step === 1 ? goOn : (event) => void create(event)} className="grid gap-4">
-                  {step === 1 ? <InviteNames form={form} change={change} errors={errors} /> : <InviteAccess form={form} change={change} />}
+                <form ref={place} noValidate onSubmit={step === 1 ? goOn : submit} className="grid gap-4">
+                  {step === 1 ? (
+                    <InviteNames form={form} change={change} errors={errors} />
+                  ) : (
+                    <InviteAccess form={form} change={change} error={errors.permissions} />
+                  )}
                   <DialogNotice />
                   <div className="flex flex-wrap justify-end gap-3">
                     <Button variant="quiet" disabled={busy} onClick={onClose}>
@@ -100,6 +111,15 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
+      <ConfirmDialog
+        open={doubting}
+        onOpenChange={setDoubting}
+        title={t("permissionsNoneTitle")}
+        text={t("permissionsNone")}
+        cancelLabel={t("back")}
+        confirmLabel={t("permissionsNoneConfirm")}
+        onConfirm={() => void create()}
+      />
       <UnsavedGuard
         unsaved={unsaved}
         words={made ? codeWords() : { title: t("inviteLeaveTitle"), text: t("inviteLeaveText"), leave: t("inviteLeave") }}

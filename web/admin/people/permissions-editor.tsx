@@ -13,20 +13,29 @@ type PermissionsEditorProps = {
   /** What the person has already, and may be given back; and whether that is the one who sits here. */
   had?: readonly Permission[];
   isSelf?: boolean;
+  /** Why nothing of it can be changed, where that is so. */
+  locked?: string | null;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
   onChange: (next: Permission[]) => void;
 };
 
 /** Takes permissions and what to do with other ones and gives the presets with the five boxes. */
-export function PermissionsEditor({ value, had = [], isSelf = false, onChange }: PermissionsEditorProps) {
+export function PermissionsEditor({ value, had = [], isSelf = false, locked = null, error, onChange }: PermissionsEditorProps) {
   const { permissions: own } = useUser();
-  const isOpen = (one: Permission) => value.includes(one) || mayGive(own, had, [one]);
+  const isOpen = (one: Permission) => !locked && (value.includes(one) || mayGive(own, had, [one]));
   const role = roleOf(value);
   const toggle = (one: Permission) => onChange(PERMISSIONS.filter((name) => (name === one) !== value.includes(name)));
   return (
     <div className="grid gap-3">
-      <Field label={t("role")} hint={t("permissionsHint")}>
+      <Field label={t("role")} hint={locked ?? t("permissionsHint")} error={error}>
         {(control) => (
-          <Select {...control} value={role} onChange={({ target }) => onChange([...(ROLES[target.value as Role] ?? value)])}>
+          <Select
+            {...control}
+            disabled={locked !== null}
+            value={role}
+            onChange={({ target }) => onChange([...(ROLES[target.value as Role] ?? value)])}
+          >
             {role === OWN_CHOICE && <option value={OWN_CHOICE}>{OWN_CHOICE}</option>}
             {ROLE_NAMES.map((name) => (
               <option key={name} value={name} disabled={!ROLES[name].every(isOpen)}>
@@ -43,7 +52,9 @@ export function PermissionsEditor({ value, had = [], isSelf = false, onChange }:
             key={one}
             label={one}
             hint={
-              isOpen(one) ? t(`permission_${one}`) : `${t(`permission_${one}`)}. ${t(isSelf ? "permissionNotSelf" : "permissionNotYours")}`
+              locked || isOpen(one)
+                ? t(`permission_${one}`)
+                : `${t(`permission_${one}`)}. ${t(isSelf ? "permissionNotSelf" : "permissionNotYours")}`
             }
             disabled={!isOpen(one)}
             checked={value.includes(one)}

@@ -6,6 +6,7 @@ import { call } from "../../api/client.ts";
 import { isHeld } from "../../vault/grant.ts";
 import { makeInvitation } from "../../vault/invite.ts";
 import { freshId } from "../../vault/open-report.ts";
+import { useUser } from "../session/user.ts";
 import { useDepartments } from "./queries.ts";
 
 export type InviteForm = {
@@ -19,14 +20,12 @@ export type InviteForm = {
   departmentIds: string[] | null;
 };
 
-const EMPTY: InviteForm = {
+const EMPTY: Omit<InviteForm, "permissions"> = {
   firstName: "",
   lastName: "",
   email: "",
   language: "Deutsch",
   inviteMessage: "",
-  // The specification's default for new people.
-  permissions: [...PERMISSIONS],
   departmentIds: null,
 };
 
@@ -43,7 +42,10 @@ export function chosenDepartments({ permissions, departmentIds }: InviteForm, de
 
 /** Gives the form of an invitation, how to change it, whether anything was typed or chosen, and how to send it; sending gives the code to hand over, or null. */
 export function useInvite() {
-  const [form, setForm] = useState(EMPTY);
+  const { permissions } = useUser();
+  // The specification's default for new people is everything; nobody gives what they lack.
+  const [empty] = useState<InviteForm>(() => ({ ...EMPTY, permissions: PERMISSIONS.filter((one) => permissions.includes(one)) }));
+  const [form, setForm] = useState(empty);
   const [busy, setBusy] = useState(false);
   const departments = useDepartments();
   /** What a failed try sent: it may have arrived, so the same goes again with the same code. */
@@ -61,7 +63,7 @@ export function useInvite() {
       setBusy(false);
     }
   };
-  const isTyped = JSON.stringify(form) !== JSON.stringify(EMPTY);
+  const isTyped = JSON.stringify(form) !== JSON.stringify(empty);
   return { form, change: (part: Partial<InviteForm>) => setForm((now) => ({ ...now, ...part })), isTyped, send, busy };
 }
 

@@ -1,22 +1,39 @@
+import { mayActOn } from "@hz/contract/authority";
 import type { ManagedUser } from "@hz/contract/people";
+import type { CurrentUser } from "@hz/contract/users";
 import { Card } from "../../ui/card.tsx";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { DeleteUser } from "./delete-user.tsx";
+import { HandOver } from "./hand-over.tsx";
 import { RemoveFactor } from "./remove-factor.tsx";
 import { RenewInvitation } from "./renew-invitation.tsx";
 import { SwitchSignIn } from "./switch-sign-in.tsx";
 
-/** Takes a person and gives what can be done with their access; the own one nobody takes away. `onCode` hears of a code that is on the screen and nowhere else. */
+/** Takes a person and gives what can be done with their access; what may not be done is not offered, and why is said. `onCode` hears of a code that is on the screen and nowhere else. */
 export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isShown: boolean) => void }) {
-  const isOwn = useUser().id === user.id;
+  const me = useUser();
+  const isOwn = me.id === user.id;
+  const may = mayActOn(me, user);
+  const mayUnseat = mayActOn(me, user, "unseat");
+  // The server looks once more; nobody is offered whose access is still incomplete.
+  const mayFollow = me.isAccountOwner && !isOwn && user.state === "active" && user.role === "Admin" && !user.missing;
+  const why = reason(me, user);
   return (
     <Card title={t("userAccess")} className="grid gap-3">
-      {user.state !== "invited" && <SwitchSignIn user={user} disabled={isOwn} />}
-      {user.state === "invited" && !user.isGuest && <RenewInvitation user={user} onCode={onCode} />}
-      {user.hasSecondFactor && !isOwn && <RemoveFactor user={user} />}
-      <DeleteUser user={user} disabled={isOwn} />
-      {isOwn && <p className="text-sm text-muted">{t("userOwn")}</p>}
+      {user.state !== "invited" && mayUnseat && <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.state === "invited" && !user.isGuest && may && <RenewInvitation user={user} onCode={onCode} />}
+      {user.hasSecondFactor && !isOwn && may && <RemoveFactor user={user} />}
+      {mayFollow && <HandOver user={user} />}
+      {mayUnseat && <DeleteUser user={user} disabled={isOwn} />}
+      {why && <p className="text-sm text-muted">{why}</p>}
     </Card>
   );
+}
+
+/** Why something is not offered, and who can do it; nothing where everything is. */
+function reason(me: CurrentUser, user: ManagedUser): string | null {
+  if (me.id === user.id) return me.isAccountOwner ? t("ownerOwn") : t("userOwn");
+  if (!mayActOn(me, user)) return t("userHoldsMore");
+  return user.isAccountOwner ? t("ownerStays") : null;
 }

@@ -24,7 +24,8 @@ export function UserCard({ user }: { user: ManagedUser }) {
         </span>
         <span className="text-sm text-muted wrap-anywhere">{user.email}</span>
         <span className="text-sm text-muted">
-          {user.isGuest ? t("guestPerson") : user.role} · {stateLine(user)}
+          {user.isGuest ? t("guestPerson") : user.role} · {user.isAccountOwner && `${t("owner")} · `}
+          {stateLine(user)}
         </span>
       </span>
     </Link>

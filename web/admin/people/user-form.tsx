@@ -1,3 +1,4 @@
+import { mayActOn } from "@hz/contract/authority";
 import { type ManagedUser, peopleRoutes } from "@hz/contract/people";
 import type { Permission } from "@hz/contract/permissions";
 import { MailLanguage } from "@hz/contract/scalars";
@@ -39,7 +40,9 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
   const [changes, setChanges] = useState<Partial<Editable>>({});
   const form = { ...saved, ...changes };
   const isChanged = !same(form, saved);
-  const isSelf = useUser().id === user.id;
+  const me = useUser();
+  const isSelf = me.id === user.id;
+  const mayChange = mayActOn(me, user);
   const { errors, place, show, clear } = useFieldErrors<HTMLFormElement>();
   const change = (part: Partial<Editable>) => {
     clear(Object.keys(part));
@@ -94,12 +97,24 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={t("firstName")} error={errors.firstName} className="content-start">
             {(control) => (
-              <Input {...control} maxLength={100} value={form.firstName} onChange={({ target }) => change({ firstName: target.value })} />
+              <Input
+                {...control}
+                disabled={!mayChange}
+                maxLength={100}
+                value={form.firstName}
+                onChange={({ target }) => change({ firstName: target.value })}
+              />
             )}
           </Field>
           <Field label={t("lastName")} error={errors.lastName} className="content-start">
             {(control) => (
-              <Input {...control} maxLength={100} value={form.lastName} onChange={({ target }) => change({ lastName: target.value })} />
+              <Input
+                {...control}
+                disabled={!mayChange}
+                maxLength={100}
+                value={form.lastName}
+                onChange={({ target }) => change({ lastName: target.value })}
+              />
             )}
           </Field>
           <Field label={t("email")} hint={!isInvited && t("userEmailLocked")} error={errors.email} className="content-start">
@@ -107,7 +122,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
               <Input
                 {...control}
                 type="email"
-                disabled={!isInvited}
+                disabled={!isInvited || !mayChange}
                 value={form.email}
                 onChange={({ target }) => change({ email: target.value })}
               />
@@ -115,7 +130,12 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
           </Field>
           <Field label={t("userLanguage")} className={isInvited ? "content-start" : "content-end"}>
             {(control) => (
-              <Select {...control} value={form.language} onChange={({ target }) => change({ language: target.value as MailLanguage })}>
+              <Select
+                {...control}
+                disabled={!mayChange}
+                value={form.language}
+                onChange={({ target }) => change({ language: target.value as MailLanguage })}
+              >
                 {MailLanguage.options.map((name) => (
                   <option key={name} value={name}>
                     {name}
@@ -132,6 +152,7 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
             value={form.permissions}
             had={saved.permissions}
             isSelf={isSelf}
+            locked={!mayChange ? t("permissionsLocked") : user.isAccountOwner && user.role === "Admin" ? t("permissionsOfOwner") : null}
             onChange={(permissions) => change({ permissions })}
           />
         )}
@@ -141,9 +162,11 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
               {t("cancel")}
             </Button>
           )}
-          <Button type="submit" disabled={!isChanged} busy={saving.isPending}>
-            {saving.isPending ? t("saving") : t("save")}
-          </Button>
+          {mayChange && (
+            <Button type="submit" disabled={!isChanged} busy={saving.isPending}>
+              {saving.isPending ? t("saving") : t("save")}
+            </Button>
+          )}
         </div>
       </form>
     </Card>

@@ -2,6 +2,7 @@ import type { ManagedUser } from "@hz/contract/people";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { formatDate, formatDateTime } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
+import { Pill } from "../../ui/pill.tsx";
 import { t } from "../texts.ts";
 import { Initials, StatePill } from "./person-state.tsx";
 
@@ -17,6 +18,7 @@ export function UserSummary({ user }: { user: ManagedUser }) {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="min-w-0 text-xl wrap-anywhere">{user.fullName}</h2>
             <StatePill user={user} />
+            {user.isAccountOwner && <Pill tone="info">{t("owner")}</Pill>}
           </div>
           <p className="text-muted">{t("invitedAt", { date: formatDate(user.invitedAt ?? user.createdAt, "de") })}</p>
           <ul className="mt-1.5 grid gap-1">
