@@ -110,8 +110,7 @@ export const adminPeopleDe = {
   userHoldsMore:
     "Diese Person hat Berechtigungen, die Ihnen fehlen. Ändern, sperren oder löschen kann sie nur, wer mindestens dieselben hat.",
   owner: "Inhaberschaft",
-  ownerOwn:
-    "Ihnen gehört dieses Konto. Löschen oder deaktivieren kann Sie niemand. Die Inhaberschaft übertragen Sie auf der Seite einer anderen Person, die Admin ist.",
+  ownerOwn: "Ihnen gehört dieses Konto. Die Inhaberschaft übertragen Sie auf der Seite einer anderen Person, die Admin ist.",
   ownerStays: "Dieser Person gehört das Konto. Deaktiviert oder gelöscht werden kann sie erst, wenn sie die Inhaberschaft übertragen hat.",
   ownerHandOver: "Inhaberschaft übertragen",
   ownerHandOverTitle: "Inhaberschaft an {name} übertragen?",

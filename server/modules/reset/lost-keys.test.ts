@@ -213,6 +213,11 @@ test("the only one who reads for a department: not deleted, and deactivated thei
   await report(OLD);
   const admin = await aColleague(own, office, { role: "Admin", departmentId: await aDepartment(own, office) });
   const { userId } = office.person;
+  // The owner can neither be deleted nor deactivated: it is the colleague's account from here on.
+  for (const [id, isOwner] of [[userId, false] as const, [admin.person.userId, true] as const])
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("users").set({ is_account_owner: isOwner }).where("id", "=", id).execute(),
+    );
   const only = { params: { id: userId }, as: admin.as };
   expect(await refused(own.app, peopleRoutes.remove, only)).toBe("LAST_MEMBER");
   expect(await refused(own.app, peopleRoutes.update, { ...only, body: { permissions: [] } })).toBe("LAST_MEMBER");

@@ -18,22 +18,25 @@ export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isSh
   const mayUnseat = mayActOn(me, user, "unseat");
   // The server looks once more; nobody is offered whose access is still incomplete.
   const mayFollow = me.isAccountOwner && !isOwn && user.state === "active" && user.role === "Admin" && !user.missing;
-  const why = reason(me, user);
   return (
     <Card title={t("userAccess")} className="grid gap-3">
-      {user.state !== "invited" && mayUnseat && <SwitchSignIn user={user} disabled={isOwn} />}
+      {user.state !== "invited" && (mayUnseat || isOwn) && <SwitchSignIn user={user} disabled={isOwn} />}
       {user.state === "invited" && !user.isGuest && may && <RenewInvitation user={user} onCode={onCode} />}
       {user.hasSecondFactor && !isOwn && may && <RemoveFactor user={user} />}
       {mayFollow && <HandOver user={user} />}
-      {mayUnseat && <DeleteUser user={user} disabled={isOwn} />}
-      {why && <p className="text-sm text-muted">{why}</p>}
+      {(mayUnseat || isOwn) && <DeleteUser user={user} disabled={isOwn} />}
+      {reasons(me, user).map((why) => (
+        <p key={why} className="text-sm text-muted">
+          {why}
+        </p>
+      ))}
     </Card>
   );
 }
 
 /** Why something is not offered, and who can do it; nothing where everything is. */
-function reason(me: CurrentUser, user: ManagedUser): string | null {
-  if (me.id === user.id) return me.isAccountOwner ? t("ownerOwn") : t("userOwn");
-  if (!mayActOn(me, user)) return t("userHoldsMore");
-  return user.isAccountOwner ? t("ownerStays") : null;
+function reasons(me: CurrentUser, user: ManagedUser): string[] {
+  if (me.id === user.id) return [t("userOwn"), ...(me.isAccountOwner ? [t("ownerOwn")] : [])];
+  if (!mayActOn(me, user)) return [t("userHoldsMore")];
+  return user.isAccountOwner ? [t("ownerStays")] : [];
 }
