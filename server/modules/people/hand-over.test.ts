@@ -132,4 +132,4 @@ test("the person and every administrator hear of it by mail, nobody else, and no
   await mailsTo(own, handler.person.email, 0);
   const texts = (await own.ctx.mailer.listMails()).filter(({ to }) => to === admin!.person.email).map(({ text }) => text);
   for (const text of texts) expect(text).not.toContain(target!.person.fullName);
-});
+}, 120_000);
