@@ -2,13 +2,15 @@ import { channelRoutes } from "@hz/contract/channels";
 import { PROOF_HEADER, PROOF_MINUTES, type ProofKind } from "@hz/contract/proof";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { solveProof } from "../../../web/vault/solve-proof.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, type TestOffice, type TestReport } from "../../testing/builders.ts";
 import { aFile, putPart } from "../../testing/builders-files.ts";
 import { call, refused } from "../../testing/call.ts";
 
+// Each proof is a quarter of a second of computing on an idle machine, and many seconds on a busy one.
+vi.setConfig({ testTimeout: 180_000 });
 const FREE = 5;
 const MINUTE = 60_000;
 let own: TestApplication;
