@@ -19,8 +19,12 @@ export const ResetState = z.object({
   hasRecoveryCode: z.boolean(),
   /** The id that an emergency code is bound to; null where the account has none. */
   emergencyId: Id.nullable(),
-  /** Whether another active person could grant access again. */
+  /** Whether another active person could vouch for new keys and grant access again. */
   hasColleague: z.boolean(),
+  /** Whether others work in this office at all, who would have to accept a new account key. */
+  hasOthers: z.boolean(),
+  /** How much of what this person reads another active person holds, and could open for them again; null where they read nothing. */
+  reopens: z.enum(["all", "some", "none"]).nullable(),
   needsSecondFactor: z.boolean(),
   /** The newest epoch of each department, for whoever may give the account a new key because nobody else holds the old one. */
   founding: z.object({ departments: z.array(z.object({ departmentId: Id, epoch: Epoch })) }).nullable(),

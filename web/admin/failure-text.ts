@@ -7,7 +7,7 @@ import { t } from "./first-texts.ts";
 /** Takes whatever was thrown and a sentence for what cannot be named, and gives the sentence for people. */
 export function failureText(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.text || otherwise;
-  if (error instanceof KeyRingFailure) return t("failureKeyRing");
+  if (error instanceof KeyRingFailure) return t(error.knownAccountKey ? "failureAccountKey" : "failureKeyRing");
   if (error instanceof KeyNotSigned) return t("failureKeyNotSigned");
   if (error instanceof WorkerFailure || isMissingFile(error)) return t("failureScript");
   if (stepOf(error) === "platform") return t("failurePlatform");

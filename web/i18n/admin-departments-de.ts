@@ -17,6 +17,7 @@ export const adminDepartmentsDe = {
   departmentName: "Name der Abteilung",
   departmentNameRequired: "Name ist erforderlich",
   departmentNeedsReader: "Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.",
+  departmentNotCompared: "Vergleichen Sie zuerst den Fingerabdruck des Kontoschlüssels. Der Hinweis dazu steht oben auf dieser Seite.",
   departmentNoSeed: "Der Schlüssel Ihres Kontos ist nicht für Sie freigegeben. Bitten Sie eine Person aus der Verwaltung.",
   departmentReceiverUnknown:
     "Für eine der Personen ist der Schlüssel nicht bestätigt. Es wurde nichts freigegeben. Bitte laden Sie die Seite neu und prüfen Sie die Mitglieder.",

@@ -10,6 +10,8 @@ export const adminFirstDe = {
   missingAction: "Zum Dashboard",
   failureKeyRing:
     "Die Schlüssel auf dem Server passen nicht zu Ihrem Konto. Zu Ihrer Sicherheit wurde nichts geöffnet. Bitte wenden Sie sich an den Support.",
+  failureAccountKey:
+    "Ihr Unternehmen hat einen anderen Kontoschlüssel als den, den Ihr Browser kennt. Es wurde nichts geändert. Bitte laden Sie die Seite neu: Dort sehen Sie beide Fingerabdrücke.",
   failureKeyNotSigned:
     "Notizen sind erst möglich, wenn der Schlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt.",
   failureScript: "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",

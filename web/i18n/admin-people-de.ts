@@ -178,6 +178,8 @@ export const adminPeopleDe = {
     "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Schlüssel hat und Benutzer verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
   accessWaits: "Diese Seite öffnet sich von selbst, sobald Sie freigegeben sind.",
+  accessAnew:
+    "Ihre Schlüssel sind unter dem neuen Kontoschlüssel noch nicht bestätigt. Meldungen lesen Sie weiter. Warten Sie mit Antworten und Notizen, bis jemand den Fingerabdruck unten mit Ihnen verglichen und Sie freigegeben hat.",
   accessPart: "Ihnen fehlen noch Schlüssel: {what}.",
   accountKeyCompareTitle: "Fingerabdruck Ihres Unternehmens vergleichen",
   accountKeyCompareText:

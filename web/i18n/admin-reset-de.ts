@@ -35,6 +35,13 @@ export const adminResetDe = {
   resetWay_founding: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_foundingText:
     "Niemand außer Ihnen hält den Kontoschlüssel. Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
+  resetWay_foundingHeld: "Ohne Code: neuer Kontoschlüssel",
+  resetWay_foundingHeldText:
+    "Niemand außer Ihnen hält den Kontoschlüssel. Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen.",
+  resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
+  resetReopensSome:
+    "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen, den Rest niemand, auch wir nicht.",
+  resetWay_aloneHeld: "Ohne Code: im Moment kann niemand Sie freigeben",
   resetWay_alone: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_aloneText:
     "Sie bekommen neue Schlüssel, aber niemand in Ihrem Unternehmen kann sie im Moment freigeben. Solange das so ist, können Sie keine Meldungen lesen.",
@@ -43,6 +50,7 @@ export const adminResetDe = {
   resetLossTitle: "Was Sie verlieren",
   resetLossCode: "Ihr bisheriger Wiederherstellungscode öffnet danach nichts mehr. Nach der Anmeldung erzeugen Sie einen neuen.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
+  resetLossSome: "Einen Teil der Meldungen bis heute liest außer Ihnen niemand; er bleibt verschlossen.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",
   resetLossColleagues: "Kolleginnen und Kollegen müssen den neuen Fingerabdruck einmal vergleichen und brauchen Ihre Freigabe.",
   resetLossEmergency: "Der Notfallschlüssel Ihres Unternehmens endet. Liegt er im Tresor, holen Sie ihn besser zuerst.",
@@ -133,7 +141,8 @@ export const adminResetDe = {
   accountChangedServed: "Fingerabdruck neu",
   accountChangedAccept: "Neuen Schlüssel annehmen",
   accountChangedAsk: "Haben Sie den Fingerabdruck verglichen?",
-  accountChangedAskText: "Danach vertraut Ihr Browser dem neuen Kontoschlüssel. Meldungen, die Sie bisher lesen konnten, bleiben lesbar.",
+  accountChangedAskText:
+    "Danach vertraut Ihr Browser dem neuen Kontoschlüssel. Meldungen, die Sie bisher lesen konnten, bleiben lesbar. Alles Weitere geht, sobald eine Kollegin oder ein Kollege Sie unter dem neuen Schlüssel freigegeben hat.",
   accountChangedFailed: "Der Schlüssel konnte nicht angenommen werden. Bitte versuchen Sie es erneut.",
   accountChangedLoadFailed: "Die Fingerabdrücke konnten nicht geladen werden",
 } as const satisfies Catalogue;

@@ -68,3 +68,12 @@ export async function openByMember<T>(members: Members, userId: string, open: (s
     }
   throw failure;
 }
+
+/**
+ * Takes the members, a person and the present in seconds; gives the moment that a word for new keys of theirs carries. It is
+ * later than every earlier one, whatever the clocks of those who gave them said: the newest keys are the ones that count.
+ */
+export async function joinedNow(members: Members, userId: string, seconds: number): Promise<number> {
+  const newest = (await members.get(userId))?.[0];
+  return Math.max(seconds, newest ? newest.joinedAt + 1 : 0);
+}

@@ -4,7 +4,7 @@ import type { peopleRoutes } from "@hz/contract/people";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type GrantWhat, signMember, toBase64Url } from "@hz/crypto";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { canSignKeys, type HeldKeys, keysInHand } from "./held-keys.ts";
-import { vouchedMembers } from "./members.ts";
+import { joinedNow, vouchedMembers } from "./members.ts";
 import { grantToSelf } from "./self-grants.ts";
 
 /** The keys that the server gave for a colleague are not those that the account's key vouches for. */
@@ -46,7 +46,7 @@ export async function releaseTo(person: Waiting, isCompared: boolean, nowMs = Da
   if (person.member) await checkVouched(person);
   else if (!isCompared || !keys.accountSeed) throw new NotHeld();
   else {
-    const joinedAt = Math.floor(nowMs / 1000);
+    const joinedAt = await joinedNow(keys.members, person.id, Math.floor(nowMs / 1000));
     const statement = {
       accountId: keys.accountId,
       userId: person.id,

@@ -14,6 +14,7 @@ import {
 import { newDepartmentKey } from "./department-key.ts";
 import { KeyRingFailure, openingSeeds } from "./held-keys.ts";
 import { openRing } from "./keys.ts";
+import { joinedNow } from "./members.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder, vouchFor } from "./self-grants.ts";
 
 /**
@@ -53,7 +54,8 @@ export async function keysByEmergency(
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, held.accountPublicKey)];
   if (emergency.mayHoldAccountKey) grants.push(await grantToSelf(holder, own, { kind: "account" }, held.accountSeed));
   grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
-  return { userKey, member: await vouchFor(await accountKey(held.accountSeed), holder, own, nowMs), grants };
+  const joinedAt = await joinedNow(held.members, holder.userId, Math.floor(nowMs / 1000));
+  return { userKey, member: await vouchFor(await accountKey(held.accountSeed), holder, own, joinedAt * 1000), grants };
 }
 
 /**

@@ -1,4 +1,4 @@
-export { lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
+export { heldByOthers, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
 export { among, CAN_OPEN, lostEpochs, lostEpochsOf } from "./lost.ts";
 export { refuseSignedStandIn, sharesWith, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
 export {

@@ -13,6 +13,14 @@ function holdersOfAll(grants: readonly (Place & { holderId: string })[], departm
   return [...new Set(here.map((one) => one.holderId))].filter(hasAll);
 }
 
+/** How many of the keys in use of these departments there are, and how many of them another active member holds. */
+export async function heldByOthers(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]) {
+  const inUse = (await epochsInUse(tx, accountId)).filter(({ departmentId }) => departmentIds.includes(departmentId));
+  const others = (await readingGrants(tx, accountId)).filter((one) => one.holderId !== userId && !one.isEmergency);
+  const isHeld = (place: Place) => others.some((one) => one.departmentId === place.departmentId && one.epoch === place.epoch);
+  return { all: inUse.length, held: inUse.filter(isHeld).length };
+}
+
 /** Takes epochs of departments and gives each department once, with its epochs. */
 function byDepartment(places: readonly Place[]): LastKeys[] {
   const epochs = new Map<string, number[]>();

@@ -206,8 +206,10 @@ export async function heldEpochs(tx: Tx, accountId: string, holderId: string): P
 
 /** What active members who may read were granted of their departments, and what the emergency key was. */
 export async function readingGrants(tx: Tx, accountId: string) {
-  const { rows } = await sql<{ holderId: string; departmentId: string; epoch: number }>`
-    select g.to_user_id as "holderId", g.department_id as "departmentId", g.epoch from grants g
+  const { rows } = await sql<{ holderId: string; departmentId: string; epoch: number; isEmergency: boolean }>`
+    select g.to_user_id as "holderId", g.department_id as "departmentId", g.epoch,
+      exists (select 1 from emergency_keys e where e.account_id = ${accountId} and e.id = g.to_user_id) as "isEmergency"
+    from grants g
     where g.account_id = ${accountId} and g.kind = 'department' and (
       exists (select 1 from department_members m join users u on u.account_id = m.account_id and u.id = m.user_id
         where m.account_id = ${accountId} and m.department_id = g.department_id and m.user_id = g.to_user_id

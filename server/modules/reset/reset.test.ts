@@ -96,6 +96,8 @@ test("what a link permits is told, and only by a link that is good", async () =>
     hasRecoveryCode: false,
     emergencyId: null,
     hasColleague: true,
+    hasOthers: true,
+    reopens: "all",
     needsSecondFactor: false,
     founding: null,
   });

@@ -12,6 +12,7 @@ import { CreateDepartment } from "./create-department.tsx";
 import { DeliveryCard } from "./delivery-card.tsx";
 import { DepartmentCard } from "./department-card.tsx";
 import { useDepartments, useMeans } from "./queries.ts";
+import { noSeedText } from "./use-department-change.ts";
 
 /** The page /abteilungen: who shares which key, what is delivered to whom, and the state of each key. */
 export function DepartmentsScreen() {
@@ -33,7 +34,7 @@ export function DepartmentsScreen() {
           </Button>
           {!signs && (
             <p id="no-seed" className="max-w-64 text-right text-sm text-muted">
-              {t("departmentNoSeed")}
+              {noSeedText()}
             </p>
           )}
         </div>

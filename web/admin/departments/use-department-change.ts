@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../../ui/toasts.ts";
 import { NotHeld } from "../../vault/grant.ts";
+import { heldKeys } from "../../vault/held-keys.ts";
 import { ReceiverUnknown } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
@@ -31,8 +32,12 @@ export function useDepartmentChange<Input>(work: (input: Input) => Promise<unkno
   return { run: mutation.mutate, busy: mutation.isPending, problem, setProblem };
 }
 
+/** Why this tab cannot sign with the account's key: it is this person's own to compare first, or a colleague's to grant. */
+export const noSeedText = () =>
+  t(heldKeys()?.knowsAccountKey === false && heldKeys()?.isVouched ? "departmentNotCompared" : "departmentNoSeed");
+
 function textOf(error: unknown): string {
-  if (error instanceof NotHeld) return t("departmentNoSeed");
+  if (error instanceof NotHeld) return noSeedText();
   if (error instanceof ReceiverUnknown) return t("departmentReceiverUnknown");
   return failureText(error, t("departmentChangeFailed"));
 }

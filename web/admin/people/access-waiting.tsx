@@ -16,19 +16,27 @@ export function useWaiting(): "all" | "some" | "nothing" {
   if (!access) return "nothing";
   const { account, vouch, departments } = access.missing;
   if (!vouch && !account && departments.length === 0) return "nothing";
-  const held = heldKeys();
-  const isEmptyHanded = (held ? openingSeeds(held).size : 0) === 0 && departments.length > 0;
-  return vouch || isEmptyHanded ? "all" : "some";
+  const isEmptyHanded = !holdsSeeds() && departments.length > 0;
+  return (vouch && !keepsReading()) || isEmptyHanded ? "all" : "some";
 }
+
+const holdsSeeds = () => {
+  const held = heldKeys();
+  return held !== null && openingSeeds(held).size > 0;
+};
+
+/** Whether this tab opens reports all the same: after a new account key people keep what they hold, and wait with it. */
+const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 const whoGrants = (granters: readonly string[]) =>
   granters.length > 0 ? t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) }) : t("accessNobody");
 
-/** Whether nobody has vouched for the signed-in person yet: the server lets them do nothing but what is their own. */
+/** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
 export function useIsUnvouched(): boolean {
   const { permissions } = useUser();
   // Before that is read the own key ring tells it as well, so that nothing is asked for that would be refused.
-  return useAccess()?.missing.vouch ?? (needsVouching(permissions) && heldKeys()?.isVouched === false);
+  const isUnvouched = useAccess()?.missing.vouch ?? (needsVouching(permissions) && heldKeys()?.isVouched === false);
+  return isUnvouched && !keepsReading();
 }
 
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
@@ -56,6 +64,17 @@ export function AccessWaiting() {
 export function AccessNotice() {
   const access = useAccess();
   if (useWaiting() !== "some" || !access) return null;
+  if (access.missing.vouch)
+    return (
+      <Notice tone="accent">
+        <div className="grid gap-3">
+          <p>
+            {t("accessAnew")} {whoGrants(access.granters)}
+          </p>
+          <Fingerprint of={null} />
+        </div>
+      </Notice>
+    );
   return (
     <Notice tone="accent">
       {t("accessPart", { what: missingWords(access.missing) })} {whoGrants(access.granters)}

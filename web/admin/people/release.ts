@@ -2,7 +2,8 @@ import { type Missing, peopleRoutes, type WaitingPerson } from "@hz/contract/peo
 import { needsAccountKey, type Permission, readsReports } from "@hz/contract/permissions";
 import { call } from "../../api/client.ts";
 import { isHeld } from "../../vault/grant.ts";
-import { canRelease, releaseTo } from "../../vault/release.ts";
+import { canRelease, releaseTo, SwappedKeys } from "../../vault/release.ts";
+import { reloadKeys } from "../session/reload-keys.ts";
 import { t } from "../texts.ts";
 
 /** Takes what is missing and gives it in words; what passes the check is left out. */
@@ -30,7 +31,11 @@ export function restWords({ missing }: WaitingPerson): string {
 
 /** Takes a waiting person and whether their fingerprint was compared, grants what is held and gives what is missing then. */
 export async function release(person: WaitingPerson, isCompared: boolean): Promise<Missing> {
-  const body = await releaseTo(person, isCompared);
+  const body = await releaseTo(person, isCompared).catch(async (error: unknown) => {
+    // Keys that a newer account key vouches for are no swapped ones: this tab has not met that key yet, and says so instead.
+    if (error instanceof SwappedKeys) await reloadKeys();
+    throw error;
+  });
   return (await call(peopleRoutes.grant, { params: { id: person.id }, body })).missing;
 }
 

@@ -53,7 +53,7 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <WayChoice ways={ways} field={form.register("way")} />
+      <WayChoice state={state} ways={ways} field={form.register("way")} />
       {asksForCode(way) ? (
         <Field
           label={way === "recovery" ? t("resetCodeRecovery") : t("resetCodeEmergency")}

@@ -4,16 +4,32 @@ import { Notice } from "../../ui/notice.tsx";
 import { t } from "../texts.ts";
 import { asksForCode, type Way } from "./ways.ts";
 
-type WayChoiceProps = { ways: readonly Way[]; field: UseFormRegisterReturn };
+type WayChoiceProps = { ways: readonly Way[]; state: ResetState; field: UseFormRegisterReturn };
+
+/** Whether colleagues hold something of what is closed at first. */
+const isReopened = ({ reopens }: ResetState) => reopens === "all" || reopens === "some";
+
+/** The name of a way; without a code it says what of the reports of before comes back. */
+function wayTitle(way: Way, state: ResetState): string {
+  if (way === "founding" && (isReopened(state) || state.reopens === null)) return t("resetWay_foundingHeld");
+  return way === "alone" && isReopened(state) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
+}
+
+/** What a way means, as true as the server knows it from what was really granted. */
+function wayText(way: Way, state: ResetState): string {
+  if (way !== "founding" || state.reopens === "none") return t(`resetWay_${way}Text`);
+  const again = { all: t("resetReopensAll"), some: t("resetReopensSome") };
+  return [t("resetWay_foundingHeldText"), ...(state.reopens ? [again[state.reopens]] : [])].join(" ");
+}
 
 /** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
-export function WayChoice({ ways, field }: WayChoiceProps) {
+export function WayChoice({ ways, state, field }: WayChoiceProps) {
   const [only, ...others] = ways;
   if (only && others.length === 0)
     return (
       <div className="grid gap-1">
-        <h2 className="text-lg">{t(`resetWay_${only}`)}</h2>
-        <p className="text-muted">{t(`resetWay_${only}Text`)}</p>
+        <h2 className="text-lg">{wayTitle(only, state)}</h2>
+        <p className="text-muted">{wayText(only, state)}</p>
       </div>
     );
   return (
@@ -26,8 +42,8 @@ export function WayChoice({ ways, field }: WayChoiceProps) {
         >
           <input type="radio" value={way} {...field} className="mt-0.5 size-5 shrink-0 accent-brand" />
           <span className="grid gap-0.5">
-            <span className="font-semibold">{t(`resetWay_${way}`)}</span>
-            <span className="text-sm text-muted">{t(`resetWay_${way}Text`)}</span>
+            <span className="font-semibold">{wayTitle(way, state)}</span>
+            <span className="text-sm text-muted">{wayText(way, state)}</span>
           </span>
         </label>
       ))}
@@ -44,8 +60,9 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   if (asksForCode(way)) return null;
   const losses = [
-    ...(way === "colleague" ? [] : [t("resetLossOld")]),
-    ...(way === "founding" ? [t("resetLossLinks"), t("resetLossColleagues")] : []),
+    ...(state.reopens === "none" ? [t("resetLossOld")] : state.reopens === "some" ? [t("resetLossSome")] : []),
+    ...(way === "founding" ? [t("resetLossLinks")] : []),
+    ...(way === "founding" && state.hasOthers ? [t("resetLossColleagues")] : []),
     ...(way === "founding" && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(state.hasRecoveryCode ? [t("resetLossCode")] : []),
   ];

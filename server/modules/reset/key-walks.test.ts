@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { KeyWalk } from "../../testing/key-walk.ts";
+import { EVENTS, type Step, take } from "../../testing/key-walk-events.ts";
+import { settle } from "../../testing/key-walk-settle.ts";
+
+/** How many walks; the nightly form asks for 10,000. */
+const WALKS = Number(process.env["HZ_WALKS"] ?? 300);
+
+let own: TestApplication;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+
+const step = fc.record({ event: fc.constantFrom(...EVENTS), a: fc.nat(4), b: fc.nat(4) });
+
+async function walked(kinds: readonly number[], steps: readonly Step[]): Promise<void> {
+  const walk = await KeyWalk.begin(own);
+  try {
+    // So that there are colleagues to lose keys with: alone there is nobody to bring anybody back.
+    await take(walk, { event: "report", a: 0, b: 0 });
+    for (const b of kinds) await take(walk, { event: "invite-with-code", a: 0, b });
+    for (const one of steps) await take(walk, one);
+    await settle(walk);
+  } catch (error) {
+    if (process.env["HZ_WALKS_TOLD"]) console.error(walk.told.join("\n"), error);
+    throw new Error(walk.told.join("\n"), { cause: error });
+  }
+}
+
+test(
+  "whoever loses a key gets it back while anybody of the office still holds it, in whatever order",
+  async () => {
+    const began = Date.now();
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }), fc.array(step, { minLength: 3, maxLength: 12 }), walked),
+      {
+        numRuns: WALKS,
+        endOnFailure: process.env["HZ_WALKS_TOLD"] !== undefined,
+      },
+    );
+    console.log(`${WALKS} walks, ${(WALKS / ((Date.now() - began) / 1000)).toFixed(1)} a second`);
+    expect(WALKS).toBeGreaterThan(0);
+  },
+  Infinity,
+);

@@ -1,0 +1,104 @@
+import { authRoutes } from "@hz/contract/auth";
+import { type Missing, peopleRoutes } from "@hz/contract/people";
+import { toBase64Url } from "@hz/crypto";
+import { openingSeeds } from "../../web/vault/held-keys.ts";
+import { openRing } from "../../web/vault/keys.ts";
+import { call } from "./call.ts";
+import type { KeyWalk, Walker } from "./key-walk.ts";
+
+const isNothing = ({ account, vouch, departments }: Missing) => !account && !vouch && departments.length === 0;
+
+const access = async (walk: KeyWalk, who: Walker) => call(walk.test.app, peopleRoutes.access, { as: await walk.signIn(who) });
+
+/** Everybody does what their pages ask of them, until no page asks for anything any more. */
+async function doWhatIsOffered(walk: KeyWalk): Promise<void> {
+  for (let round = 0; round < 12; round++) {
+    let changed = false;
+    for (const who of walk.active) {
+      await walk.compare(who);
+      for (const person of await walk.offered(who)) {
+        await walk.release(who, person);
+        changed = true;
+      }
+    }
+    if (!changed) return;
+  }
+  throw new Error("releasing comes to no end");
+}
+
+/** What only those offer who are out of other means: to activate somebody, the emergency key, a new account key. */
+async function lastMeans(walk: KeyWalk): Promise<boolean> {
+  const waiting: { who: Walker; missing: Missing }[] = [];
+  for (const who of walk.active) {
+    const { missing } = await access(walk, who);
+    if (!isNothing(missing)) waiting.push({ who, missing });
+  }
+  if (waiting.length === 0) return false;
+  for (const other of walk.people.filter(({ state }) => state === "deactivated"))
+    for (const by of walk.active)
+      if (await walk.try(peopleRoutes.update, { params: { id: other.id }, as: await walk.signIn(by), body: { isActive: true } })) {
+        other.state = "active";
+        return true;
+      }
+  const unvouched = waiting.filter(({ missing }) => missing.vouch);
+  for (const { who } of unvouched) {
+    const before = who.userKey;
+    if (walk.emergencyCode) await walk.reset(who, ["emergency"]);
+    else if (await walk.mayFound(who)) await walk.reset(who, ["none"]);
+    if (who.userKey !== before) return true;
+  }
+  return false;
+}
+
+/** Every seed that anybody of the office can still open, by its name: of the account's present key, and of departments. */
+async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
+  const held = new Set<string>();
+  for (const who of walk.active) {
+    const ring = await call(walk.test.app, authRoutes.keys, { as: await walk.signIn(who) });
+    const open = await openRing(who.userKey, { accountId: walk.accountId, userId: who.id }, ring);
+    if (open.accountSeed) held.add("account");
+    for (const name of openingSeeds(open).keys()) held.add(name);
+  }
+  return held;
+}
+
+/**
+ * Lets everybody do what is offered, and then holds the office against the promise: whoever still misses something misses what
+ * nobody holds, and the server names nobody; whoever misses nothing has what their permissions promise.
+ */
+export async function settle(walk: KeyWalk): Promise<{ lost: number }> {
+  await doWhatIsOffered(walk);
+  for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
+  const held = await everythingHeld(walk);
+  let lost = 0;
+  for (const who of walk.active) {
+    const { missing, granters } = await access(walk, who);
+    const name = walk.nameOf(who);
+    if (missing.vouch) throw new Error(`${name} waits to be vouched for, and nobody is offered to`);
+    if (missing.account) throw new Error(`${name} misses the account's key`);
+    if (granters.length > 0) throw new Error(`${name} is told that ${granters.join()} can grant, and they cannot`);
+    for (const { departmentId, epochs } of missing.departments)
+      for (const epoch of epochs) {
+        lost++;
+        if (held.has(`${departmentId}/${epoch}`)) throw new Error(`${name} misses epoch ${epoch}, which somebody holds`);
+      }
+    await holdsWhatIsPromised(walk, who, missing);
+  }
+  return { lost };
+}
+
+async function holdsWhatIsPromised(walk: KeyWalk, who: Walker, missing: Missing): Promise<void> {
+  const open = await walk.hold(who);
+  const name = walk.nameOf(who);
+  if (!open) throw new Error(`${name} stands before another account key`);
+  const ring = await call(walk.test.app, authRoutes.keys, { as: who.as! });
+  const seeds = openingSeeds(open);
+  for (const { what } of ring.grants) {
+    if (what.kind !== "department" || seeds.has(`${what.departmentId}/${what.epoch}`)) continue;
+    const isMissing = missing.departments.some((one) => one.departmentId === what.departmentId && one.epochs.includes(what.epoch));
+    if (!isMissing)
+      throw new Error(`${name} was granted epoch ${what.epoch}, and it does not open (${toBase64Url(who.userKey).slice(0, 4)})`);
+  }
+  if (ring.grants.some(({ what }) => what.kind === "account") && !open.accountSeed)
+    throw new Error(`${name} was granted the account's key, and it does not open`);
+}

@@ -1,0 +1,226 @@
+import { authRoutes } from "@hz/contract/auth";
+import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
+import { emergencyRoutes } from "@hz/contract/emergency";
+import { invitationRoutes } from "@hz/contract/invitations";
+import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
+import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/password-reset";
+import type { Permission } from "@hz/contract/permissions";
+import type { BodyOf, Route } from "@hz/contract/route";
+import type { Bytes } from "@hz/crypto";
+import { sealAnew } from "../../web/vault/account-change.ts";
+import { offerEmergency } from "../../web/vault/emergency.ts";
+import { type HeldKeys, KeyRingFailure } from "../../web/vault/held-keys.ts";
+import { holdKeys } from "../../web/vault/keys.ts";
+import { offerRecovery } from "../../web/vault/recovery.ts";
+import { canRelease, needsAccountComparison, pinAccountKey, releaseTo } from "../../web/vault/release.ts";
+import { makeEpoch } from "../../web/vault/renewal.ts";
+import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web/vault/reset-keys.ts";
+import type { TestApplication } from "./application.ts";
+import { anOffice, aSubmitted, authOf, credentials, type TestOffice } from "./builders.ts";
+import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
+import { aResetToken, newPassword } from "./builders-reset.ts";
+import { call, type Given, type Headers, send } from "./call.ts";
+
+/** Somebody of a walked office: what they know, and what their browser has. */
+export type Walker = {
+  id: string;
+  email: string;
+  password: string;
+  userKey: Bytes;
+  as: Headers | null;
+  state: "active" | "deactivated" | "removed";
+  recoveryCode: string | null;
+};
+type Prepared = { by: Walker; id: string; body: BodyOf<typeof peopleRoutes.grant> };
+
+/** Refusals that a page says in words; whatever else is refused, or fails, is a defect of the walk or of the product. */
+const SAID = new Set(
+  "FORBIDDEN HOLDS_MORE OWN_USER LAST_ADMIN LAST_MEMBER NOT_FOUND KEYS_CHANGED ACCESS_WAITING NOT_SIGNED_IN OWNER_STAYS GIVES_MORE".split(
+    " ",
+  ),
+);
+
+/** An office whose people lose keys and bring each other back, by the calls and the vault that their browsers use. */
+export class KeyWalk {
+  readonly test: TestApplication;
+  readonly office: TestOffice;
+  readonly people: Walker[];
+  emergencyCode: string | null = null;
+  prepared: Prepared[] = [];
+  /** What happened, for whoever reads a failure. */
+  readonly told: string[] = [];
+
+  private constructor(test: TestApplication, office: TestOffice) {
+    this.test = test;
+    this.office = office;
+    const { userId: id, email, password, userKey } = office.person;
+    this.people = [{ id, email, password, userKey, as: office.as, state: "active", recoveryCode: null }];
+  }
+
+  static async begin(test: TestApplication): Promise<KeyWalk> {
+    return new KeyWalk(test, await anOffice(test));
+  }
+
+  get accountId(): string {
+    return this.office.accountId;
+  }
+  get active(): Walker[] {
+    return this.people.filter(({ state }) => state === "active");
+  }
+
+  /** Sends what a page sends; a refusal that pages say in words is null, anything else fails. */
+  async try<R extends Route>(route: R, given: Given<R>): Promise<boolean> {
+    const reply = await send(this.test.app, route, ...([given] as never));
+    if (reply.statusCode === 200) return true;
+    const { code } = reply.json<{ code: string }>();
+    if (!SAID.has(code)) throw new Error(`${route.method} ${route.path}: ${reply.statusCode} ${reply.body}`);
+    this.told.push(`  refused: ${code}`);
+    return false;
+  }
+
+  async signIn(who: Walker): Promise<Headers> {
+    if (who.as && (await send(this.test.app, authRoutes.session, { as: who.as })).statusCode === 200) return who.as;
+    const auth = await authOf(this.test, who.email, who.password);
+    const reply = await send(this.test.app, authRoutes.signIn, { body: { email: who.email, auth, remember: false } });
+    if (reply.statusCode !== 200) throw new Error(`sign in: ${reply.body}`);
+    return (who.as = credentials(reply));
+  }
+
+  /** Opens the person's keys in this process; null where the page with both fingerprints stands instead. */
+  async hold(who: Walker): Promise<HeldKeys | null> {
+    const as = await this.signIn(who);
+    const owner = { accountId: this.accountId, userId: who.id };
+    try {
+      return await holdKeys(who.userKey, owner, await call(this.test.app, authRoutes.keys, { as }));
+    } catch (error) {
+      if (error instanceof KeyRingFailure && error.knownAccountKey) return null;
+      throw error;
+    }
+  }
+
+  /** The person compares the account's new key, or one that only the server names so far, and says so. */
+  async compare(who: Walker): Promise<void> {
+    const as = await this.signIn(who);
+    const owner = { accountId: this.accountId, userId: who.id };
+    const ring = await call(this.test.app, authRoutes.keys, { as });
+    try {
+      const held = await holdKeys(who.userKey, owner, ring);
+      const body = await pinAccountKey(needsAccountComparison(held) ? held.accountPublicKey : null);
+      if (body) await call(this.test.app, peopleRoutes.grant, { params: { id: who.id }, as, body });
+    } catch (error) {
+      if (!(error instanceof KeyRingFailure) || !error.knownAccountKey) throw error;
+      await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, error.knownAccountKey) });
+      this.told.push(`  ${this.nameOf(who)} accepts the new account key`);
+    }
+  }
+
+  nameOf(who: Walker): string {
+    return `P${this.people.indexOf(who)}`;
+  }
+
+  /** Whom this person's pages offer to release. */
+  async offered(by: Walker): Promise<WaitingPerson[]> {
+    const held = await this.hold(by);
+    if (!held) return [];
+    const reply = await send(this.test.app, peopleRoutes.waiting, { as: by.as! });
+    if (reply.statusCode !== 200) return [];
+    return reply.json<WaitingPerson[]>().filter((one) => one.id !== by.id && canRelease(one) !== "nothing");
+  }
+
+  /** Everything that the dialog gives; keys that are right never raise its alarm. */
+  async release(by: Walker, person: WaitingPerson): Promise<void> {
+    await this.hold(by);
+    const body = await releaseTo(person, person.member === null);
+    await call(this.test.app, peopleRoutes.grant, { params: { id: person.id }, as: by.as!, body });
+    this.told.push(`  ${this.nameOf(by)} releases ${this.nameOf(this.people.find(({ id }) => id === person.id)!)}`);
+  }
+
+  async invite(by: Walker, permissions: Permission[], withCode: boolean): Promise<void> {
+    if (!(await this.hold(by))) return;
+    const asking = { userId: by.id, userKey: by.userKey, as: by.as! };
+    const departments = await send(this.test.app, peopleRoutes.departments, { as: by.as! });
+    if (departments.statusCode !== 200) return;
+    const { body, code } = await anInvite(this.test, this.office, { permissions, by: asking });
+    if (!(await this.try(invitationRoutes.invite, { as: by.as!, body }))) return;
+    const token = await tokenOf(this.test, this.accountId, body.id);
+    const { acceptance, userKey } = await anAcceptance(this.test, { token }, withCode ? code : null);
+    const reply = await send(this.test.app, invitationRoutes.accept, { body: acceptance });
+    if (reply.statusCode !== 200) throw new Error(`accept: ${reply.body}`);
+    const who = { id: body.id, email: body.email, password: "Ein-Passwort-2026", userKey, as: credentials(reply) };
+    this.people.push({ ...who, state: "active", recoveryCode: null });
+  }
+
+  async makeRecoveryCode(who: Walker): Promise<void> {
+    if (!(await this.hold(who))) return;
+    const { code, ...kept } = await offerRecovery();
+    const auth = await authOf(this.test, who.email, who.password);
+    if (await this.try(authRoutes.setRecovery, { as: who.as!, body: { ...kept, auth } })) who.recoveryCode = code;
+  }
+
+  async makeEmergencyKey(by: Walker): Promise<void> {
+    const held = await this.hold(by);
+    if (!held?.accountSeed || !held.isVouched) return;
+    const { code, key } = await offerEmergency();
+    if (await this.try(emergencyRoutes.put, { as: by.as!, body: key })) this.emergencyCode = code;
+  }
+
+  async renew(by: Walker): Promise<void> {
+    const held = await this.hold(by);
+    if (!held?.accountSeed || !held.isVouched) return;
+    const list = await send(this.test.app, departmentRoutes.list, { as: by.as! });
+    if (list.statusCode !== 200) return;
+    for (const department of await call(this.test.app, departmentRoutes.list, { as: by.as! })) {
+      const readers = department.members.filter(({ isReader, isVouched }) => isReader && isVouched).map(({ userId }) => userId);
+      const receivers = [...readers, ...(department.emergencyKey ? [department.emergencyKey.userId] : [])];
+      if (readers.length === 0) continue;
+      const body = await makeEpoch(department.id, department.epoch + 1, receivers);
+      await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body });
+    }
+  }
+
+  async report(): Promise<void> {
+    const channel = await call(this.test.app, channelRoutes.portal, { params: { linkSuffix: this.office.channel.linkSuffix } });
+    await aSubmitted(this.test, { ...this.office, channel });
+  }
+
+  /** Whether the reset page would offer this person a new account key. */
+  async mayFound(who: Walker): Promise<boolean> {
+    const token = await aResetToken(this.test, { accountId: this.accountId, userId: who.id });
+    return (await call(this.test.app, resetRoutes.validate, { query: { token } })).founding !== null;
+  }
+
+  /** A new password by a mail's link, with the best of the ways that are allowed here. */
+  async reset(who: Walker, allowed: readonly ("recovery" | "emergency" | "none")[]): Promise<void> {
+    const token = await aResetToken(this.test, { accountId: this.accountId, userId: who.id });
+    const state = await call(this.test.app, resetRoutes.validate, { query: { token } });
+    const holder = { accountId: this.accountId, userId: who.id };
+    const confirm = async (userKey: Bytes, way: ResetWay) => {
+      const password = "Neu-Gesetzt-2026!";
+      const wrapped: NewPassword = await newPassword(who.id, userKey, password);
+      await call(this.test.app, resetRoutes.confirm, { body: { ...wrapped, token, way } });
+      Object.assign(who, { userKey, password, as: null, recoveryCode: way.kind === "recovery" ? who.recoveryCode : null });
+      if (way.kind === "founding") this.emergencyCode = null;
+      this.told.push(`  ${this.nameOf(who)} resets: ${way.kind}`);
+    };
+    if (allowed.includes("recovery") && state.hasRecoveryCode && who.recoveryCode) {
+      const { auth, open } = await answerWithCode(who.recoveryCode, who.id);
+      const { recoveryWrap } = await call(this.test.app, resetRoutes.recovery, { body: { token, recoveryAuth: auth } });
+      return confirm(await open(recoveryWrap), { kind: "recovery", recoveryAuth: auth });
+    }
+    if (allowed.includes("emergency") && state.emergencyId && this.emergencyCode) {
+      const { auth, open } = await answerWithCode(this.emergencyCode, state.emergencyId);
+      const { wrap, ...released } = await call(this.test.app, resetRoutes.emergency, { body: { token, auth } });
+      const made = await keysByEmergency(holder, { userKey: await open(wrap), id: state.emergencyId, ...released });
+      const { userKey, ...vouched } = made;
+      return confirm(userKey, { kind: "emergency", emergencyAuth: auth, ...vouched });
+    }
+    if (!allowed.includes("none")) return;
+    if (!state.hasColleague && state.founding) {
+      const { userKey, ...founded } = await foundAnew(holder, state.founding.departments);
+      return confirm(userKey, { kind: "founding", ...founded });
+    }
+    const { userKey, ...keys } = await freshKeys(who.id);
+    return confirm(userKey, { kind: "fresh", ...keys });
+  }
+}
