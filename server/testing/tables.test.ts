@@ -33,6 +33,7 @@ const written = (): Described => ({
   ...writtenIn("report-tables.ts"),
   ...writtenIn("readiness-tables.ts"),
   ...writtenIn("directory-tables.ts"),
+  ...writtenIn("channel-tables.ts"),
 });
 
 function writtenIn(file: string): Described {

@@ -28,11 +28,12 @@ export async function keptReports(tx: Tx, accountId: string, now: Date): Promise
 }
 
 /**
- * Locks out everybody: no sign-in, no session, no link of a mail, no portal, no case. The addresses stay, because by them
- * nightly work finds the account again.
+ * Locks out everybody: no sign-in, no session, no link of a mail, no portal, no case. The owner, who otherwise stays whatever
+ * happens, ceases to be one with that: nobody acts for the account any more. The addresses stay, because by them nightly work
+ * finds the account again.
  */
 export async function shutDoors(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable("users").set({ is_active: false }).where("account_id", "=", accountId).execute();
+  await tx.updateTable("users").set({ is_active: false, is_account_owner: false }).where("account_id", "=", accountId).execute();
   await tx.updateTable("channels").set({ is_active: false }).where("account_id", "=", accountId).execute();
   await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
   const doors = ["sessions", "channels", "cases", "tokens", "tickets", "passkeys"] as const;

@@ -101,13 +101,13 @@ test("limits that make no sense are invalid input", async () => {
 
 test("the four figures follow what happens", async () => {
   const target = await anOffice(own);
-  expect(await counts(target.as)).toEqual({ total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, activeChannels: 1 });
+  expect(await counts(target.as)).toEqual({ total: 0, new: 0, inProgress: 0, closed: 0, unread: 0, lost: 0, activeChannels: 1 });
   const [a, b, c, d] = await several(target, 5);
   await update(a!.id, { status: "in_progress" }, target.as);
   await update(b!.id, { status: "closed", closure: CLOSURE }, target.as);
   await update(c!.id, { status: "resolved", closure: CLOSURE }, target.as);
   await update(d!.id, { status: "open" }, target.as);
-  expect(await counts(target.as)).toEqual({ total: 5, new: 1, inProgress: 1, closed: 2, unread: 5, activeChannels: 1 });
+  expect(await counts(target.as)).toEqual({ total: 5, new: 1, inProgress: 1, closed: 2, unread: 5, lost: 0, activeChannels: 1 });
 });
 
 test("status and assignee are kept, each without the other, and move the last activity", async () => {
