@@ -17,7 +17,7 @@ export type ReportTables = {
     head_department_id: string;
     head_epoch: number;
     /** The departments that it is about, where the reporter said so; null for any other. */
-    concerns: Generated<string[] | null>;
+    concerns: string[] | null;
     category_id: string | null;
     report_type: string;
     status: Generated<string>;

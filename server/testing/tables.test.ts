@@ -49,7 +49,8 @@ function writtenIn(file: string): Described {
 }
 
 function column(type: string): Column {
-  const isNullable = type.endsWith("| null");
+  // A column of JSON is read as unknown: that it may be null stands in what is written to it.
+  const isNullable = /\| null>?$/.test(type);
   const plain = type.replace(" | null", "").replace(/^Generated<(.*)>$/, "$1");
   const isJson = plain.startsWith("ColumnType<unknown");
   const isText = plain.startsWith('"');

@@ -5,7 +5,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { anOffice, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aCard, answerBank, compare, priceOf } from "../../testing/builders-billing.ts";
 import { call, type Headers, refused } from "../../testing/call.ts";
-import { mailsTo } from "../../testing/mails.ts";
+import { newsTo } from "../../testing/mails.ts";
 import { updateAccount } from "../accounts/index.ts";
 import { planDeletion } from "../operator/index.ts";
 import { customerOf } from "./store.ts";
@@ -66,9 +66,9 @@ const plan = async (name: PriceName, more: object = {}) => ({
   subscription: { status: "active", plan: { id: await priceOf(own, name) }, ...more },
   user: { subscriptionStatus: "active" },
 });
-/** How the mails about billing begin, once there are so many, by name; beside them came the one that asks to confirm the address. */
+/** How the mails about billing begin, once there are so many, by name. */
 const subjects = async (count: number) => {
-  const [, ...mails] = await mailsTo(own, office.person.email, count + 1);
+  const mails = await newsTo(own, office.person.email, count);
   return mails.map(({ subject }) => subject.split(" ")[0]).toSorted();
 };
 
