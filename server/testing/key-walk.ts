@@ -16,11 +16,14 @@ import { offerRecovery } from "../../web/vault/recovery.ts";
 import { canRelease, needsAccountComparison, pinAccountKey, releaseTo } from "../../web/vault/release.ts";
 import { makeEpoch } from "../../web/vault/renewal.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web/vault/reset-keys.ts";
+import type { InjectOptions } from "fastify";
 import type { TestApplication } from "./application.ts";
 import { anOffice, aSubmitted, authOf, credentials, type TestOffice } from "./builders.ts";
 import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
 import { aResetToken, newPassword } from "./builders-reset.ts";
 import { call, type Given, type Headers, send } from "./call.ts";
+
+let walks = 0;
 
 /** Somebody of a walked office: what they know, and what their browser has. */
 export type Walker = {
@@ -59,7 +62,13 @@ export class KeyWalk {
   }
 
   static async begin(test: TestApplication): Promise<KeyWalk> {
-    return new KeyWalk(test, await anOffice(test));
+    // Another network for each walk: what an origin may try in five minutes is no matter of keys.
+    const from = `10.${128 + (++walks >> 16)}.${(walks >> 8) & 255}.${walks & 255}`;
+    const app = Object.create(test.app, {
+      inject: { value: (options: InjectOptions) => test.app.inject({ remoteAddress: from, ...options }) },
+    }) as TestApplication["app"];
+    const walked = { ...test, app };
+    return new KeyWalk(walked, await anOffice(walked));
   }
 
   get accountId(): string {

@@ -213,9 +213,20 @@ describe("granting", () => {
 
   test("who holds a part gives a part, and the rest stays missing", async () => {
     const second = await aDepartment(own, office);
-    await own.db.tenant(office.accountId, (tx) =>
-      tx.insertInto("department_members").values({ account_id: office.accountId, department_id: second, user_id: waiting.id }).execute(),
-    );
+    // A colleague holds it: what nobody can open any more nobody waits for.
+    const { userId } = (await aColleague(own, office, { departmentId: second })).person;
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx
+        .insertInto("department_members")
+        .values({ account_id: office.accountId, department_id: second, user_id: waiting.id })
+        .execute();
+      await tx
+        .updateTable("grants")
+        .set({ department_id: second })
+        .where("to_user_id", "=", userId)
+        .where("kind", "=", "department")
+        .execute();
+    });
     const left = await released(own, office.accountId, founderOf(office), waiting.id);
     expect(left).toMatchObject({ vouch: false, departments: [{ departmentId: second }] });
     expect((await call(own.app, peopleRoutes.access, { as: waiting.as })).missing.departments).toHaveLength(1);
