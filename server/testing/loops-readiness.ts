@@ -2,6 +2,7 @@ import { channelRoutes } from "@hz/contract/channels";
 import { berlinDay } from "@hz/contract/deadlines";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { newId } from "@hz/crypto";
+import { personOrigin } from "../http/tries.ts";
 import { codeOn } from "../modules/readiness/test-mail.ts";
 import type { TestApplication } from "./application.ts";
 import type { TestOffice } from "./builders.ts";
@@ -11,14 +12,10 @@ import type { AddCall } from "./loops.ts";
 /** Adds good calls of readiness. */
 export async function addReadiness(test: TestApplication, { as, accountId, person }: TestOffice, add: AddCall): Promise<void> {
   const [channel] = await call(test.app, channelRoutes.list, { as });
-  for (const route of [
-    readinessRoutes.get,
-    readinessRoutes.keys,
-    readinessRoutes.reviewExternal,
-    readinessRoutes.sendTestMail,
-    readinessRoutes.keepExport,
-  ])
+  for (const route of [readinessRoutes.get, readinessRoutes.keys, readinessRoutes.reviewExternal, readinessRoutes.keepExport])
     add(route, { as });
+  const prepare = async () => test.ctx.tries.giveBack("test-mail", personOrigin(accountId, person.userId));
+  add(readinessRoutes.sendTestMail, { as, prepare });
   add(readinessRoutes.startDrill, { as, body: { id: newId(), channelId: channel!.id } });
   add(readinessRoutes.saveTraining, { as, params: { userId: person.userId }, body: { day: "2026-02-03", title: "Grundkurs" } });
   const code = codeOn(test.ctx, { accountId, userId: person.userId }, berlinDay(test.ctx.now()));

@@ -3,6 +3,8 @@ import { channelRoutes } from "@hz/contract/channels";
 import { authRoutes } from "@hz/contract/auth";
 import { PAGE_SIZE } from "@hz/contract/limits";
 import { passkeyRoutes } from "@hz/contract/passkeys";
+import { confirmationRoutes } from "@hz/contract/confirmation";
+import { ownershipRoutes } from "@hz/contract/ownership";
 import { passwordRoutes } from "@hz/contract/password";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { reportRoutes } from "@hz/contract/reports";
@@ -45,6 +47,8 @@ const OF_ONES_OWN: ReadonlySet<Route> = new Set([
   passkeyRoutes.rename,
   passkeyRoutes.remove,
   sessionRoutes.end,
+  confirmationRoutes.confirm,
+  ownershipRoutes.handOver,
 ] as Route[]);
 const named = (routes: Route[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 const of = (access: Route["access"]) => named(allRoutes.filter((route) => route.access === access));
@@ -120,8 +124,8 @@ describe("without the permission", () => {
   )("%s needs none", async (_, route) => {
     await allow([]);
     const { status, code } = await ask(route, { as: colleague.as });
-    // Some want what only the good call's own user has: a password, a passkey, a session, a code. None wants a permission.
-    if (OF_ONES_OWN.has(route)) expect(["PASSWORD_WRONG", "SECOND_FACTOR_WRONG", "NOT_FOUND"]).toContain(code);
+    // Some want what only the good call's own user has: a password, a passkey, a session, a code, the account itself. None wants a permission.
+    if (OF_ONES_OWN.has(route)) expect(["PASSWORD_WRONG", "SECOND_FACTOR_WRONG", "NOT_FOUND", "NOT_OWNER"]).toContain(code);
     else expect({ status, code }).toEqual({ status: 200, code: null });
   });
 });

@@ -146,6 +146,7 @@ async function fill(
   await addTemplates(test, office, add);
 
   add(channelRoutes.portal, { params: { linkSuffix } });
+  add(channelRoutes.challenge, { params: { linkSuffix }, query: { kind: "report" } });
   add(channelRoutes.portalCategories, { params: { linkSuffix } });
 
   add(evaluationRoutes.get, { as, query: { from: "2026-01-01", to: "2026-12-31" } });
@@ -157,6 +158,9 @@ async function fill(
   add(deskRoutes.updateSeveral, { as, body: { ids: [id], status: "in_progress" } });
   add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });
   add(deskRoutes.texts, { as, body: { ids: [id] } });
+  add(deskRoutes.apart, { as });
+  // Opened and answered it is not set apart, so that the other calls have it still.
+  for (const route of [deskRoutes.setApart, deskRoutes.endApart, deskRoutes.removeApart]) add(route, { as, body: { ids: [id] } });
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
   const body = { reason: "spam", note: "" } as const;
   add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });

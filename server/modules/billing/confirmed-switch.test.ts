@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 /** A company that pays for a plan by a card whose bank asks at every payment. */
 beforeEach(async () => {
-  office = await anOffice(own);
+  office = await anOffice(own, { isConfirmed: false });
   ({ as } = office);
   const past = new Date(own.ctx.now().getTime() - 24 * HOUR);
   await own.db.tenant(office.accountId, (tx) => updateAccount(tx, office.accountId, { trial_end_date: past }));
@@ -266,7 +266,7 @@ test("a credit stays the customer's while a switch waits, in what is shown and i
 });
 
 test("during a trial no payment is asked for: the plan is another one at once", async () => {
-  const other = await anOffice(own);
+  const other = await anOffice(own, { isConfirmed: false });
   ({ as } = other);
   office = other;
   const card = await aCard(own, "always_authenticate");

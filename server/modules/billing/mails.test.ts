@@ -47,7 +47,7 @@ test("of a trial that is over the greeting says nothing", async () => {
 });
 
 test("a plan that is chosen or switched after the reminder is reminded of with its own amount, once each", async () => {
-  const { accountId, person, as } = await anOffice(own);
+  const { accountId, person, as } = await anOffice(own, { isConfirmed: false });
   const end = new Date(own.ctx.now().getTime() + 40 * HOUR);
   await own.db.tenant(accountId, (tx) => updateAccount(tx, accountId, { trial_end_date: end }));
   const choose = async (name: PriceName, card = {}) =>
