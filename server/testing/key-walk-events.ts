@@ -42,6 +42,7 @@ const pick = <T>(all: readonly T[], number: number): T | undefined => all[number
 export async function take(walk: KeyWalk, { event, a, b }: Step): Promise<void> {
   const by = pick(walk.active, a);
   if (!by) return;
+  walk.alive.clear();
   const other = pick(
     walk.people.filter((one) => one !== by && one.state !== "removed"),
     b,
@@ -68,7 +69,7 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
     case "emergency-key":
       return walk.makeEmergencyKey(by);
     case "compare":
-      return walk.compare(by);
+      return void (await walk.compare(by));
     case "renew":
       return walk.renew(by);
     case "report":

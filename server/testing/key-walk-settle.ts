@@ -15,8 +15,7 @@ async function doWhatIsOffered(walk: KeyWalk): Promise<void> {
   for (let round = 0; round < 12; round++) {
     let changed = false;
     for (const who of walk.active) {
-      await walk.compare(who);
-      for (const person of await walk.offered(who)) {
+      for (const person of await walk.offered(who, await walk.compare(who))) {
         await walk.release(who, person);
         changed = true;
       }
@@ -38,6 +37,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
     for (const by of walk.active)
       if (await walk.try(peopleRoutes.update, { params: { id: other.id }, as: await walk.signIn(by), body: { isActive: true } })) {
         other.state = "active";
+        walk.alive.clear();
         return true;
       }
   const unvouched = waiting.filter(({ missing }) => missing.vouch);

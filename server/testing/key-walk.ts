@@ -51,6 +51,8 @@ export class KeyWalk {
   readonly people: Walker[];
   emergencyCode: string | null = null;
   prepared: Prepared[] = [];
+  /** Whose session was seen alive since the last event that may have ended one. */
+  readonly alive = new Set<Walker>();
   /** What happened, for whoever reads a failure. */
   readonly told: string[] = [];
 
@@ -89,6 +91,8 @@ export class KeyWalk {
   }
 
   async signIn(who: Walker): Promise<Headers> {
+    if (who.as && this.alive.has(who)) return who.as;
+    this.alive.add(who);
     if (who.as && (await send(this.test.app, authRoutes.session, { as: who.as })).statusCode === 200) return who.as;
     const auth = await authOf(this.test, who.email, who.password);
     const reply = await send(this.test.app, authRoutes.signIn, { body: { email: who.email, auth, remember: false } });
@@ -108,30 +112,31 @@ export class KeyWalk {
     }
   }
 
-  /** The person compares the account's new key, or one that only the server names so far, and says so. */
-  async compare(who: Walker): Promise<void> {
+  /** The person compares the account's new key, or one that only the server names so far, and says so; gives the keys if nothing changed. */
+  async compare(who: Walker): Promise<HeldKeys | null> {
     const as = await this.signIn(who);
     const owner = { accountId: this.accountId, userId: who.id };
     const ring = await call(this.test.app, authRoutes.keys, { as });
     try {
       const held = await holdKeys(who.userKey, owner, ring);
       const body = await pinAccountKey(needsAccountComparison(held) ? held.accountPublicKey : null);
-      if (body) await call(this.test.app, peopleRoutes.grant, { params: { id: who.id }, as, body });
+      if (!body) return held;
+      await call(this.test.app, peopleRoutes.grant, { params: { id: who.id }, as, body });
     } catch (error) {
       if (!(error instanceof KeyRingFailure) || !error.knownAccountKey) throw error;
       await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, error.knownAccountKey) });
       this.told.push(`  ${this.nameOf(who)} accepts the new account key`);
     }
+    return null;
   }
 
   nameOf(who: Walker): string {
     return `P${this.people.indexOf(who)}`;
   }
 
-  /** Whom this person's pages offer to release. */
-  async offered(by: Walker): Promise<WaitingPerson[]> {
-    const held = await this.hold(by);
-    if (!held) return [];
+  /** Whom this person's pages offer to release; `held` are their keys where they were opened just now. */
+  async offered(by: Walker, held: HeldKeys | null = null): Promise<WaitingPerson[]> {
+    if (!held && !(await this.hold(by))) return [];
     const reply = await send(this.test.app, peopleRoutes.waiting, { as: by.as! });
     if (reply.statusCode !== 200) return [];
     return reply.json<WaitingPerson[]>().filter((one) => one.id !== by.id && canRelease(one) !== "nothing");
@@ -208,6 +213,7 @@ export class KeyWalk {
       const password = "Neu-Gesetzt-2026!";
       const wrapped: NewPassword = await newPassword(who.id, userKey, password);
       await call(this.test.app, resetRoutes.confirm, { body: { ...wrapped, token, way } });
+      this.alive.clear();
       Object.assign(who, { userKey, password, as: null, recoveryCode: way.kind === "recovery" ? who.recoveryCode : null });
       if (way.kind === "founding") this.emergencyCode = null;
       this.told.push(`  ${this.nameOf(who)} resets: ${way.kind}`);
