@@ -19,11 +19,11 @@ export function demandUnmet(password: string, demand: Demand): string | null {
   return isLongEnough(password) ? null : t("passwordTooShort");
 }
 
-/** Takes a screen's demand and gives the rule of the field. */
+/** Takes a screen's demand and gives the rule of the field; the form's other rules are said together with it. */
 export const demanded = (demand: Demand) =>
   z.string().check(({ value, issues }) => {
     const message = demandUnmet(value, demand);
-    if (message) issues.push({ code: "custom", message, input: value });
+    if (message) issues.push({ code: "custom", message, input: value, continue: true });
   });
 
 /** Loads what knows the usual passwords: some 270 kB, and only for whoever chooses one. */
@@ -39,16 +39,17 @@ export async function guessedEasily(password: string, about: About): Promise<str
   }
 }
 
-type Issues = { code: "custom"; path: string[]; message: string; input: unknown }[];
+type Issues = { code: "custom"; path: string[]; message: string; input: unknown; continue: true }[];
 
 /**
  * A rule for a form (zod's `check`): takes the name of the field and how to read from the form what is known of its owner, and
- * refuses what is easily guessed. What the screen's demand misses has been said by then.
+ * refuses what is easily guessed, unless something else of the field has been said already.
  */
 export const notGuessed =
   <Field extends string, Form>(field: Field, aboutOf: (form: Form) => About) =>
   async ({ value, issues }: { value: Form & Record<Field, string>; issues: unknown[] }): Promise<void> => {
+    if ((issues as Issues).some(({ path }) => path?.[0] === field)) return;
     const password = value[field];
     const message = await guessedEasily(password, aboutOf(value));
-    if (message) (issues as Issues).push({ code: "custom", path: [field], message, input: password });
+    if (message) (issues as Issues).push({ code: "custom", path: [field], message, input: password, continue: true });
   };

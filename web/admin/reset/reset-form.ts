@@ -35,7 +35,7 @@ export const resetFormOf = ({ needsSecondFactor, person }: ResetState) =>
     })
     .check(({ value, issues }) => {
       const refuse = (field: keyof ResetForm, message: string) =>
-        issues.push({ code: "custom", path: [field], message, input: value[field] });
+        issues.push({ code: "custom", path: [field], message, input: value[field], continue: true });
       if (asksForCode(value.way) ? value.code === "" : false) refuse("code", t("resetCodeMissing"));
       if (!asksForCode(value.way) && !value.understood) refuse("understood", t("resetUnderstoodMissing"));
       if (needsSecondFactor && value.secondFactor === "") refuse("secondFactor", t("resetSecondFactorMissing"));
