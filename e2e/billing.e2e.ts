@@ -71,7 +71,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await page.getByLabel("E-Mail-Adresse").fill(email);
     await page.getByLabel("Firmenname").fill("Werk GmbH");
     await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
-    await page.getByLabel("Passwort bestätigen").fill(PASSWORD);
+    await page.getByLabel("Passwort bestätigen", { exact: true }).fill(PASSWORD);
     await card.selectOption("declined");
     await start.click();
     await expect(said.filter({ hasText: "Ihre Karte wurde abgelehnt." })).toBeVisible();
