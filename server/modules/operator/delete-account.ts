@@ -47,7 +47,7 @@ async function hasReturned(ctx: Context, accountId: string): Promise<boolean> {
 }
 
 /**
- * Deletes an account whose waiting time is over: nobody gets in any more, reports go a few at a time, then the files' bytes,
+ * Deletes an account whose waiting time is over: nobody gets in or owns it any more, reports go a few at a time, then the files' bytes,
  * last everything else. What a crash leaves is taken up by the next run, because the account's row goes last; bytes that
  * arrive meanwhile are swept away with those that never got a row.
  */
