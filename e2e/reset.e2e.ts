@@ -87,7 +87,7 @@ test("with the recovery code nothing is lost, and every other session ends", asy
     await look(page, "reset-form-errors", info);
     await page.getByLabel("Wiederherstellungscode", { exact: true }).fill("AAAA-BBBB");
     await typePassword(page);
-    await expect(page.getByRole("listitem").filter({ hasText: "erfüllt" })).toHaveCount(5);
+    await expect(page.getByRole("listitem").filter({ hasText: "erfüllt" })).toHaveCount(6);
     await page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
     await expect(page.getByText("Das ist kein vollständiger Code.")).toBeVisible();
     await expect(page.getByLabel("Neues Passwort", { exact: true })).toHaveValue(FRESH);
