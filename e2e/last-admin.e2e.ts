@@ -26,7 +26,7 @@ test("the owner stays; of two Admins who take each other's access at once, one k
   const { page } = owner;
   const recovery = await register(page, chief);
   await confirmRecovery(page, recovery.slice(-9));
-  await confirmAddress(page, product, ada.email);
+  await confirmAddress(page, product, chief.email);
 
   await test.step("the owner: no way to delete or deactivate oneself, and no permission can be given up", async () => {
     await openPerson(page, chief.fullName);
