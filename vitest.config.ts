@@ -20,7 +20,7 @@ const withoutDatabase = [
   "server/storage/**/*.test.ts",
 ];
 
-/** What the door refuses before any statement is sent: once is enough. */
+/** What the door refuses before any statement is sent: once is enough. So are three hundred walks, one after another. */
 const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts"];
 
 /** Every other test of the server, on one of the two databases the product runs on. */
@@ -65,7 +65,7 @@ export default defineConfig({
         },
       },
       routes("embedded"),
-      routes("postgres", atTheDoor),
+      routes("postgres", [...atTheDoor, "server/modules/reset/key-walks.test.ts"]),
       { test: { name: "crypto", include: ["crypto/**/*.test.ts"], ...timeouts } },
     ],
   },

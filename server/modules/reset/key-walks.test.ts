@@ -38,6 +38,8 @@ test(
       fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 2 }), fc.array(step, { minLength: 3, maxLength: 12 }), walked),
       {
         numRuns: WALKS,
+        // The same ones each time, so that nobody is turned away by chance; the nightly form takes others every night.
+        ...(process.env["HZ_WALKS"] ? {} : { seed: 20261123 }),
         endOnFailure: process.env["HZ_WALKS_TOLD"] !== undefined,
       },
     );
