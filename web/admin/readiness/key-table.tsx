@@ -26,7 +26,8 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
   return (
     <details>
       <summary className="w-fit cursor-pointer text-sm font-semibold">{t("kdTable")}</summary>
-      <div className="mt-3 overflow-x-auto">
+      {/* Scrolls by itself: its width must not widen the page. */}
+      <div className="mt-3 contain-inline-size">
         <Table label={t("kdTitle")}>
           <TableHead>
             <HeadCell>{t("kdColumnWho")}</HeadCell>
