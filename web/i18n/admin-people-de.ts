@@ -175,7 +175,7 @@ export const adminPeopleDe = {
     "Ihr Konto ist eingerichtet. Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessWho: "Freigeben kann: {names}",
   accessNobody:
-    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Schlüssel hat und Benutzer verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
+    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Schlüssel des Kontos hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
   accessWaits: "Diese Seite öffnet sich von selbst, sobald Sie freigegeben sind.",
   accessAnew:

@@ -1,10 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
+type TableProps = {
+  label: string;
+  className?: string;
+  /** Whether nothing in it takes the focus: then its card does, so that it can be scrolled by keys. */
+  isText?: boolean;
+  children: ReactNode;
+};
+
 /** Takes the table's name for screen readers and its rows and gives a table in a card that scrolls sideways when it must. */
-export function Table({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+export function Table({ label, className, isText = false, children }: TableProps) {
   return (
-    <div className={classNames("overflow-x-auto rounded-card border border-line bg-surface", className)}>
+    <div
+      {...(isText ? { tabIndex: 0, role: "region", "aria-label": label } : {})}
+      className={classNames("overflow-x-auto rounded-card border border-line bg-surface", className)}
+    >
       <table aria-label={label} className="w-full border-collapse text-left">
         {children}
       </table>

@@ -28,7 +28,7 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
       <summary className="w-fit cursor-pointer text-sm font-semibold">{t("kdTable")}</summary>
       {/* Scrolls by itself: its width must not widen the page. */}
       <div className="mt-3 contain-inline-size">
-        <Table label={t("kdTitle")}>
+        <Table label={t("kdTable")} isText>
           <TableHead>
             <HeadCell>{t("kdColumnWho")}</HeadCell>
             <HeadCell>{t("kdColumnState")}</HeadCell>
