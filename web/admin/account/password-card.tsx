@@ -81,12 +81,12 @@ export function PasswordCard() {
         <NewPasswordField
           label={t("passwordNew")}
           error={errors.next?.message}
-          field={form.register("next")}
+          field={() => form.register("next")}
           password={next}
           demand="length"
           about={about}
         />
-        <PasswordAgainField label={t("passwordRepeat")} error={errors.repeat?.message} field={form.register("repeat")} />
+        <PasswordAgainField label={t("passwordRepeat")} error={errors.repeat?.message} field={() => form.register("repeat")} />
         {failure && <Notice tone="danger">{failure}</Notice>}
         <div>
           <Button type="submit" busy={isSubmitting}>

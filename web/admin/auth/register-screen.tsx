@@ -61,7 +61,7 @@ export function RegisterScreen() {
         <NewPasswordField
           label={t("password")}
           error={errors.password?.message}
-          field={form.register("password")}
+          field={() => form.register("password")}
           password={typed.password}
           demand="length"
           about={aboutRegistrant(typed)}

@@ -79,12 +79,12 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
       <NewPasswordField
         label={t("acceptPassword")}
         error={errors.password?.message}
-        field={form.register("password")}
+        field={() => form.register("password")}
         password={password}
         demand="length"
         about={aboutInvited(offer)}
       />
-      <PasswordAgainField label={t("acceptRepeat")} error={errors.repeated?.message} field={form.register("repeated")} />
+      <PasswordAgainField label={t("acceptRepeat")} error={errors.repeated?.message} field={() => form.register("repeated")} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t("acceptBusy") : t("acceptSubmit")}

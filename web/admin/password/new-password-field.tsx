@@ -9,7 +9,12 @@ import { PasswordMeter } from "./password-meter.tsx";
 import { PasswordRequirements } from "./password-requirements.tsx";
 import { useGuess } from "./use-guess.ts";
 
-type PasswordFieldProps = { label: string; error: ReactNode; field: UseFormRegisterReturn };
+type PasswordFieldProps = {
+  label: string;
+  error: ReactNode;
+  /** Registers the field, where it is drawn: what is registered first gets the focus first when several are wrong. */
+  field: () => UseFormRegisterReturn;
+};
 type NewPasswordFieldProps = PasswordFieldProps & {
   /** What stands in the field. */
   password: string;
@@ -17,7 +22,7 @@ type NewPasswordFieldProps = PasswordFieldProps & {
   about: About;
 };
 
-/** Takes a form's field, what its screen demands, and what is known of the person, and gives the field in which a password is chosen. */
+/** Takes how a form registers the field, what its screen demands, and what is known of the person, and gives the field in which a password is chosen. */
 export function NewPasswordField({ label, error, field, password, demand, about }: NewPasswordFieldProps) {
   const rulesId = useId();
   const [guess, touch] = useGuess(password, about);
@@ -27,7 +32,7 @@ export function NewPasswordField({ label, error, field, password, demand, about 
         {({ "aria-describedby": described, ...control }) => (
           <PasswordInput
             {...control}
-            {...field}
+            {...field()}
             {...attributesOf(label)}
             aria-describedby={[described, rulesId].filter(Boolean).join(" ")}
             onFocus={touch}
@@ -41,11 +46,11 @@ export function NewPasswordField({ label, error, field, password, demand, about 
   );
 }
 
-/** Takes a form's field and gives the input in which the chosen password is typed once more. */
+/** Takes how a form registers the field and gives the input in which the chosen password is typed once more. */
 export function PasswordAgainField({ label, error, field }: PasswordFieldProps) {
   return (
     <Field label={label} error={error}>
-      {(control) => <PasswordInput {...control} {...field} {...attributesOf(label)} />}
+      {(control) => <PasswordInput {...control} {...field()} {...attributesOf(label)} />}
     </Field>
   );
 }

@@ -91,13 +91,13 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
         <NewPasswordField
           label={t("resetPassword")}
           error={errors.password?.message}
-          field={form.register("password")}
+          field={() => form.register("password")}
           password={password}
           demand="kinds"
           about={aboutHolder(state.person)}
         />
       </div>
-      <PasswordAgainField label={t("resetConfirm")} error={errors.confirm?.message} field={form.register("confirm")} />
+      <PasswordAgainField label={t("resetConfirm")} error={errors.confirm?.message} field={() => form.register("confirm")} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t("resetBusy") : t("resetSubmit")}

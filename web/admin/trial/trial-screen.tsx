@@ -147,7 +147,7 @@ export function TrialScreen() {
               <NewPasswordField
                 label={t("password")}
                 error={errors.password?.message}
-                field={form.register("password")}
+                field={() => form.register("password")}
                 password={password}
                 demand="length"
                 about={aboutBuyer({ firstName, lastName, email, companyName })}
@@ -155,7 +155,7 @@ export function TrialScreen() {
               <PasswordAgainField
                 label={t("trialPasswordAgain")}
                 error={errors.confirmPassword?.message}
-                field={form.register("confirmPassword")}
+                field={() => form.register("confirmPassword")}
               />
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
