@@ -37,7 +37,9 @@ for (const { name, phone, language } of RUNS) {
       expect(new URL(portal.url()).hash).toBe(address.hash);
       await expect(
         portal.getByText(
-          language === "en" ? "The key of the reporting office matches your link." : "Der Schlüssel der Meldestelle passt zu Ihrem Link.",
+          language === "en"
+            ? "Your link contained the fingerprint of the key. Your browser compared it: it matches."
+            : "Ihr Link enthielt den Fingerabdruck des Schlüssels. Ihr Browser hat ihn verglichen: Er passt.",
         ),
       ).toBeVisible();
       await fillForm(
