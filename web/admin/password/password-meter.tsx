@@ -28,8 +28,8 @@ export function PasswordMeter({ isEmpty, isUnmet, guess, isSaid }: PasswordMeter
 }
 
 function lookOf(isUnmet: boolean, guess: Guess | null, isSaid: boolean) {
-  if (guess?.weakness) return { filled: 1, color: "bg-danger", text: isSaid ? t("passwordWeak") : t(`passwordGuessed_${guess.weakness}`) };
   if (isUnmet) return { filled: 1, color: "bg-danger", text: t("passwordIncomplete") };
+  if (guess?.weakness) return { filled: 1, color: "bg-danger", text: isSaid ? t("passwordWeak") : t(`passwordGuessed_${guess.weakness}`) };
   if (!guess) return null;
   return guess.isVeryGood
     ? { filled: 3, color: "bg-ok", text: t("passwordVeryGood") }
