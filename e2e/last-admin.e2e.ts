@@ -82,7 +82,7 @@ test("the owner stays; of two Admins who take each other's access at once, one k
     };
     const { winner, loser } = await atOnce("PUT", take, "Die Benutzerdaten wurden erfolgreich gespeichert.");
     await expect(loser.page.getByText(/^Benutzer konnte nicht aktualisiert werden\. /).first()).toContainText("Berechtigung");
-    await expect(loser.page.getByRole("heading", { name: "Diese Seite ist nicht für Sie freigegeben" })).toBeVisible();
+    await expect(loser.page.getByText("Diese Seite ist nicht mehr für Sie freigegeben.")).toBeVisible();
     await winner.page.getByLabel("Rolle").selectOption("Admin");
     await winner.page.getByRole("button", { name: "Speichern" }).click();
     await expect(loser.page.getByRole("link", { name: "Benutzer", exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { authRoutes } from "@hz/contract/auth";
 import { paths } from "@hz/contract/paths";
 import { peopleRoutes } from "@hz/contract/people";
 import { supportRoutes } from "@hz/contract/support";
@@ -80,6 +81,11 @@ test("contact data: what is configured, what failed can be tried again, and whoe
     const answer = await route.fetch();
     const access = await answer.json();
     await route.fulfill({ response: answer, json: { ...access, missing: { ...access.missing, vouch: true } } });
+  });
+  // Whoever waits holds nothing yet.
+  await page.route(`**${authRoutes.keys.path}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), grants: [] } });
   });
   await page.goto(paths.users);
   await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
