@@ -115,7 +115,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "emergency-key.removed": "hat den Notfallschlüssel entfernt",
   "emergency-key.used": "hat den Notfallschlüssel benutzt",
   "account-key.renewed": "hat den Kontoschlüssel erneuert",
-  "account-key.accepted": "hat den neuen Kontoschlüssel angenommen",
+  "account-key.accepted": "hat den Kontoschlüssel verglichen und angenommen",
   "audit.exported": "hat das Prüfprotokoll als CSV geladen",
   "audit.checked": "hat das Prüfprotokoll prüfen lassen",
 };

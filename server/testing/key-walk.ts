@@ -119,7 +119,11 @@ export class KeyWalk {
     const ring = await call(this.test.app, authRoutes.keys, { as });
     try {
       const held = await holdKeys(who.userKey, owner, ring);
-      const body = await pinAccountKey(needsAccountComparison(held) ? held.accountPublicKey : null);
+      if (needsAccountComparison(held)) {
+        await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, null) });
+        return null;
+      }
+      const body = await pinAccountKey();
       if (!body) return held;
       await call(this.test.app, peopleRoutes.grant, { params: { id: who.id }, as, body });
     } catch (error) {

@@ -5,18 +5,18 @@ import { openRing } from "./keys.ts";
 import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
 
 /**
- * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far; opens
- * everything as the former key vouches for it and seals it anew to this person, by this person, together with the new
- * account key as pinned. Throws KeyRingFailure "member".
+ * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far, null for who
+ * knew none; opens everything as the former key vouches for it, or as the server says, and seals it anew to this person, by
+ * this person, together with the account key that was compared as pinned. Throws KeyRingFailure "member".
  */
 export async function sealAnew(
   userKey: Bytes,
   holder: Holder,
   ring: KeyRing,
-  known: Bytes,
+  known: Bytes | null,
 ): Promise<{ accountPublicKey: string; grants: Omit<Grant, "byUserId">[]; formerSeeds: string[] }> {
   const served = fromBase64Url(ring.accountPublicKey);
-  const before = { ...ring, accountPublicKey: toBase64Url(known) };
+  const before = known ? { ...ring, accountPublicKey: toBase64Url(known) } : ring;
   const held = await openRing(userKey, holder, before);
   const own = { kem: held.kem, sig: held.sig };
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];

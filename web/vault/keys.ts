@@ -1,7 +1,7 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
 import { type HeldKeys, heldKeys, hold, KeyRingFailure, keysInHand } from "./held-keys.ts";
-import { type Members, openByMember, vouchedMembers } from "./members.ts";
+import { type Members, namedMembers, openByMember, vouchedMembers } from "./members.ts";
 import { type OpenedGrant, sortSeeds } from "./ring-seeds.ts";
 export { seedName } from "./ring-seeds.ts";
 
@@ -37,6 +37,8 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   );
   if (known && !equalBytes(known, accountPublicKey)) throw new KeyRingFailure("account", known);
   const signed = { accountId: owner.accountId, accountPublicKey: known, departments: ring.departments };
+  // Who does not know the account's key reads by the server's word anyway: also what a colleague gave under a former one.
+  const named = known ? [] : ofKind(await openAll(owner.accountId, receiver, namedMembers(ring.members), ring.grants), "department");
   const isVouched = ((await members.get(owner.userId)) ?? []).some(({ sigPublicKey }) => equalBytes(sigPublicKey, own.sig.publicKey));
   return {
     ...owner,
@@ -47,7 +49,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     knowsAccountKey: known !== null,
     isNoted: notes.length > 0,
     isVouched,
-    ...(await sortSeeds(signed, [...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
+    ...(await sortSeeds(signed, [...named, ...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
     caseKeys: new Map(grants.flatMap(({ grant: { what }, seed }) => ("reportId" in what ? [[`${what.kind}/${what.reportId}`, seed]] : []))),
     granted: ring.grants.length,
     members,

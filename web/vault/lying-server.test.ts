@@ -138,6 +138,12 @@ describe("a seed that the account's key did not sign", () => {
   });
 });
 
+/** What comparing the account's key leaves on the server for this person. */
+async function compared(who: typeof kim, ring: KeyRing): Promise<Grant[]> {
+  const { grants } = await sealAnew(who.userKey, { accountId, userId: who.userId }, ring, null);
+  return grants.map((one) => ({ ...one, byUserId: who.userId }));
+}
+
 describe("a withheld note of the account's key", () => {
   test("lets nothing be sealed, granted, signed, noted or printed by the key that the server names instead", async () => {
     const { accomplice, seed, said } = await falseOffice();
@@ -195,19 +201,29 @@ describe("a withheld note of the account's key", () => {
   });
 
   test("a first note is made only of the key whose fingerprint people compared", async () => {
-    const compared = fromBase64Url(account.keys.accountPublicKey);
     const granted = [
       await grant({ kind: "account" }, account.accountSeed, kim, gone),
       await grant(epoch(1), account.departmentSeed, kim, gone),
     ];
     await hold(kim, ringOf(kim, granted));
     expect(await pinAccountKey()).toBeNull();
-    await expect(pinAccountKey(liar.publicKey)).rejects.toThrow(SwappedKeys);
-    const note = await pinAccountKey(compared);
-    const after = await hold(kim, ringOf(kim, [...granted, ...note!.grants]));
+    const note = await compared(kim, ringOf(kim, granted));
+    const after = await hold(kim, ringOf(kim, [...granted, ...note]));
     expect([after.knowsAccountKey, after.accountSeed, after.seeds.size]).toEqual([true, account.accountSeed, 1]);
     expect(await pinAccountKey()).toBeNull();
     expect(await linkFragment()).not.toBeNull();
+  });
+
+  test("what a colleague gave under a former account key opens, and is kept by comparing the new one", async () => {
+    const granted = [await grant({ kind: "account" }, lie, kim, gone), await grant(epoch(1), account.departmentSeed, kim, gone)];
+    const founded = { accountPublicKey: toBase64Url(liar.publicKey), members: [gone.member, await memberBy(liar, kim)] };
+    const before = await hold(kim, ringOf(kim, granted, founded));
+    const name = seedName(departmentId, 1);
+    expect([before.knowsAccountKey, before.accountSeed, before.seeds.size]).toEqual([false, null, 0]);
+    expect([...before.openOnly]).toEqual([[name, account.departmentSeed]]);
+    const after = await hold(kim, ringOf(kim, await compared(kim, ringOf(kim, granted, founded)), founded));
+    expect([after.knowsAccountKey, after.seeds.size]).toEqual([true, 0]);
+    expect([...after.openOnly]).toEqual([[name, account.departmentSeed]]);
   });
 
   test("a founder's note follows from the own seed", async () => {

@@ -83,14 +83,12 @@ const isSameKeys = (one: PublicKeys, other: PublicKeys) =>
 export const needsAccountComparison = ({ isVouched, knowsAccountKey }: HeldKeys): boolean => isVouched && !knowsAccountKey;
 
 /**
- * Gives the grant by which the signed-in person notes the account's key for themselves; null where that is done. Never by
- * the server's word alone: either this person's own seed of it says so, or people compared the fingerprint of `compared`.
- * Throws SwappedKeys when that is not the key that the server names now.
+ * Gives the grant by which the signed-in person notes the account's key for themselves, because their own seed of it says
+ * that it is the one; null where that is done, or where people have to compare it first.
  */
-export async function pinAccountKey(compared: Bytes | null = null): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
+export async function pinAccountKey(): Promise<BodyOf<typeof peopleRoutes.grant> | null> {
   const { accountId, userId, kem, sig, isVouched, knowsAccountKey, isNoted, accountPublicKey } = keysInHand();
-  if (compared && !equalBytes(compared, accountPublicKey)) throw new SwappedKeys();
-  if (!isVouched || isNoted || !(knowsAccountKey || compared)) return null;
+  if (!isVouched || isNoted || !knowsAccountKey) return null;
   const note = await grantToSelf({ accountId, userId }, { kem, sig }, { kind: "trust" }, accountPublicKey);
   return { kemPublicKey: toBase64Url(kem.publicKey), sigPublicKey: toBase64Url(sig.publicKey), member: null, grants: [note] };
 }

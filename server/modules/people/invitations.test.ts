@@ -1,14 +1,15 @@
 import { authRoutes } from "@hz/contract/auth";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
+import { resetRoutes } from "@hz/contract/password-reset";
 import { reportRoutes } from "@hz/contract/reports";
 import { userRoutes } from "@hz/contract/users";
-import { fromBase64Url, newCode } from "@hz/crypto";
+import { newCode } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openReport } from "../../../web/vault/open-report.ts";
 import { InviteCodeWrong, joinInvitation } from "../../../web/vault/accept.ts";
 import { seedName } from "../../../web/vault/keys.ts";
-import { pinAccountKey } from "../../../web/vault/release.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aSubmitted, authOf, quickly, type TestOffice } from "../../testing/builders.ts";
 import { anAcceptance, anInvite, founderOf, hold, invited, joined, released, tokenOf, waitingOne } from "../../testing/builders-people.ts";
@@ -219,8 +220,10 @@ test("without a code somebody waits, a colleague compares and releases, and then
   expect((await auditOf(someone.userId)).at(-1)).toEqual({ action: "user.access-granted", actor_id: office.person.userId });
 
   // Once they have compared the account's fingerprint, too, they seal by its key.
-  const body = await pinAccountKey(fromBase64Url(office.channel.accountPublicKey));
-  await call(own.app, peopleRoutes.grant, { params: { id: someone.userId }, as: someone.as, body: body! });
+  const holder = { accountId: office.accountId, userId: someone.userId };
+  const ring = await call(own.app, authRoutes.keys, { as: someone.as });
+  expect(ring.accountPublicKey).toBe(office.channel.accountPublicKey);
+  await call(own.app, resetRoutes.trust, { as: someone.as, body: await sealAnew(someone.userKey, holder, ring, null) });
   const compared = await hold(own, office.accountId, someone);
   expect([compared.knowsAccountKey, compared.seeds.size]).toEqual([true, 1]);
 });

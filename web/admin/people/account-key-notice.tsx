@@ -1,16 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { peopleRoutes } from "@hz/contract/people";
+import { toBase64Url } from "@hz/crypto";
 import { useState } from "react";
-import { call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { accountPrint } from "../../vault/fingerprints.ts";
 import { heldKeys } from "../../vault/held-keys.ts";
-import { needsAccountComparison, pinAccountKey } from "../../vault/release.ts";
+import { needsAccountComparison } from "../../vault/release.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
+import { acceptAccountKey } from "../session/accept-account-key.ts";
 import { reloadKeys } from "../session/reload-keys.ts";
 import { t } from "../texts.ts";
 
@@ -18,8 +18,8 @@ import { t } from "../texts.ts";
 async function keyToCompare() {
   const held = heldKeys();
   if (!held || !needsAccountComparison(held)) return null;
-  const { accountId, userId, accountPublicKey } = held;
-  return { userId, publicKey: accountPublicKey, print: await accountPrint(accountId, accountPublicKey) };
+  const { accountId, accountPublicKey } = held;
+  return { publicKey: accountPublicKey, print: await accountPrint(accountId, accountPublicKey) };
 }
 
 /** Asks whoever was released to compare the account's fingerprint too, before anything is sealed by it; else nothing. */
@@ -28,9 +28,8 @@ export function AccountKeyNotice() {
   const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
   const [asking, setAsking] = useState(false);
   const noting = useMutation({
-    mutationFn: async ({ userId, publicKey }: NonNullable<typeof shown>) => {
-      const body = await pinAccountKey(publicKey);
-      if (body) await call(peopleRoutes.grant, { params: { id: userId }, body });
+    mutationFn: async ({ publicKey }: NonNullable<typeof shown>) => {
+      await acceptAccountKey(null, toBase64Url(publicKey));
       await reloadKeys();
     },
     onSuccess: () => {

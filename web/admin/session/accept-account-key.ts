@@ -14,10 +14,10 @@ export async function readAccountChange(known: Bytes): Promise<{ known: string; 
 }
 
 /**
- * Takes the account's key that this person has known and the one whose fingerprint was compared; pins the latter and seals
- * what this person holds anew. Throws ApiError, or KeyRingFailure when the server has changed its word meanwhile.
+ * Takes the account's key that this person has known, null for none, and the one whose fingerprint was compared; pins the
+ * latter and seals what this person holds anew: who granted it may be vouched for no more. Throws ApiError, or KeyRingFailure when the server has changed its word meanwhile.
  */
-export async function acceptAccountKey(known: Bytes, compared: string): Promise<void> {
+export async function acceptAccountKey(known: Bytes | null, compared: string): Promise<void> {
   const [session, ring] = await Promise.all([call(authRoutes.session), call(authRoutes.keys)]);
   const { user, sessionId, sessionKey } = session;
   const userKey = await recallUserKey(sessionKey, { userId: user.id, sessionId });
