@@ -81,6 +81,8 @@ const access = {
   permission: "Einstellungen",
   alsoNeeds: ["Meldungen", "Benutzer und Abteilungen", "Sicherheitseinstellungen"],
 } as const;
+/** Nothing of it is read before the first call has proved the password. */
+const read = { ...access, needsConfirmation: "sometimes" } as const;
 /** Lines of JSON, each an ArchiveRow. */
 const Lines = z.array(z.string());
 
@@ -100,7 +102,7 @@ export const archiveRoutes = {
     method: "GET",
     path: "/api/archive/reports",
     summary: "Ids of the reports that this person reads, in pages, oldest id first",
-    ...access,
+    ...read,
     query: z.object({ after: Id.optional() }),
     answer: z.object({ ids: z.array(Id), next: Id.nullable() }),
   }),
@@ -108,7 +110,7 @@ export const archiveRoutes = {
     method: "GET",
     path: "/api/archive/reports/:id",
     summary: "Everything stored of a report but its files' bytes, as of one moment",
-    ...access,
+    ...read,
     params: z.object({ id: Id }),
     answer: z.object({ lines: Lines }),
     errors: ["NOT_FOUND"],
@@ -117,7 +119,7 @@ export const archiveRoutes = {
     method: "GET",
     path: "/api/archive/tables/:table",
     summary: "A page of a table of the account, in the order of its key",
-    ...access,
+    ...read,
     params: z.object({ table: z.enum(ARCHIVE_TABLES) }),
     /** Where the page before ended. */
     query: z.object({ after: z.string().max(500).optional() }),
@@ -127,7 +129,7 @@ export const archiveRoutes = {
     method: "POST",
     path: "/api/archive/finished",
     summary: "Keeps in the audit log that an archive was finished, and how many reports are in it",
-    ...access,
+    ...read,
     body: z.object({ reports: z.int().min(0).max(10_000_000) }),
   }),
 };

@@ -84,3 +84,6 @@ export const SECOND_FACTOR_CODES = 10;
 
 /** For how many minutes a session that proved who sits at it may do what demands that. */
 export const CONFIRMED_MINUTES = 5;
+
+/** How many minutes may pass between two reads of an archive before whoever makes it proves once more who they are. */
+export const ARCHIVE_OPEN_MINUTES = 30;

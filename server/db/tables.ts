@@ -99,6 +99,7 @@ type OfficeTables = {
     created_at: Time;
     expires_at: Date;
     confirmed_at: Date | null;
+    archive_at: Date | null;
     challenge: Bytes | null;
   };
   former_keys: {

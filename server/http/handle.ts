@@ -18,6 +18,8 @@ export type UserCaller = {
   mustEnrol: boolean;
   /** Whether whoever sits at the session has proved who they are within the last minutes. */
   isProven: boolean;
+  /** When this session last read of an archive of the whole account. */
+  archiveAt: Date | null;
   /** Whether the own address was confirmed by its mail. */
   isConfirmed: boolean;
   /** Whether nobody has vouched yet for the keys of this user, whose permissions demand it. */

@@ -17,7 +17,7 @@ import { openNotes } from "../../web/vault/notes.ts";
 import { openAttachment, type OpenReport, openReport } from "../../web/vault/open-report.ts";
 import { openMessages } from "../../web/vault/thread.ts";
 import type { TestApplication } from "./application.ts";
-import type { SignedIn } from "./builders.ts";
+import { authOf, type SignedIn } from "./builders.ts";
 import { call, send } from "./call.ts";
 
 /** Has this process hold the person's keys, as their browser would. */
@@ -47,12 +47,17 @@ export async function openFileOf(test: TestApplication, as: SignedIn["as"], open
   return openAttachment(open, { name: "", type: "", ...info }, new Blob([new Uint8Array(reply.rawPayload)]).stream(), () => {});
 }
 
+/** Begins an archive of the account in this session, as its page does with the password. */
+export const archiveBegun = async (test: TestApplication, { as, person }: Pick<SignedIn, "as" | "person">) =>
+  call(test.app, archiveRoutes.begin, { as, body: { auth: await authOf(test, person.email, person.password) } });
+
 /** Makes an archive of the account over HTTP with the keys in hand, writes it to a file of its own, and gives its place. */
 export async function anArchive(
   test: TestApplication,
   { as, person }: SignedIn,
   accountId: string,
 ): Promise<{ file: string; result: ArchiveResult; remove: () => Promise<void> }> {
+  await archiveBegun(test, { as, person });
   const readOne = async (id: string): Promise<ReadCase> => {
     const { report, open, thread } = await readCase(test, as, id);
     const named = [...(open.content?.files ?? []), ...thread.flatMap(({ content }) => content?.files ?? [])];

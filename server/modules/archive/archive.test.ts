@@ -1,16 +1,18 @@
 import { ARCHIVE_TABLES, archiveRoutes, ArchiveRow, CASE_TABLES } from "@hz/contract/archive";
 import { auditRoutes } from "@hz/contract/audit";
+import { confirmationRoutes } from "@hz/contract/confirmation";
 import { handoverRoutes } from "@hz/contract/handover";
 import { reportRoutes } from "@hz/contract/reports";
 import { newId } from "@hz/crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readCatalog } from "../../db/catalog.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, aDepartment, aSubmitted, anOffice, authOf, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, aDepartment, aSubmitted, anOffice, authOf, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { aFullCompany, type FullCompany } from "../../testing/builders-full.ts";
 import { aTransfer } from "../../testing/builders-handover.ts";
-import { call, refused } from "../../testing/call.ts";
+import { archiveBegun } from "../../testing/builders-archive.ts";
+import { call, refused, send } from "../../testing/call.ts";
 import { COLUMNS_LEFT_OUT, NOT_KEPT } from "./contents.ts";
 
 let own: TestApplication;
@@ -20,6 +22,7 @@ beforeAll(async () => {
   own = await testApplication();
   company = await aFullCompany(own);
   office = await anOffice(own);
+  await archiveBegun(own, office);
 });
 afterAll(() => own.close());
 
@@ -39,6 +42,7 @@ test("every table of an account is in the archive or left out for a reason", asy
 
 test("rows come whole but for what only the old installation can use, and none of another account", async () => {
   const caller = company.as;
+  await archiveBegun(own, company);
   const lines: string[] = [];
   for (const table of ARCHIVE_TABLES) {
     const page = await call(own.app, archiveRoutes.table, { params: { table }, as: caller });
@@ -94,8 +98,7 @@ test("reports of other departments and those somebody is excluded from are count
   const body = await aTransfer(own, office, moved.id, elsewhere.id);
   await call(own.app, handoverRoutes.transfer, { params: { id: moved.id }, as: office.as, body });
 
-  const auth = await authOf(own, person.email, person.password);
-  expect(await call(own.app, archiveRoutes.begin, { as: office.as, body: { auth } })).toEqual({ reports: 1, leftOut: 2 });
+  expect(await archiveBegun(own, office)).toEqual({ reports: 1, leftOut: 2 });
   expect(await call(own.app, archiveRoutes.reports, { as: office.as })).toEqual({ ids: [mine.id], next: null });
   for (const { id } of [excluded, moved]) {
     expect(await refused(own.app, archiveRoutes.report, { params: { id }, as: office.as })).toBe("NOT_FOUND");
@@ -116,6 +119,7 @@ test("of reports that are gone and of the log it has what this person reads, and
   await call(own.app, handoverRoutes.recuse, { params: { id: recused.id }, as: one.as, body: recusal });
   for (const { id } of [plain, recused])
     await call(own.app, reportRoutes.remove, { params: { id }, as: one.as, body: { reason: "spam", note: "" } });
+  for (const reader of [one, elsewhere]) await archiveBegun(own, reader);
   const of = async (table: (typeof ARCHIVE_TABLES)[number], { as }: Pick<TestOffice, "as">) =>
     rowsIn((await call(own.app, archiveRoutes.table, { params: { table }, as })).lines).map(({ row }) => row);
 
@@ -152,7 +156,7 @@ test("it takes the password to begin, and all four permissions; beginning and en
       .set({ subscription_status: "canceled", trial_end_date: new Date(0) })
       .execute(),
   );
-  await call(own.app, archiveRoutes.begin, { as: session, body: { auth: await authOf(own, person.email, person.password) } });
+  await archiveBegun(own, one);
   await call(own.app, archiveRoutes.finish, { as: session, body: { reports: 3 } });
   const { entries } = await call(own.app, auditRoutes.list, { as: session, query: {} });
   expect(entries.slice(0, 2).map(({ action, details, actor }) => [action, details, actor?.id])).toEqual([
@@ -161,4 +165,62 @@ test("it takes the password to begin, and all four permissions; beginning and en
   ]);
   const manager = await aColleague(own, one, { role: "Verwaltung" });
   expect(await refused(own.app, archiveRoutes.reports, { as: manager.as })).toBe("FORBIDDEN");
+});
+
+describe("nothing of it is read by whoever has not begun one with the password", () => {
+  const MINUTE = 60_000;
+  let one: TestOffice;
+  let report: string;
+  beforeAll(async () => {
+    one = await anOffice(own);
+    report = (await aSubmitted(own, one)).id;
+  });
+  /** What each call of an archive answers to this session. */
+  const answers = async (as = one.as) => {
+    const codes = [
+      await send(own.app, archiveRoutes.reports, { as }),
+      await send(own.app, archiveRoutes.report, { as, params: { id: report } }),
+      await send(own.app, archiveRoutes.table, { as, params: { table: "users" } }),
+      await send(own.app, archiveRoutes.finish, { as, body: { reports: 1 } }),
+    ].map((reply) => (reply.statusCode === 200 ? 200 : (reply.json<{ code: string }>().code as string)));
+    expect(new Set(codes).size, codes.join()).toBe(1);
+    return codes[0];
+  };
+
+  test("neither right after the sign-in nor by another proof", async () => {
+    expect(await answers()).toBe("CONFIRMATION_NEEDED");
+    const auth = await authOf(own, one.person.email, one.person.password);
+    await call(own.app, confirmationRoutes.confirm, { as: one.as, body: { auth } });
+    expect(await answers()).toBe("CONFIRMATION_NEEDED");
+    expect(await refused(own.app, archiveRoutes.begin, { as: one.as, body: { auth: "A".repeat(43) } })).toBe("PASSWORD_WRONG");
+    expect(await answers()).toBe("CONFIRMATION_NEEDED");
+  });
+
+  test("by this session and this person alone, as long as it goes on, and no longer than until its end", async () => {
+    const stolen = await signIn(own, one.person);
+    const colleague = await aColleague(own, one, { role: "Admin" });
+    own.move(6 * MINUTE);
+    await archiveBegun(own, one);
+    for (const { as } of [stolen, colleague]) expect(await answers(as)).toBe("CONFIRMATION_NEEDED");
+    const read = (as = one.as) => send(own.app, archiveRoutes.reports, { as }).then(({ statusCode }) => statusCode);
+    for (let n = 0; n < 4; n++) {
+      expect(await read()).toBe(200);
+      own.move(29 * MINUTE);
+    }
+    expect(await answers()).toBe(200);
+    expect(await answers()).toBe("CONFIRMATION_NEEDED");
+  });
+
+  test("after a long silence, or in a new session, once they have proved anew who they are", async () => {
+    await archiveBegun(own, one);
+    own.move(30 * MINUTE);
+    expect(await answers()).toBe("CONFIRMATION_NEEDED");
+    const auth = await authOf(own, one.person.email, one.person.password);
+    await call(own.app, confirmationRoutes.confirm, { as: one.as, body: { auth } });
+    expect(await answers()).toBe(200);
+    const again = await signIn(own, one.person);
+    expect(await answers(again.as)).toBe(200);
+    own.move(6 * MINUTE);
+    expect(await answers(again.as)).toBe("CONFIRMATION_NEEDED");
+  });
 });

@@ -4,7 +4,8 @@ import type { Door } from "../../context.ts";
 import { record } from "../audit/index.ts";
 import { provePassword } from "../auth/index.ts";
 import { readableReport, visible } from "../reports/index.ts";
-import { type Catalog, caseLines, catalogOf, reportCount, tablePage } from "./store.ts";
+import { demandArchive } from "./opened.ts";
+import { type Catalog, caseLines, catalogOf, noteArchive, reportCount, tablePage } from "./store.ts";
 
 const IDS_AT_ONCE = 1000;
 
@@ -20,27 +21,32 @@ export function registerArchiveRoutes({ handle, ctx }: Door): void {
       throw error;
     }));
 
-  handle(archiveRoutes.begin, ({ caller: { accountId, userId }, body }) =>
-    ctx.db.tenant(accountId, async (tx) => {
+  handle(archiveRoutes.begin, ({ caller, body }) => {
+    const { accountId, userId } = caller;
+    return ctx.db.tenant(accountId, async (tx) => {
       await provePassword(ctx, tx, accountId, userId, body.auth);
       const { reports } = await visible(tx, accountId, userId)
         .select(sql<number>`count(*)::int`.as("reports"))
         .executeTakeFirstOrThrow();
       const leftOut = (await reportCount(tx, accountId)) - reports;
       record(accountId, { actor: userId, action: "account.archive-begun", details: { reports, leftOut } });
+      await noteArchive(tx, caller, ctx.now());
       return { reports, leftOut };
-    }),
-  );
+    });
+  });
 
-  handle(archiveRoutes.reports, ({ caller: { accountId, userId }, query: { after } }) =>
-    ctx.db.tenant(accountId, async (tx) => {
+  handle(archiveRoutes.reports, async ({ caller, query: { after } }) => {
+    await demandArchive(ctx, caller);
+    const { accountId, userId } = caller;
+    return ctx.db.tenant(accountId, async (tx) => {
       const mine = visible(tx, accountId, userId).select("r.id").orderBy("r.id").limit(IDS_AT_ONCE);
       const rows = await (after === undefined ? mine : mine.where("r.id", ">", after)).execute();
       return { ids: rows.map(({ id }) => id), next: rows.length < IDS_AT_ONCE ? null : rows.at(-1)!.id };
-    }),
-  );
+    });
+  });
 
   handle(archiveRoutes.report, async ({ caller, params: { id } }) => {
+    await demandArchive(ctx, caller);
     const tables = await catalog();
     return ctx.db.tenant(caller.accountId, async (tx) => {
       await AS_OF_NOW.execute(tx);
@@ -50,14 +56,18 @@ export function registerArchiveRoutes({ handle, ctx }: Door): void {
   });
 
   handle(archiveRoutes.table, async ({ caller, params, query }) => {
+    await demandArchive(ctx, caller);
     const tables = await catalog();
     return ctx.db.tenant(caller.accountId, (tx) => tablePage(tx, caller, tables, params.table, query.after));
   });
 
-  handle(archiveRoutes.finish, ({ caller: { accountId, userId }, body: { reports } }) =>
-    ctx.db.tenant(accountId, async () => {
+  handle(archiveRoutes.finish, async ({ caller, body: { reports } }) => {
+    await demandArchive(ctx, caller);
+    const { accountId, userId } = caller;
+    return ctx.db.tenant(accountId, async (tx) => {
       record(accountId, { actor: userId, action: "account.archive-finished", details: { reports } });
+      await noteArchive(tx, caller, null);
       return {};
-    }),
-  );
+    });
+  });
 }

@@ -5,6 +5,7 @@ import type { CatalogTable } from "../../db/catalog-rules.ts";
 import type { Database, Tx } from "../../db/database.ts";
 import { isDataError } from "../../db/violations.ts";
 import { Failure } from "../../http/failures.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { entriesFor } from "../audit/index.ts";
 import { COLUMNS_LEFT_OUT } from "./contents.ts";
 
@@ -99,3 +100,14 @@ export const reportCount = async (tx: Tx, accountId: string): Promise<number> =>
       .where("account_id", "=", accountId)
       .executeTakeFirstOrThrow()
   ).count;
+
+/** Keeps when a session last read of an archive. */
+export const noteArchive = (tx: Tx, { accountId, sessionId }: UserCaller, at: Date | null) =>
+  tx.updateTable("sessions").set({ archive_at: at }).where("account_id", "=", accountId).where("id", "=", sessionId).execute();
+
+/** Whether a person has begun an archive since then, as the audit log says. */
+export async function beganArchive(tx: Tx, { accountId, userId }: UserCaller, since: Date): Promise<boolean> {
+  const entries = tx.selectFrom("audit_entries").select("seq").where("account_id", "=", accountId).where("actor_id", "=", userId);
+  const begun = entries.where("at", ">", since).where("action", "=", "account.archive-begun").limit(1);
+  return (await begun.executeTakeFirst()) !== undefined;
+}

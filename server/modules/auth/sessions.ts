@@ -129,6 +129,7 @@ export async function recogniseUser(ctx: Context, request: FastifyRequest): Prom
       mustEnrol: mustEnrol(session),
       isConfirmed: session.is_email_verified,
       isProven: session.confirmed_at !== null && ctx.now().getTime() - session.confirmed_at.getTime() < CONFIRMED_MINUTES * 60_000,
+      archiveAt: session.archive_at,
       isWaiting: session.is_unvouched && needsVouching(session.permissions as Permission[]),
       guest: session.is_guest ? (session.guest_runs ? "running" : "ended") : null,
     };
@@ -164,6 +165,7 @@ async function livingSession(ctx: Context, tx: Tx, accountId: string, id: string
       "s.last_seen_at",
       "s.expires_at",
       "s.confirmed_at",
+      "s.archive_at",
     ])
     .select(["u.is_active", "u.permissions", "u.totp_confirmed_at", "a.session_hours", "a.idle_minutes", "a.require_second_factor"])
     .select(["u.is_account_owner", "u.is_email_verified", "a.subscription_status", "a.trial_end_date", "a.current_period_end"])
