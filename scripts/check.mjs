@@ -2,10 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { environment, install, nodePath, root } from "./setup.mjs";
-import { ensureDatabaseServer } from "./system-packages.mjs";
+import { ensureDatabaseServer, ensurePooler } from "./system-packages.mjs";
 
 install();
 ensureDatabaseServer();
+ensurePooler();
 
 const bin = (name) => join(root, "node_modules", ".bin", name);
 const steps = [

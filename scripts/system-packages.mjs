@@ -34,6 +34,11 @@ export function ensureDatabaseServer() {
   if (!hasServer()) need("postgresql");
 }
 
+/** Makes sure that a connection pooler is there, if it can be had; without one its tests are left out and say so. */
+export function ensurePooler() {
+  if (!found("/usr/sbin/pgbouncer")) installDebian(["pgbouncer"]);
+}
+
 /** Makes sure that a Chromium is there and gives its path. */
 export function ensureBrowser() {
   const there = () => process.env.CHROMIUM ?? BROWSERS.find(found);

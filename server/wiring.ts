@@ -6,6 +6,7 @@ import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
 import { keepEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
 import { migrate } from "./db/migrate.ts";
+import { refusePooler } from "./db/pooler.ts";
 import { LiveBus } from "./events/live-bus.ts";
 import { createBrake } from "./http/brake.ts";
 import { createLog, type Log } from "./http/log.ts";
@@ -83,6 +84,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log): Pr
   const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
+  if (config.databaseUrl) await refusePooler(config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL", directUrl);
   await checkDatabase(found, directUrl, emailHash);
   await migrate(directUrl);
   const { secrets, notices } = await settle(found, directUrl, emailHash);

@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { whyNoAnswer } from "../db/embedded-probe.ts";
 import { privilegesFor } from "../db/embedded-privileges.ts";
+import { freePort } from "./free-port.ts";
 
 /** Starts the distribution's newest PostgreSQL in `folder` on a free loopback port, as an unprivileged user when root. */
 export async function startDebianPostgres(folder: string, settings: Record<string, string>) {
@@ -54,12 +54,4 @@ function newestBinaries(): string {
   const newest = Math.max(...versions.filter((version) => version >= 15));
   if (!Number.isFinite(newest)) throw new Error("PostgreSQL 15 or newer is not installed (Debian: apt-get install postgresql).");
   return path.join(root, String(newest), "bin");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

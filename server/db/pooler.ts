@@ -1,0 +1,71 @@
+import pg from "pg";
+import { ConfigError } from "../config.ts";
+import { connectionOptions } from "./pool.ts";
+
+/** What stands at an address: the database itself, a pooler that keeps a connection to its client, or one that swaps them. */
+export type Road = "direct" | "keeps" | "swaps";
+
+const TRIES = 5;
+/** A pooler whose connections are all taken lets a statement wait for minutes. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Tells what stands at an address. A pooler greets with a process number of its own; one that swaps connections after
+ * each transaction gives that of a client which is idle to the next one. Changes nothing, and never waits for long.
+ */
+export async function roadTo(url: string): Promise<Road> {
+  return withClient(url, async (client) => {
+    const { processID } = client as pg.Client & { processID: number | null };
+    if ((await processOf(client)) === processID) return "direct";
+    try {
+      return (await withClient(url, (other) => isSwapped(client, other))) ? "swaps" : "keeps";
+    } catch {
+      // No transaction at all, or no second connection: of either kind it is not certain that it keeps what it gave.
+      return (await isTransactionKept(client)) ? "keeps" : "swaps";
+    }
+  });
+}
+
+/** Throws one line where the address, of the setting that is named, leads over a pooler that swaps connections: locks and notifications would get lost in it. */
+export async function refusePooler(setting: string, directUrl: string): Promise<void> {
+  if ((await roadTo(directUrl)) === "swaps") throw new ConfigError(swapsLine(setting));
+}
+
+/** Takes the setting that leads over a pooler which swaps connections; gives the line for the operator. */
+export const swapsLine = (setting: string) =>
+  `${setting} führt über einen Verbindungspooler, der nach jeder Transaktion die Verbindung wechselt. ` +
+  "Bitte setzen Sie DATABASE_DIRECT_URL auf die Datenbank selbst, am Pooler vorbei.";
+
+/** Whether a client in a transaction has the connection that another one had, or takes it from that one. */
+async function isSwapped(idle: pg.Client, busy: pg.Client): Promise<boolean> {
+  for (let look = 0; look < TRIES; look++) {
+    const before = await processOf(idle);
+    await busy.query("begin");
+    const taken = await processOf(busy);
+    const after = taken === before ? null : await processOf(idle);
+    await busy.query("rollback");
+    if (after !== before) return true;
+  }
+  return false;
+}
+
+const isTransactionKept = (client: pg.Client) =>
+  client.query("begin").then(
+    () => client.query("rollback").then(() => true),
+    () => false,
+  );
+
+async function processOf(client: pg.Client): Promise<number> {
+  return (await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]!.pid;
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...connectionOptions(url), query_timeout: PATIENCE_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
