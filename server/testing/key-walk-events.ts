@@ -42,7 +42,6 @@ const pick = <T>(all: readonly T[], number: number): T | undefined => all[number
 export async function take(walk: KeyWalk, { event, a, b }: Step): Promise<void> {
   const by = pick(walk.active, a);
   if (!by) return;
-  walk.alive.clear();
   const other = pick(
     walk.people.filter((one) => one !== by && one.state !== "removed"),
     b,
@@ -111,6 +110,8 @@ async function change(walk: KeyWalk, event: Step["event"], by: Walker, other: Wa
   } else if (event === "permissions") await walk.try(peopleRoutes.update, { ...to, body: { permissions } });
   else {
     const isActive = event === "activate";
-    if (await walk.try(peopleRoutes.update, { ...to, body: { isActive } })) other.state = isActive ? "active" : "deactivated";
+    // Deactivating ends their session.
+    if (await walk.try(peopleRoutes.update, { ...to, body: { isActive } }))
+      Object.assign(other, { as: null, state: isActive ? "active" : "deactivated" });
   }
 }

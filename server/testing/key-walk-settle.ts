@@ -2,7 +2,6 @@ import { authRoutes } from "@hz/contract/auth";
 import { type Missing, peopleRoutes } from "@hz/contract/people";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
-import { openRing } from "../../web/vault/keys.ts";
 import { call } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 
@@ -36,8 +35,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
   for (const other of walk.people.filter(({ state }) => state === "deactivated"))
     for (const by of walk.active)
       if (await walk.try(peopleRoutes.update, { params: { id: other.id }, as: await walk.signIn(by), body: { isActive: true } })) {
-        other.state = "active";
-        walk.alive.clear();
+        Object.assign(other, { as: null, state: "active" });
         return true;
       }
   const unvouched = waiting.filter(({ missing }) => missing.vouch);
@@ -54,8 +52,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
 async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
   const held = new Set<string>();
   for (const who of walk.active) {
-    const ring = await call(walk.test.app, authRoutes.keys, { as: await walk.signIn(who) });
-    const open = await openRing(who.userKey, { accountId: walk.accountId, userId: who.id }, ring);
+    const open = await walk.open(who);
     if (open.accountSeed) held.add("account");
     for (const name of openingSeeds(open).keys()) held.add(name);
   }

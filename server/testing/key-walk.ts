@@ -1,4 +1,4 @@
-import { authRoutes } from "@hz/contract/auth";
+import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
@@ -10,13 +10,13 @@ import type { BodyOf, Route } from "@hz/contract/route";
 import type { Bytes } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
-import { type HeldKeys, KeyRingFailure } from "../../web/vault/held-keys.ts";
-import { holdKeys } from "../../web/vault/keys.ts";
+import { type HeldKeys, hold, KeyRingFailure } from "../../web/vault/held-keys.ts";
+import { openRing } from "../../web/vault/keys.ts";
 import { offerRecovery } from "../../web/vault/recovery.ts";
 import { canRelease, needsAccountComparison, pinAccountKey, releaseTo } from "../../web/vault/release.ts";
 import { makeEpoch } from "../../web/vault/renewal.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web/vault/reset-keys.ts";
-import type { InjectOptions } from "fastify";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApplication } from "./application.ts";
 import { anOffice, aSubmitted, authOf, credentials, type TestOffice } from "./builders.ts";
 import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
@@ -51,8 +51,8 @@ export class KeyWalk {
   readonly people: Walker[];
   emergencyCode: string | null = null;
   prepared: Prepared[] = [];
-  /** Whose session was seen alive since the last event that may have ended one. */
-  readonly alive = new Set<Walker>();
+  /** Rings that were opened, by the answer they came in. */
+  private readonly opened = new WeakMap<LightMyRequestResponse, Promise<HeldKeys>>();
   /** What happened, for whoever reads a failure. */
   readonly told: string[] = [];
 
@@ -66,10 +66,16 @@ export class KeyWalk {
   static async begin(test: TestApplication): Promise<KeyWalk> {
     // Another network for each walk: what an origin may try in five minutes is no matter of keys.
     const from = `10.${128 + (++walks >> 16)}.${(walks >> 8) & 255}.${walks & 255}`;
-    const app = Object.create(test.app, {
-      inject: { value: (options: InjectOptions) => test.app.inject({ remoteAddress: from, ...options }) },
-    }) as TestApplication["app"];
-    const walked = { ...test, app };
+    // What was read stands until somebody writes: people of a walk read the same thing over and over.
+    const read = new Map<string, ReturnType<TestApplication["app"]["inject"]>>();
+    const inject = (options: InjectOptions) => {
+      const name = JSON.stringify([options.url, options.headers]);
+      if (options.method !== "GET") read.clear();
+      const reply = read.get(name) ?? test.app.inject({ remoteAddress: from, ...options });
+      if (options.method === "GET") read.set(name, reply);
+      return reply;
+    };
+    const walked = { ...test, app: Object.create(test.app, { inject: { value: inject } }) as TestApplication["app"] };
     return new KeyWalk(walked, await anOffice(walked));
   }
 
@@ -91,21 +97,26 @@ export class KeyWalk {
   }
 
   async signIn(who: Walker): Promise<Headers> {
-    if (who.as && this.alive.has(who)) return who.as;
-    this.alive.add(who);
-    if (who.as && (await send(this.test.app, authRoutes.session, { as: who.as })).statusCode === 200) return who.as;
+    if (who.as) return who.as;
     const auth = await authOf(this.test, who.email, who.password);
     const reply = await send(this.test.app, authRoutes.signIn, { body: { email: who.email, auth, remember: false } });
     if (reply.statusCode !== 200) throw new Error(`sign in: ${reply.body}`);
     return (who.as = credentials(reply));
   }
 
-  /** Opens the person's keys in this process; null where the page with both fingerprints stands instead. */
+  /** Opens the person's keys in this process. Throws KeyRingFailure. */
+  async open(who: Walker): Promise<HeldKeys> {
+    const reply = await send(this.test.app, authRoutes.keys, { as: await this.signIn(who) });
+    if (reply.statusCode !== 200) throw new Error(`keys: ${reply.body}`);
+    const opened = this.opened.get(reply) ?? openRing(who.userKey, { accountId: this.accountId, userId: who.id }, reply.json<KeyRing>());
+    this.opened.set(reply, opened);
+    return hold(await opened);
+  }
+
+  /** The same; null where the page with both fingerprints stands instead. */
   async hold(who: Walker): Promise<HeldKeys | null> {
-    const as = await this.signIn(who);
-    const owner = { accountId: this.accountId, userId: who.id };
     try {
-      return await holdKeys(who.userKey, owner, await call(this.test.app, authRoutes.keys, { as }));
+      return await this.open(who);
     } catch (error) {
       if (error instanceof KeyRingFailure && error.knownAccountKey) return null;
       throw error;
@@ -118,7 +129,7 @@ export class KeyWalk {
     const owner = { accountId: this.accountId, userId: who.id };
     const ring = await call(this.test.app, authRoutes.keys, { as });
     try {
-      const held = await holdKeys(who.userKey, owner, ring);
+      const held = await this.open(who);
       if (needsAccountComparison(held)) {
         await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, null) });
         return null;
@@ -217,7 +228,6 @@ export class KeyWalk {
       const password = "Neu-Gesetzt-2026!";
       const wrapped: NewPassword = await newPassword(who.id, userKey, password);
       await call(this.test.app, resetRoutes.confirm, { body: { ...wrapped, token, way } });
-      this.alive.clear();
       Object.assign(who, { userKey, password, as: null, recoveryCode: way.kind === "recovery" ? who.recoveryCode : null });
       if (way.kind === "founding") this.emergencyCode = null;
       this.told.push(`  ${this.nameOf(who)} resets: ${way.kind}`);
