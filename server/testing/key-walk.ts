@@ -67,7 +67,7 @@ export class KeyWalk {
     // Another network for each walk: what an origin may try in five minutes is no matter of keys.
     const from = `10.${128 + (++walks >> 16)}.${(walks >> 8) & 255}.${walks & 255}`;
     // What was read stands until somebody writes: people of a walk read the same thing over and over.
-    const read = new Map<string, ReturnType<TestApplication["app"]["inject"]>>();
+    const read = new Map<string, Promise<LightMyRequestResponse>>();
     const inject = (options: InjectOptions) => {
       const name = JSON.stringify([options.url, options.headers]);
       if (options.method !== "GET") read.clear();
