@@ -82,6 +82,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     DEPARTMENT_IN_USE: "Zu dieser Abteilung gehören noch Meldungen, Meldekanäle oder Kategorien. Bitte ordnen Sie diese zuerst anders zu.",
     LAST_MEMBER:
       "Eine Abteilung braucht mindestens ein Mitglied, das ihre Meldungen lesen kann. Geben Sie zuerst einem anderen Mitglied den Zugang frei. Die Anmeldung einer Person können Sie sofort deaktivieren.",
+    LAST_SIGNER:
+      "Diese Person ist die einzige, die den Kontoschlüssel noch hält. Ohne ihn müssten alle Links und Aushänge erneuert werden. Lassen Sie sich oder jemand anderem von ihr zuerst den Zugang freigeben, oder richten Sie einen Notfallschlüssel ein. Ihre Anmeldung können Sie sofort deaktivieren.",
     NEEDS_SECOND_PERSON: "Dafür braucht es eine zweite Person. Ihr Antrag ist vermerkt; eine andere Person muss ihn bestätigen.",
     DELETION_LAPSED:
       "Wer die Löschung beantragt hat, bearbeitet diesen Fall nicht mehr. Lehnen Sie den Antrag ab und beantragen Sie die Löschung neu.",
@@ -195,6 +197,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     DEPARTMENT_IN_USE: "Reports, channels or categories still belong to this department. Please assign them elsewhere first.",
     LAST_MEMBER:
       "A department needs at least one member who can read its reports. Grant another member access first. You can deactivate a person’s sign-in at once.",
+    LAST_SIGNER:
+      "This person is the only one who still holds the account’s key. Without it all links and posters would have to be renewed. Have them grant you or somebody else access first, or set up an emergency key. You can deactivate their sign-in at once.",
     NEEDS_SECOND_PERSON: "This needs a second person. Your request is noted; somebody else has to confirm it.",
     DELETION_LAPSED: "Whoever asked for the deletion does not handle this case any more. Refuse the request and ask for the deletion anew.",
     LAST_HANDLER: "Nobody else of the department can read this case. Please hand it over to another department.",

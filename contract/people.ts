@@ -132,7 +132,7 @@ export const peopleRoutes = {
       isActive: z.boolean().optional(),
     }),
     answer: ManagedUser,
-    errors: ["NOT_FOUND", "HOLDS_MORE", "GIVES_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "EMAIL_TAKEN"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "GIVES_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "LAST_SIGNER", "EMAIL_TAKEN"],
   }),
   remove: defineRoute({
     method: "DELETE",
@@ -141,7 +141,7 @@ export const peopleRoutes = {
     ...manages,
     needsConfirmation: "sometimes",
     params: id,
-    errors: ["NOT_FOUND", "HOLDS_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "LAST_SIGNER"],
   }),
   grant: defineRoute({
     method: "PUT",

@@ -3,7 +3,9 @@ import { needsVouching, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
-import { adminCount, type InvitationRow } from "./store.ts";
+import { lockAccount } from "../accounts/index.ts";
+import { vouchersOf } from "../users/index.ts";
+import { adminCount, type InvitationRow, isLastSigner } from "./store.ts";
 
 /** What an invitation promises counts like what a person has: whoever lacks it does not change, renew or withdraw it. */
 export const promisedBy = (invitation: InvitationRow): Standing => ({
@@ -29,4 +31,14 @@ export function refuseGiving(
 /** Throws LAST_ADMIN, and with it undoes what was changed, unless somebody active still has every permission. */
 export async function keepAnAdmin(tx: Tx, accountId: string): Promise<void> {
   if ((await adminCount(tx, accountId)) === 0) throw new Failure("LAST_ADMIN");
+}
+
+/**
+ * Throws LAST_SIGNER where this person, before they go, is the only one who can sign with the account's key: nobody else can
+ * vouch, and no emergency key has it. Whoever is deactivated keeps it, so that nothing is lost by that.
+ */
+export async function keepASigner(tx: Tx, accountId: string, userId: string): Promise<void> {
+  await lockAccount(tx, accountId);
+  const isSigner = (await vouchersOf(tx, accountId)).includes(userId);
+  if (isSigner && (await isLastSigner(tx, accountId, userId))) throw new Failure("LAST_SIGNER");
 }

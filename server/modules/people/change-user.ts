@@ -11,7 +11,7 @@ import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTur
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
-import { keepAnAdmin, promisedBy, refuseGiving } from "./authority.ts";
+import { keepAnAdmin, keepASigner, promisedBy, refuseGiving } from "./authority.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
@@ -25,7 +25,7 @@ const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one)
 
 /**
  * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, HOLDS_MORE, GIVES_MORE,
- * OWNER_STAYS, OWN_USER, LAST_ADMIN, LAST_MEMBER or EMAIL_TAKEN.
+ * OWNER_STAYS, OWN_USER, LAST_ADMIN, LAST_MEMBER, LAST_SIGNER or EMAIL_TAKEN.
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
@@ -67,6 +67,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
   const before = user.permissions as Permission[];
   const permissions = change.permissions ? inOrder(change.permissions) : before;
   const isActive = change.isActive ?? user.is_active;
+  if (needsAccountKey(before) && !needsAccountKey(permissions)) await keepASigner(tx, accountId, user.id);
   const isRenamed = firstName !== user.first_name || lastName !== user.last_name;
   await updateUser(tx, accountId, user.id, {
     first_name: firstName,

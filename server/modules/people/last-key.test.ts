@@ -128,6 +128,35 @@ describe("the last one who can read a department's reports", () => {
   });
 });
 
+describe("the only one who can sign with the account's key", () => {
+  const admin = async () => {
+    const one = await aColleague(own, office, { role: "Admin" });
+    // The owner lost theirs, and nobody has released them yet.
+    await own.db.tenant(office.accountId, (tx) =>
+      tx.deleteFrom("grants").where("kind", "=", "account").where("to_user_id", "=", office.person.userId).execute(),
+    );
+    return one.person.userId;
+  };
+
+  test("is neither deleted nor loses the permission; deactivated their key stays", async () => {
+    const userId = await admin();
+    expect(await remove(userId)).toBe("LAST_SIGNER");
+    expect(await change(userId, { permissions: ["Meldungen"] })).toBe("LAST_SIGNER");
+    expect(await change(userId, { permissions: ["Meldungen", "Einstellungen"] })).toBe(200);
+    expect(await change(userId, { isActive: false })).toBe(200);
+    const kept = await own.db.tenant(office.accountId, (tx) =>
+      tx.selectFrom("grants").select("kind").where("to_user_id", "=", userId).where("kind", "=", "account").execute(),
+    );
+    expect(kept).toHaveLength(1);
+  });
+
+  test("goes where a colleague can sign as well; of two at once one stays", async () => {
+    const [one, two] = [await admin(), await admin()];
+    const verdicts = await Promise.all([remove(one), remove(two)]);
+    expect(verdicts.map(String).toSorted()).toEqual(["200", "LAST_SIGNER"]);
+  });
+});
+
 describe("the emergency key", () => {
   const make = async () => {
     await atTheBrowserOf(own, office, office.accountId);

@@ -12,11 +12,11 @@ import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
-import { keepAnAdmin, promisedBy } from "./authority.ts";
+import { keepAnAdmin, keepASigner, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
 
-/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, CONFIRMATION_NEEDED, OWN_USER, LAST_ADMIN or LAST_MEMBER. */
+/** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, CONFIRMATION_NEEDED, OWN_USER, LAST_ADMIN, LAST_MEMBER or LAST_SIGNER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
   await ctx.db.tenant(caller.accountId, async (tx) => {
     const own = await takeTurn(ctx, tx, caller, "Benutzer und Abteilungen");
@@ -51,6 +51,7 @@ export async function dropInvitation(tx: Tx, accountId: string, id: string): Pro
 
 /** Name and public keys stay, because messages, notes and the audit log go on naming the person. */
 async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: UserCaller, user: UserRow): Promise<void> {
+  await keepASigner(tx, accountId, user.id);
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
   await takeEverything(tx, accountId, user.id, actor);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
