@@ -76,6 +76,8 @@ export const Report = ReportRow.extend({
   confirmation: Confirmation.nullable(),
   /** Up to which moment of the reporter's this person had seen it; null while they never opened it. */
   readUntil: Time.nullable(),
+  /** The name of the department that has it now. */
+  department: z.string(),
   /** Who may be assigned: active people of the report's department with "Meldungen". */
   assignable: z.array(Id),
   sealedKey: SealedKey,

@@ -1,8 +1,9 @@
+import { FIRST_DEPARTMENT } from "./neutral-name.ts";
 import { acknowledgementDue, type Deadline, deletionDue, feedbackDue } from "./deadlines.ts";
 import type { Language } from "./scalars.ts";
 import type { PlaceholderValues } from "./template-fill.ts";
 
-const OFFICE: Record<Language, string> = { de: "Interne Meldestelle", en: "Internal Reporting Office" };
+const OFFICE: Record<Language, string> = { de: FIRST_DEPARTMENT, en: "Internal Reporting Office" };
 const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB" };
 
 /** A day as letters write it, by the calendar that the law's days are counted in. */

@@ -246,7 +246,7 @@ test("§ 8: somebody who reported anonymously tells their name later, and it is 
     await expect(portal.getByRole("status").filter({ hasText: "Ihre Nachricht ist angekommen." })).toBeVisible();
     await pressInVain(portal.getByRole("button", { name: "Wird gesendet …" }));
     await line.letGo();
-    await expect(message(portal, "Ich nenne der Meldestelle meinen Namen.")).toContainText(CONTACT.name);
+    await expect(message(portal, "Ich nenne Ihnen meinen Namen.")).toContainText(CONTACT.name);
     await expect(portal.getByText("Meinen Namen nennen", { exact: true })).toHaveCount(0);
     expect(line.sent()).toBe(1);
   });
@@ -260,7 +260,7 @@ test("§ 8: somebody who reported anonymously tells their name later, and it is 
   await test.step("on the case it is folded until somebody asks for it", async () => {
     await openReport(desk, title);
     await expect(desk.getByText("Nach der anonymen Meldung genannt am")).toBeVisible();
-    await expect(message(desk, "Ich nenne der Meldestelle meinen Namen.").last()).toBeVisible();
+    await expect(message(desk, "Ich nenne Ihnen meinen Namen.").last()).toBeVisible();
     await expectFolded(desk);
     await look(desk, "revealed-folded", info);
     await show(desk).click();

@@ -109,7 +109,7 @@ const SAYS = {
   de: {
     confirmed: "Eingang bestätigt am",
     automatic: "(automatisch)",
-    byOffice: "(von der Meldestelle)",
+    byPerson: "(von einer Person)",
     until: "Rückmeldung spätestens am",
     feedback: "Rückmeldung erhalten am",
     confirmation: "Eingangsbestätigung",
@@ -119,7 +119,7 @@ const SAYS = {
   en: {
     confirmed: "Receipt confirmed on",
     automatic: "(automatically)",
-    byOffice: "(by the reporting office)",
+    byPerson: "(by a person)",
     until: "Feedback by",
     feedback: "Feedback received on",
     confirmation: "Confirmation of receipt",
@@ -170,7 +170,7 @@ for (const language of ["de", "en"] as const) {
     await expect(page.getByRole("listitem")).toHaveCount(1);
     await set("acknowledged_at = now(), acknowledged_by = gen_random_uuid(), feedback_at = now(), feedback_by = gen_random_uuid()");
     await open();
-    await expect(fact(says.confirmed)).toHaveText(`${written(now, language)} ${says.byOffice}`);
+    await expect(fact(says.confirmed)).toHaveText(`${written(now, language)} ${says.byPerson}`);
     await expect(fact(says.feedback)).toHaveText(written(now, language));
     await expect(fact(says.until)).toHaveCount(0);
     await expect(page.getByRole("listitem")).toHaveCount(1);

@@ -111,7 +111,10 @@ test("a second department, its delivery, and the renewal of a key after somebody
   });
 
   await test.step("it shares Malik with the office and does not stand in for it; one category goes to it", async () => {
-    await page.getByLabel("Betrifft eine Meldung diese Abteilung selbst, geht sie an").selectOption({ label: SECOND });
+    const standIn = page.getByLabel("Betrifft eine Meldung diese Abteilung selbst, geht sie an");
+    await standIn.selectOption({ label: "Keine andere Abteilung" });
+    await expect(page.getByText("Zustellung gespeichert").first()).toBeVisible();
+    await standIn.selectOption({ label: SECOND });
     await expect(page.getByText(/Malik Okafor gehört zu beiden Abteilungen/)).toBeVisible();
     await expect(cardOf(page, SECOND)).not.toContainText("wenn eine Meldung die Meldestelle selbst betrifft");
     await page.getByLabel(CATEGORY).selectOption({ label: SECOND });

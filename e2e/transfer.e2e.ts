@@ -1,5 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
+import { withDatabase } from "./database.ts";
 import { copyChannelAddress, lineOf, openReport, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
@@ -54,6 +55,8 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   const receipt = await submit(MOVED);
 
   await test.step("without another department that reads, there is nothing to hand over to", async () => {
+    // The demo's stand-in has one person, who reads nothing from here on.
+    await withDatabase(own, (database) => database.query("update users set permissions = '{}' where email like 'carla%'"));
     await page.goto(paths.reports);
     await openReport(page, MOVED);
     await expect(inRail(page)).toContainText("Keine andere Abteilung hat zurzeit jemanden");

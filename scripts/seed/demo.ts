@@ -12,6 +12,7 @@ import { portalChannel } from "../../server/modules/channels/index.ts";
 import { DEMO_REPORTS } from "./demo-reports.ts";
 import { bringIn, foundOffice } from "./people.ts";
 import { seedReport } from "./seed-report.ts";
+import { seedStandIn } from "./stand-in.ts";
 
 const PASSWORD = "Demo-Meldestelle-2026";
 
@@ -44,7 +45,7 @@ async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
   if (code !== 0) throw new Error("the demo could not be made");
 }
 
-/** Makes the demo account with its portal, two handlers and their reports, sealed like real ones. */
+/** Makes the demo account with its portal, two handlers and their reports, sealed like real ones, and a stand-in for reports about them. */
 export async function seedDemo(ctx: Context): Promise<void> {
   // Nobody wants thirty mails about a past that never was.
   const quiet: Context = { ...ctx, jobs: { ...ctx.jobs, enqueue: async () => {} } };
@@ -72,6 +73,8 @@ export async function seedDemo(ctx: Context): Promise<void> {
     role: "Fallbearbeitung",
     departmentId: office.founded.keys.department.departmentId,
   });
+
+  await seedStandIn(quiet, office, PASSWORD);
 
   const { channel, categories } = (await portalChannel(quiet, DEMO_LINK_SUFFIX))!;
   const people = { anna, malik: malik.person };

@@ -1,4 +1,5 @@
 import type { Grant, Member, Registration } from "@hz/contract/auth";
+import type { DepartmentKey } from "@hz/contract/channels";
 import {
   type Bytes,
   CURRENT_SUITE,
@@ -45,14 +46,18 @@ export async function foundOffice(
 /** What the server stores of a colleague whom the founder brings in, and the colleague. */
 export type Colleague = { person: Person; kdfSalt: string; auth: string; userKeyWrap: string; member: Member; grants: Grant[] };
 
-/** Takes an office and a new colleague and gives keys, statement and grants, as the founder's browser would make them. */
+/**
+ * Takes an office, a new colleague and the department that they come to, the office's first unless told; gives keys, statement and
+ * grants, as the founder's browser would make them.
+ */
 export async function bringIn(
   office: Office,
   who: { fullName: string; email: string; password: string },
+  into: { key: DepartmentKey; seed: Bytes } = { key: office.founded.keys.department, seed: office.founded.departmentSeed },
   stretch: Stretch = stretchPassword,
 ): Promise<Colleague> {
   const { founded, founder } = office;
-  const { accountId, department } = founded.keys;
+  const { accountId } = founded.keys;
   const [userId, userKey, joinedAt] = [newId(), newUserKey(), Math.floor(Date.now() / 1000)];
   const { kem, sig } = await userKeys(userKey, userId);
   const statement = { accountId, userId, kemPublicKey: kem.publicKey, sigPublicKey: sig.publicKey, joinedAt };
@@ -81,7 +86,7 @@ export async function bringIn(
     },
     grants: [
       await grant({ kind: "account" }, founded.accountSeed),
-      await grant({ kind: "department", departmentId: department.departmentId, epoch: department.epoch }, founded.departmentSeed),
+      await grant({ kind: "department", departmentId: into.key.departmentId, epoch: into.key.epoch }, into.seed),
       // As somebody does who joined with a code, or who has compared the fingerprint.
       await grantToSelf({ accountId, userId }, { kem, sig }, { kind: "trust" }, fromBase64Url(founded.keys.accountPublicKey)),
     ],

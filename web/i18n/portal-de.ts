@@ -195,13 +195,11 @@ export const portalDe = {
   "copy.refused": "Ihr Browser erlaubt das Kopieren nicht. Bitte markieren Sie das Passwort und kopieren Sie es selbst.",
 
   "success.arrived": "Ihre Meldung ist verschlüsselt angekommen.",
-  "success.confirmedOther":
-    "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die Abteilung „{department}“ in Ihrem Fall, was sie unternommen hat.",
   "success.confirmed":
-    "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die Meldestelle in Ihrem Fall, was sie unternommen hat.",
+    "Der Eingang ist damit bestätigt. Spätestens am {date} sagt Ihnen die {office} in Ihrem Fall, was sie unternommen hat.",
   "success.title": "Bewahren Sie Ihr Passwort auf",
   "success.intro":
-    "Mit dem Passwort lesen Sie später die Antwort der Meldestelle und können ihr weiter schreiben. Einen Namen brauchen Sie dafür nicht.",
+    "Mit dem Passwort lesen Sie später die Antwort der {office} und können ihr weiter schreiben. Einen Namen brauchen Sie dafür nicht.",
   "success.secrets": "Fallnummer und Passwort",
   "success.password": "Passwort",
   "success.copy": "Passwort kopieren",
@@ -227,7 +225,7 @@ export const portalDe = {
   "mail.title": "Nachricht bei Neuigkeiten",
   "mail.label": "E-Mail-Adresse (freiwillig)",
   "mail.hint":
-    "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Um zu schreiben, kann unser Server die Adresse lesen; die Meldestelle sieht sie nicht. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
+    "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Um zu schreiben, kann unser Server die Adresse lesen; wer Ihre Meldung bearbeitet, sieht sie nicht. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
   "mail.save": "Adresse speichern",
   "mail.change": "Adresse ändern",
   "mail.remove": "Adresse entfernen",
@@ -267,7 +265,7 @@ export const portalDe = {
   "case.type": "Art der Meldung",
   "dates.confirmed": "Eingang bestätigt am",
   "dates.automatic": "{date} (automatisch)",
-  "dates.byOffice": "{date} (von der Meldestelle)",
+  "dates.byPerson": "{date} (von einer Person)",
   "dates.confirmUntil": "Bestätigung spätestens am",
   "dates.feedback": "Rückmeldung erhalten am",
   "dates.feedbackUntil": "Rückmeldung spätestens am",
@@ -279,16 +277,16 @@ export const portalDe = {
 
   "case.closed": "Der Inhalt Ihrer Meldung lässt sich nicht öffnen",
   "case.closedText":
-    "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie die Meldestelle dort darauf hin.",
-  "case.redacted": "Von der Meldestelle geschwärzt am {date}",
-  "shut.title": "Die Meldestelle kann diese Meldung nicht mehr öffnen",
+    "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie dort darauf hin.",
+  "case.redacted": "Geschwärzt am {date} ({by})",
+  "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":
-    "In der Meldestelle hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Der Fall ist deshalb geschlossen.",
+    "In der {office} hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Der Fall ist deshalb geschlossen.",
   "shut.unread": "Fremde haben nichts gelesen: Ihre Meldung ist weiter verschlüsselt.",
   "shut.next": "Das können Sie jetzt tun:",
   "shut.again": "An derselben Stelle neu melden",
   "shut.external": "Sich an eine externe Stelle wenden:",
-  "shut.record": "Vermerk des Dienstes vom {date}. Er kommt nicht von einer Person der Meldestelle.",
+  "shut.record": "Vermerk des Dienstes vom {date}. Er kommt nicht von einer Person, die Ihren Fall bearbeitet.",
   "shut.reply": "Diese Nachricht könnte niemand mehr lesen und wurde nicht gesendet. Kopieren Sie den Text für eine neue Meldung.",
   "thread.title": "Verschlüsselter Chat",
   "thread.live": "Neue Nachrichten erscheinen sofort.",
@@ -298,11 +296,13 @@ export const portalDe = {
   "thread.failed": "Die Nachrichten konnten nicht geladen werden",
   "thread.you": "Sie",
   "thread.office": "Meldestelle",
+  "office.own": "Meldestelle",
+  "office.other": "Abteilung „{department}“",
   "thread.acknowledgement": "Eingangsbestätigung",
   "thread.feedback": "Rückmeldung",
   "thread.automatic": "Automatische Nachricht",
   "thread.gap": "Vor dieser Nachricht fehlt etwas, oder die Reihenfolge stimmt nicht.",
-  "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der Meldestelle kommt. Antworten Sie darauf nichts Vertrauliches.",
+  "thread.unverified": "Es ist nicht sicher, dass diese Nachricht von der {office} kommt. Antworten Sie darauf nichts Vertrauliches.",
   "thread.closed": "Diese Nachricht konnte nicht entschlüsselt werden.",
 
   "record.title": "Protokoll zur Prüfung, Fassung {version}",
@@ -326,10 +326,10 @@ export const portalDe = {
   "record.unsent_newer":
     "Während Sie schrieben, kam eine neuere Fassung des Protokolls. Bitte prüfen Sie diese. Ihren Text können Sie hier kopieren und dort einfügen.",
   "record.unsent_final":
-    "Während Sie schrieben, wurde das Protokoll endgültig. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
+    "Während Sie schrieben, wurde das Protokoll endgültig. Sie können Ihren Text hier kopieren und als Nachricht senden.",
   "record.unsent_answered":
-    "Während Sie schrieben, haben Sie diese Fassung an anderer Stelle beantwortet. Sie können Ihren Text hier kopieren und der Meldestelle als Nachricht senden.",
-  "case.department": "Zuständig",
+    "Während Sie schrieben, haben Sie diese Fassung an anderer Stelle beantwortet. Sie können Ihren Text hier kopieren und als Nachricht senden.",
+  "case.department": "Abteilung",
   "case.way": "Eingangsweg",
   "case.way_phone": "Telefon",
   "case.way_mail": "E-Mail",
@@ -353,14 +353,13 @@ export const portalDe = {
   "reveal.title": "Meinen Namen nennen",
   "reveal.final": "Das lässt sich nicht zurücknehmen.",
   "reveal.means":
-    "Danach weiß die Meldestelle, wer Sie sind. Ihre Meldung ist dann nicht mehr anonym, aber vertraulich: Nur wer sie bearbeitet, darf Ihren Namen sehen und gibt ihn nicht weiter, außer das Gesetz verlangt es. Sie müssen Ihren Namen nicht nennen.",
+    "Danach weiß die {office}, wer Sie sind. Ihre Meldung ist dann nicht mehr anonym, aber vertraulich: Nur wer sie bearbeitet, darf Ihren Namen sehen und gibt ihn nicht weiter, außer das Gesetz verlangt es. Sie müssen Ihren Namen nicht nennen.",
   "reveal.sure": "Ich möchte meinen Namen nennen und weiß, dass ich das nicht zurücknehmen kann.",
   "reveal.sureMissing": "Bitte bestätigen Sie das.",
   "reveal.send": "Namen senden",
-  "reveal.text": "Ich nenne der Meldestelle meinen Namen.",
+  "reveal.text": "Ich nenne Ihnen meinen Namen.",
 
-  "reply.labelOther": "Ihre Nachricht an die Abteilung „{department}“",
-  "reply.label": "Ihre Nachricht an die Meldestelle",
+  "reply.label": "Ihre Nachricht an die {office}",
   "reply.hint": "Ende-zu-Ende verschlüsselt. Strg+Enter sendet.",
   "reply.attach": "Dateien beifügen",
   "reply.send": "Nachricht senden",

@@ -192,13 +192,11 @@ export const portalEn: Translation<typeof portalDe> = {
   "copy.refused": "Your browser does not allow copying. Please select the password and copy it yourself.",
 
   "success.arrived": "Your report has arrived, encrypted.",
-  "success.confirmedOther":
-    "This confirms receipt. On {date} at the latest the department “{department}” will tell you in your case what it has done.",
   "success.confirmed":
-    "This also confirms that it was received. By {date} at the latest, the reporting office tells you in your case what it has done.",
+    "This also confirms that it was received. By {date} at the latest, the {office} tells you in your case what it has done.",
   "success.title": "Keep your password",
   "success.intro":
-    "With the password you can read the answer of the reporting office later and keep writing to it. You do not need a name for that.",
+    "With the password you can read the answer of the {office} later and keep writing to it. You do not need a name for that.",
   "success.secrets": "Case number and password",
   "success.password": "Password",
   "success.copy": "Copy password",
@@ -223,7 +221,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "mail.title": "Message when there is news",
   "mail.label": "E-mail address (optional)",
   "mail.hint":
-    "We only write that there is news and where. To write, our server can read the address; the reporting office does not see it. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
+    "We only write that there is news and where. To write, our server can read the address; those who handle your report do not see it. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
   "mail.save": "Save address",
   "mail.change": "Change address",
   "mail.remove": "Remove address",
@@ -262,7 +260,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "case.type": "Type of report",
   "dates.confirmed": "Receipt confirmed on",
   "dates.automatic": "{date} (automatically)",
-  "dates.byOffice": "{date} (by the reporting office)",
+  "dates.byPerson": "{date} (by a person)",
   "dates.confirmUntil": "Confirmation by",
   "dates.feedback": "Feedback received on",
   "dates.feedbackUntil": "Feedback by",
@@ -274,16 +272,16 @@ export const portalEn: Translation<typeof portalDe> = {
 
   "case.closed": "The content of your report cannot be opened",
   "case.closedText":
-    "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please tell the reporting office about it there.",
-  "case.redacted": "Redacted by the reporting office on {date}",
-  "shut.title": "The reporting office can no longer open this report",
+    "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please say so there.",
+  "case.redacted": "Redacted on {date} ({by})",
+  "shut.title": "The {office} can no longer open this report",
   "shut.text":
-    "Nobody at the reporting office has the key to it any more. You can still read your report yourself with your password. That is why the case is closed.",
+    "Nobody at the {office} has the key to it any more. You can still read your report yourself with your password. That is why the case is closed.",
   "shut.unread": "No stranger has read anything: your report is still encrypted.",
   "shut.next": "This is what you can do now:",
   "shut.again": "Report again at the same place",
   "shut.external": "Turn to an external body:",
-  "shut.record": "Recorded by the service on {date}. It does not come from a person of the reporting office.",
+  "shut.record": "Recorded by the service on {date}. It does not come from a person who handles your case.",
   "shut.reply": "Nobody could read this message any more, and it was not sent. Copy the text for a new report.",
   "thread.title": "Encrypted chat",
   "thread.live": "New messages appear at once.",
@@ -293,11 +291,13 @@ export const portalEn: Translation<typeof portalDe> = {
   "thread.failed": "The messages could not be loaded",
   "thread.you": "You",
   "thread.office": "Reporting office",
+  "office.own": "reporting office",
+  "office.other": "department “{department}”",
   "thread.acknowledgement": "Confirmation of receipt",
   "thread.feedback": "Feedback",
   "thread.automatic": "Automatic message",
   "thread.gap": "Something is missing before this message, or the order is wrong.",
-  "thread.unverified": "It is not certain that this message comes from the reporting office. Do not answer it with anything confidential.",
+  "thread.unverified": "It is not certain that this message comes from the {office}. Do not answer it with anything confidential.",
   "thread.closed": "This message could not be decrypted.",
 
   "record.title": "Record for approval, version {version}",
@@ -320,11 +320,10 @@ export const portalEn: Translation<typeof portalDe> = {
   "record.unsent": "Your correction was not sent",
   "record.unsent_newer":
     "While you were writing, a newer version of the record arrived. Please check that one. You can copy your text here and paste it there.",
-  "record.unsent_final":
-    "While you were writing, the record became final. You can copy your text here and send it to the reporting office as a message.",
+  "record.unsent_final": "While you were writing, the record became final. You can copy your text here and send it as a message.",
   "record.unsent_answered":
-    "While you were writing, you answered this version elsewhere. You can copy your text here and send it to the reporting office as a message.",
-  "case.department": "Responsible",
+    "While you were writing, you answered this version elsewhere. You can copy your text here and send it as a message.",
+  "case.department": "Department",
   "case.way": "Way in",
   "case.way_phone": "Telephone",
   "case.way_mail": "E-mail",
@@ -348,14 +347,13 @@ export const portalEn: Translation<typeof portalDe> = {
   "reveal.title": "Tell my name",
   "reveal.final": "This cannot be taken back.",
   "reveal.means":
-    "Afterwards the reporting office knows who you are. Your report is then no longer anonymous, but confidential: only those who handle it may see your name, and they do not pass it on unless the law requires it. You do not have to tell your name.",
+    "Afterwards the {office} knows who you are. Your report is then no longer anonymous, but confidential: only those who handle it may see your name, and they do not pass it on unless the law requires it. You do not have to tell your name.",
   "reveal.sure": "I want to tell my name and know that I cannot take this back.",
   "reveal.sureMissing": "Please confirm this.",
   "reveal.send": "Send my name",
-  "reveal.text": "I tell the reporting office my name.",
+  "reveal.text": "I tell you my name.",
 
-  "reply.labelOther": "Your message to the department “{department}”",
-  "reply.label": "Your message to the reporting office",
+  "reply.label": "Your message to the {office}",
   "reply.hint": "End-to-end encrypted. Ctrl+Enter sends.",
   "reply.attach": "Attach files",
   "reply.send": "Send message",

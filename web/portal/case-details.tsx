@@ -1,3 +1,4 @@
+import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
 import type { RedactionMark } from "@hz/contract/messages";
 import { formatDateTime } from "../i18n/dates.ts";
 import type { OpenCase } from "../vault/open-case.ts";
@@ -89,7 +90,16 @@ export function ContactFacts({ contact: { name, phone, email } }: { contact: { n
 /** Takes who redacted a text and says when; nothing where nobody did. */
 export function Redacted({ mark }: { mark: RedactionMark | null }) {
   const { language, t } = usePortal();
-  return mark && <p className="small muted">{t("case.redacted", { date: formatDateTime(mark.time * 1000, language) })}</p>;
+  return (
+    mark && (
+      <p className="small muted">
+        {t("case.redacted", {
+          date: formatDateTime(mark.time * 1000, language),
+          by: mark.by === NEUTRAL_NAME ? t("thread.office") : mark.by,
+        })}
+      </p>
+    )
+  );
 }
 
 function Facts({ facts }: { facts: string[][] }) {

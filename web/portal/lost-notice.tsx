@@ -1,14 +1,17 @@
 import { formatDateTime } from "../i18n/dates.ts";
 import { DutyLink } from "./duty-links.tsx";
 import { Notice } from "./notice.tsx";
+import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 
-/** What the service itself put down about the case: the office can no longer open it. No message, so nobody has written or signed it. */
-export function LostNotice({ at }: { at: string }) {
-  const { language, links, t } = usePortal();
+/** Takes when, and who had the case: what the service itself put down about the case: the office can no longer open it. No message, so nobody has written or signed it. */
+export function LostNotice({ at, department }: { at: string; department: string }) {
+  const portal = usePortal();
+  const { language, links, t } = portal;
+  const office = officeName(portal, department);
   return (
-    <Notice kind="accent" title={t("shut.title")}>
-      <p>{t("shut.text")}</p>
+    <Notice kind="accent" title={t("shut.title", { office })}>
+      <p>{t("shut.text", { office })}</p>
       <p>{t("shut.unread")}</p>
       <p>{t("shut.next")}</p>
       <ul>

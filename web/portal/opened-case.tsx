@@ -28,7 +28,7 @@ export function OpenedCase({ first, onClose }: Props) {
           {t("case.close")}
         </button>
       </div>
-      {found.lostAt !== null && <LostNotice at={found.lostAt} />}
+      {found.lostAt !== null && <LostNotice at={found.lostAt} department={found.department} />}
       <CaseDetails open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">

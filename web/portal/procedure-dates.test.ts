@@ -27,8 +27,8 @@ test.each<[string, Parameters<typeof procedureDates>[0], string[], string[]]>([
   [
     "confirmed by the office, with feedback",
     answered,
-    ["Eingang bestätigt am: 25. November 2026 (von der Meldestelle)", "Rückmeldung erhalten am: 11. Januar 2027"],
-    ["Receipt confirmed on: 25 November 2026 (by the reporting office)", "Feedback received on: 11 January 2027"],
+    ["Eingang bestätigt am: 25. November 2026 (von einer Person)", "Rückmeldung erhalten am: 11. Januar 2027"],
+    ["Receipt confirmed on: 25 November 2026 (by a person)", "Feedback received on: 11 January 2027"],
   ],
   ["closed without a word", { ...given, status: "closed" }, [], []],
   [

@@ -14,7 +14,7 @@ export function procedureDates(found: Dates, language: PortalLanguage, t: Portal
   const dates: string[][] = [];
   const isOver = status === "closed" || status === "resolved";
   if (acknowledgedAt !== null) {
-    const by = confirmation ? "dates.automatic" : "dates.byOffice";
+    const by = confirmation ? "dates.automatic" : "dates.byPerson";
     dates.push([t("dates.confirmed"), t(by, { date: day(acknowledgedAt) })]);
   } else if (!isOver && feedbackAt === null) {
     const { lastDay } = acknowledgementDue(new Date(receivedAt));

@@ -5,6 +5,7 @@ import type { ChosenFile } from "./file-list.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
+import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 import { useReply } from "./use-reply.ts";
 
@@ -18,7 +19,8 @@ type Props = {
 
 /** Draws where the reporter writes to the office; what was typed stays until it has arrived. */
 export function ReplyForm({ open, thread, ended, onSent }: Props) {
-  const { channel, t } = usePortal();
+  const portal = usePortal();
+  const { t } = portal;
   const { department } = open.found;
   const [text, setText] = useState("");
   const [files, setFiles] = useState<ChosenFile[]>([]);
@@ -49,7 +51,7 @@ export function ReplyForm({ open, thread, ended, onSent }: Props) {
   return (
     <form className="card" noValidate autoComplete="off" onSubmit={submit}>
       <div className="field">
-        <label htmlFor="reply">{department === channel.department.name ? t("reply.label") : t("reply.labelOther", { department })}</label>
+        <label htmlFor="reply">{t("reply.label", { office: officeName(portal, department) })}</label>
         <textarea
           className="input"
           id="reply"

@@ -4,6 +4,7 @@ import type { ThreadEntry } from "../vault/thread.ts";
 import { checkContact, type Problem, readContact } from "./check-report.ts";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
+import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 import { ContactFields } from "./report-fields.tsx";
 import { useReply } from "./use-reply.ts";
@@ -12,7 +13,8 @@ type Props = { open: OpenCase; thread: ThreadEntry[]; onSent: () => Promise<void
 
 /** Draws, folded, how somebody who reported anonymously can tell their name after all; it cannot be taken back, and the form says so. */
 export function RevealForm({ open, thread, onSent }: Props) {
-  const { t } = usePortal();
+  const portal = usePortal();
+  const { t } = portal;
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isTyped, setTyped] = useState(false);
   const [isUnsure, setUnsure] = useState(false);
@@ -42,7 +44,7 @@ export function RevealForm({ open, thread, onSent }: Props) {
       <summary>{t("reveal.title")}</summary>
       <form className="form" ref={form} noValidate autoComplete="off" onSubmit={submit} onInput={() => setTyped(true)}>
         <Notice kind="accent" title={t("reveal.final")}>
-          <p>{t("reveal.means")}</p>
+          <p>{t("reveal.means", { office: officeName(portal, open.found.department) })}</p>
         </Notice>
         <ContactFields type="confidential" problems={problems} />
         <div className="stack-tight">

@@ -6,6 +6,7 @@ import { LinkChanged } from "./key-notices.tsx";
 import { stopAsking, useLeaveWarning } from "./leave-warning.ts";
 import { NotificationForm } from "./notification-form.tsx";
 import { Notice } from "./notice.tsx";
+import { officeName } from "./office-name.ts";
 import { pinnedFragment } from "./page-link.ts";
 import { usePortal } from "./portal-context.tsx";
 import { saveBlob } from "./save-blob.ts";
@@ -15,11 +16,12 @@ import { useBackQuestion } from "./use-back-question.ts";
 
 /** Takes the receipt and draws the only page that ever shows the case password; it is left after it was confirmed as saved. */
 export function SuccessPage({ receipt }: { receipt: Receipt }) {
-  const { channel, key, language, links, t } = usePortal();
+  const portal = usePortal();
+  const { channel, key, language, links, t } = portal;
   const confirmed = channel.settings.autoAcknowledge;
   const [sentAt] = useState(() => new Date().toISOString());
   const { caseNumber, password, token, department } = receipt;
-  const said = department === channel.department.name ? "success.confirmed" : "success.confirmedOther";
+  const office = officeName(portal, department);
   const [saved, setSaved] = useState(false);
   // The address may get another fragment while the password stands here; what the report was sealed under stays.
   const shownPrint = useRef(key.state === "trusted" ? key.fingerprint : "");
@@ -53,12 +55,14 @@ export function SuccessPage({ receipt }: { receipt: Receipt }) {
       <LinkChanged />
       <Notice kind="ok">
         <p>{t("success.arrived")}</p>
-        {confirmed && <p>{t(said, { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language), department })}</p>}
+        {confirmed && (
+          <p>{t("success.confirmed", { date: feedbackDate({ receivedAt: sentAt, acknowledgedAt: sentAt }, language), office })}</p>
+        )}
       </Notice>
       <h1 ref={heading} tabIndex={-1}>
         {t("success.title")}
       </h1>
-      <p>{t("success.intro")}</p>
+      <p>{t("success.intro", { office })}</p>
       <section className="card" aria-labelledby="secrets">
         <h2 id="secrets" className="visually-hidden">
           {t("success.secrets")}

@@ -1,3 +1,4 @@
+import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
 import type { Case } from "@hz/contract/reports";
 import type { ReactNode } from "react";
 import { formatDateTime } from "../i18n/dates.ts";
@@ -9,6 +10,7 @@ import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "./icons.tsx";
+import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
 
@@ -72,10 +74,11 @@ function Confirmation({ found }: { found: Case }) {
 }
 
 function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry; children: ReactNode }) {
-  const { language, t } = usePortal();
+  const portal = usePortal();
+  const { language, t } = portal;
   const { message, content, verified, gap } = one;
   const own = message.isFromWhistleblower;
-  const author = own ? t("thread.you") : content?.author || t("thread.office");
+  const author = own ? t("thread.you") : !content || content.author === NEUTRAL_NAME ? t("thread.office") : content.author;
   return (
     <li className={own ? "message message-own" : "message"}>
       <p className="message-head">
@@ -88,7 +91,7 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
         </p>
       )}
       {gap && <Warning text={t("thread.gap")} />}
-      {content && !verified && <Warning text={t("thread.unverified")} />}
+      {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
       {content?.identity && <ContactFacts contact={content.identity} />}
       <Redacted mark={one.redaction} />

@@ -71,5 +71,5 @@ export async function openGuestReport(report: Report): Promise<GuestReport> {
   const reportKey = await committed(head, given);
   const body = await openedBody({ head, reportKey, members }, report);
   const title = body.content?.title ?? (await openTitle(reportKey, head, fromBase64Url(report.title)).catch(() => null));
-  return { head, reportKey, notesKey: caseKeys.get(`notes/${report.id}`) ?? null, title, ...body };
+  return { head, reportKey, notesKey: caseKeys.get(`notes/${report.id}`) ?? null, title, department: report.department, ...body };
 }

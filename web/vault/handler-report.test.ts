@@ -42,6 +42,7 @@ function asStored(sent: SubmitReport): Report {
     reportType,
     status: "new" as const,
     assignedTo: null,
+    department: "Interne Meldestelle",
     assignable: [],
     confirmation: null,
     identityRevealedAt: null,

@@ -22,6 +22,8 @@ export type OpenReport = OpenedBody & {
   reportKey: Bytes;
   seed: Bytes;
   title: string | null;
+  /** The name of the department that has the case. */
+  department: string;
   fastKey?: string;
 };
 
@@ -49,6 +51,7 @@ export async function openReport(report: Report): Promise<OpenReport> {
     reportKey,
     seed,
     title,
+    department: report.department,
     ...body,
     ...(fastKey === undefined ? {} : { fastKey }),
   };

@@ -82,6 +82,7 @@ beforeAll(async () => {
     category: null,
     status: "new",
     assignedTo: null,
+    department: "Interne Meldestelle",
     assignable: [],
     confirmation: null,
     createdAt: AT,

@@ -1,5 +1,6 @@
 import type { Registration } from "@hz/contract/auth";
 import { TRIAL_DAYS_WITHOUT_CARD } from "@hz/contract/limits";
+import { FIRST_DEPARTMENT } from "@hz/contract/neutral-name";
 import { PERMISSIONS } from "@hz/contract/permissions";
 import { isGrantBox, isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
@@ -20,7 +21,6 @@ import { claimAddress, ownerOf } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 import { mailVerification } from "./mail-jobs.ts";
 
-export const FIRST_DEPARTMENT = "Interne Meldestelle";
 export const FIRST_CHANNEL = "Meldekanal 1";
 
 function refuseBadBoxes({ keys }: Registration): void {

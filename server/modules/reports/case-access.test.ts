@@ -52,6 +52,15 @@ test("the reporter sees the handler's name only where the company shows it", asy
   expect((await login(draft.token)).caseWorker).toBe(colleague.person.fullName);
 });
 
+test("without names it sees the department that answers for the case, also on the desk", async () => {
+  const target = await anOffice(own);
+  const { id, draft } = await aSubmitted(own, target);
+  await call(own.app, reportRoutes.update, { params: { id }, as: target.as, body: { assignedTo: target.person.userId } });
+  await own.db.tenant(target.accountId, (tx) => tx.updateTable("departments").set({ name: "Ombudsrat" }).execute());
+  expect(await login(draft.token)).toMatchObject({ caseWorker: "Ombudsrat", department: "Ombudsrat" });
+  expect((await call(own.app, reportRoutes.get, { params: { id }, as: target.as })).department).toBe("Ombudsrat");
+});
+
 test("wrong tokens are counted per origin until no more are looked at; the right one opens all the same", async () => {
   const { draft } = await aSubmitted(own, office);
   const tries: string[] = [];

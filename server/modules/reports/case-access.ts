@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
+import { NEUTRAL_NAME, neutralNameOf } from "@hz/contract/neutral-name";
 import type { Case } from "@hz/contract/reports";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -11,7 +12,7 @@ import { newestKeys } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
 import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
-import { displayName, membersOf, NEUTRAL_NAME, userOf } from "../users/index.ts";
+import { displayName, membersOf, userOf } from "../users/index.ts";
 import { destroyedOf } from "./entry-store.ts";
 import { reportById } from "./store.ts";
 import { bodyRedaction } from "./view.ts";
@@ -47,6 +48,9 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
     const channel = await channelOfId(tx, accountId, report.channel_id);
     const category = report.category_id && (await categoriesOf(tx, accountId)).find((row) => row.id === report.category_id);
     const assignee = report.assigned_to && (await userOf(tx, accountId, report.assigned_to));
+    // Somebody who is gone has no name any more.
+    const worker = assignee ? displayName(assignee, account) : report.assigned_to && NEUTRAL_NAME;
+    const department = (await newestKeys(tx, accountId)).get(report.department_id)!.name;
     const files = await filesOfReport(tx, accountId, reportId);
     const [receivedAt, acknowledgedAt] = [report.received_at.toISOString(), report.acknowledged_at && report.acknowledged_at.toISOString()];
     return {
@@ -57,8 +61,8 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       channelName: channel.name,
       status: report.status as Case["status"],
       category: category ? { id: category.id, name: category.name } : null,
-      caseWorker: assignee ? displayName(assignee, account) : report.assigned_to ? NEUTRAL_NAME : null,
-      department: (await newestKeys(tx, accountId)).get(report.department_id)!.name,
+      caseWorker: worker === NEUTRAL_NAME ? neutralNameOf(department) : worker,
+      department,
       allowFiles: (channel.settings as { allowFiles: boolean }).allowFiles,
       hasNotificationEmail: report.notification_address !== null,
       createdAt: report.created_at.toISOString(),

@@ -50,8 +50,9 @@ export const reportView = (
     deletion,
     destroyed,
     confirmation,
+    department,
     isLost,
-  }: Pick<Report, "confirmation" | "isLost"> & {
+  }: Pick<Report, "confirmation" | "department" | "isLost"> & {
     files: StoredFile[];
     assignable: string[];
     deletion: DeletionState;
@@ -60,6 +61,7 @@ export const reportView = (
 ): Report => ({
   ...reportRowView(row, isLost),
   confirmation,
+  department,
   readUntil: timeView(row.read_at),
   assignable,
   sealedKey: wire(row.sealed_key),

@@ -3,4 +3,4 @@ export { handlersOf, insertUser, lockUser, updateUser, type UserRow, userOf, use
 export { retireKeys } from "./former-keys.ts";
 export { memberOf, membersOf } from "./members.ts";
 export { vouchersOf } from "./vouchers.ts";
-export { currentUserView, displayName, NEUTRAL_NAME } from "./view.ts";
+export { currentUserView, displayName } from "./view.ts";

@@ -1,12 +1,10 @@
 import type { Selectable } from "kysely";
+import { NEUTRAL_NAME } from "@hz/contract/neutral-name";
 import type { CurrentUser } from "@hz/contract/users";
 import type { Permission } from "@hz/contract/permissions";
 import type { RoleName } from "@hz/contract/scalars";
 import type { Tables } from "../../db/tables.ts";
 import type { UserRow } from "./store.ts";
-
-/** What reporters see where the company does not show its handlers' names. */
-export const NEUTRAL_NAME = "Meldestelle";
 
 type Account = Selectable<Tables["accounts"]>;
 

@@ -22,7 +22,11 @@ export function InsertTemplate({ report, open, field, disabled }: InsertTemplate
     const now = new Date();
     // Who writes that a case is closed closes it now: only that text may name the day of deletion before.
     const closedAt = report.closedAt ?? (id === "closing" ? now.toISOString() : null);
-    if (field.current) writeApart(field.current, fill(text, valuesOf({ ...report, closedAt }, { language, companyName, now })));
+    if (field.current)
+      writeApart(
+        field.current,
+        fill(text, valuesOf({ ...report, closedAt }, { language, companyName, now, department: report.department })),
+      );
   };
   return (
     <>

@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { MessageKind } from "@hz/contract/messages";
-import { userRoutes } from "@hz/contract/users";
 import { useRef, useState } from "react";
-import { ApiError, call } from "../../api/client.ts";
+import { ApiError } from "../../api/client.ts";
 import { toast } from "../../ui/toasts.ts";
 import type { OpenReport } from "../../vault/open-report.ts";
 import { UploadFailure } from "../../vault/send-part.ts";
@@ -14,6 +13,7 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { type SealedAnswer, sendOnce } from "./answer/send-once.ts";
 import { type Attachment, postMessage, sealMessageFor, sendAttachment, type SentFile } from "./send-answer.ts";
+import { senderName } from "./sender-name.ts";
 import { useDraft } from "./use-draft.ts";
 import { useStop } from "./use-stop.ts";
 
@@ -61,8 +61,7 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
     setProblem(null);
     try {
       const claims = await sendFiles(signal);
-      // The name that reporters see, as the company has it now: this page may be older than that choice.
-      const { displayName: author } = await call(userRoutes.current, {}, signal);
+      const author = await senderName(open, signal);
       const of = JSON.stringify([author, written, claims.map(({ info }) => info.id)]);
       const post = ({ message }: SealedAnswer) => postMessage(open.head.reportId, message, signal);
       const sent = await sendOnce(sealed, { of, kind, isAcknowledged }, post, async () => {

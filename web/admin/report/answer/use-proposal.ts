@@ -28,5 +28,5 @@ export function useProposal(report: Report, open: OpenReport): string | null {
       return all.find(({ id }) => id === "receipt-personal")?.said[language].text ?? null;
     },
   });
-  return data ? fill(data, valuesOf(report, { language, companyName, now: new Date() })) : null;
+  return data ? fill(data, valuesOf(report, { language, companyName, now: new Date(), department: report.department })) : null;
 }

@@ -1,9 +1,7 @@
 import type { ConsentRequest } from "@hz/contract/messages";
-import { userRoutes } from "@hz/contract/users";
 import type { NewMessage } from "@hz/contract/messages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { call } from "../../../api/client.ts";
 import { consentTexts } from "../../../i18n/consent.ts";
 import { createT } from "../../../i18n/translate.ts";
 import { toast } from "../../../ui/toasts.ts";
@@ -13,6 +11,7 @@ import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { postMessage } from "../send-answer.ts";
+import { senderName } from "../sender-name.ts";
 
 /** Takes what is asked and gives it word for word, in the language of the report. */
 export function consentWording(open: OpenReport, { recipient, purpose, details }: ConsentRequest): string {
@@ -34,8 +33,7 @@ export function useConsentRequest(open: OpenReport, thread: readonly ThreadEntry
     setBusy(true);
     setProblem(null);
     try {
-      // The name that reporters see, as the company has it now.
-      const { displayName: author } = await call(userRoutes.current);
+      const author = await senderName(open);
       const of = JSON.stringify([author, request]);
       if (sealed.current?.of !== of) {
         const answer = { id: freshId(), author, text: consentWording(open, request), files: [], request };

@@ -1,9 +1,7 @@
 import type { EntryConsent } from "@hz/contract/entry-terms";
 import type { NewMessage, RecordNote } from "@hz/contract/messages";
-import { userRoutes } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
 import { freshId, type OpenReport, sealAnswer } from "../../../vault/open-report.ts";
 import type { ThreadEntry } from "../../../vault/thread.ts";
@@ -12,6 +10,7 @@ import { readThread } from "../queries.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { postMessage, type SentFile } from "../send-answer.ts";
+import { senderName } from "../sender-name.ts";
 
 /** A message about a record or its recording: what it says, and the recordings that go or come with it. */
 export type RecordMessage = {
@@ -45,8 +44,7 @@ export function useRecord(open: OpenReport, thread: readonly ThreadEntry[]) {
     try {
       const now = holds ? await readAgain() : thread;
       if (holds && !holds(now, sealed.current?.message.id ?? null)) return false;
-      // The name that reporters see, as the company has it now.
-      const { displayName: author } = await call(userRoutes.current);
+      const author = await senderName(open);
       const of = JSON.stringify([author, text, record, destroys, added]);
       if (sealed.current?.of !== of) {
         const said = { ...(record && { record }), ...(added && { recording: added.consent }) };

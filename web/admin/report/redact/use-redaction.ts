@@ -1,6 +1,5 @@
 import { messageRoutes } from "@hz/contract/messages";
 import type { Report } from "@hz/contract/reports";
-import { userRoutes } from "@hz/contract/users";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../../api/client.ts";
@@ -12,6 +11,7 @@ import { failureText } from "../../failure-text.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { useUser } from "../../session/user.ts";
 import { t } from "../../texts.ts";
+import { senderName } from "../sender-name.ts";
 import { withNotesKey } from "../with-notes-key.ts";
 
 /** What is redacted: a message of the thread, or null for the report itself. */
@@ -42,8 +42,7 @@ export function useRedaction(target: RedactionTarget, onDone: () => void) {
     setProblem(null);
     const { report } = target;
     try {
-      // The name that reporters see, as the company has it now.
-      const { displayName: by } = await call(userRoutes.current);
+      const by = await senderName(report);
       await send(target, left, { id: freshId(), by, author, places: left.places, reason: left.reason });
       toast({ title: t("redactDone"), description: t("redactDoneText") });
       await client.invalidateQueries({ queryKey: queryKeys.report(report.id) });

@@ -1,0 +1,41 @@
+import { accountKey, newId } from "@hz/crypto";
+import { sql } from "kysely";
+import type { Context } from "../../server/context.ts";
+import { addColleague } from "../../server/modules/auth/index.ts";
+import { insertDepartment } from "../../server/modules/departments/index.ts";
+import { newDepartmentKey } from "../../web/vault/department-key.ts";
+import { bringIn, type Office } from "./people.ts";
+
+const NAME = "Unabhängige Vertretung";
+
+/**
+ * Takes the office; makes the department that stands in where a report concerns the office, with a person who belongs to nothing
+ * else. The founder makes its key and keeps nothing of it, as in the browser.
+ */
+export async function seedStandIn(ctx: Context, office: Office, password: string): Promise<void> {
+  const { accountId, department } = office.founded.keys;
+  const signedAt = Math.floor(Date.now() / 1000);
+  const { seed, key } = await newDepartmentKey(
+    await accountKey(office.founded.accountSeed),
+    { accountId, departmentId: newId(), epoch: 1 },
+    Date.now(),
+    { name: NAME, standsInFor: [department.departmentId], signedAt },
+  );
+  const made = await bringIn(office, { fullName: "Carla Winter", email: "carla.winter@demo.example", password }, { key, seed });
+  await ctx.db.tenant(accountId, (tx) => insertDepartment(tx, accountId, NAME, key));
+  await addColleague(ctx, accountId, {
+    ...made,
+    firstName: "Carla",
+    lastName: "Winter",
+    fullName: made.person.fullName,
+    email: made.person.email,
+    role: "Fallbearbeitung",
+    departmentId: key.departmentId,
+  });
+  await ctx.db.tenant(accountId, async (tx) => {
+    await sql`update channels set conflict_department_id = ${key.departmentId} where account_id = ${accountId}`.execute(tx);
+    // Whoever never signed in stands in for nobody yet, and the demo would begin with a red light.
+    await sql`update users set last_login_at = now() - interval '3 days'
+      where account_id = ${accountId} and id = ${made.person.userId}`.execute(tx);
+  });
+}
