@@ -1,7 +1,7 @@
 import { paths } from "@hz/contract/paths";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { ownDocument } from "./payment/own-document.ts";
+import { cleanDocument, ownDocument } from "./payment/own-document.ts";
 import { maybeSession, requireNobody, requireSession } from "./session/guard.ts";
 import { FirstPaint } from "./shell/first-paint.tsx";
 import { MissingScreen } from "./shell/missing-screen.tsx";
@@ -138,7 +138,7 @@ function screens(): RouteObject[] {
       path: SCREEN_NEEDS[screen].path,
       handle: { screen } satisfies ScreenHandle,
       lazy: SCREENS[screen],
-      ...(screen === "billing" && { loader: ownDocument }),
+      loader: screen === "billing" ? ownDocument : cleanDocument,
     })),
     { path: "*", Component: MissingScreen },
   ];

@@ -1,7 +1,10 @@
 import { billingRoutes } from "@hz/contract/billing";
+import { paths } from "@hz/contract/paths";
 import { type LoaderFunctionArgs, redirectDocument } from "react-router";
 import { call } from "../../api/client.ts";
 import { queryClient } from "../query-client.ts";
+
+const CARD_PAGES: ReadonlySet<string> = new Set([paths.billing, paths.trial]);
 
 /** Where this document was loaded. */
 const loadedAt = location.pathname;
@@ -20,4 +23,14 @@ export async function ownDocument({ request }: LoaderFunctionArgs): Promise<Resp
     staleTime: Infinity,
   });
   return facts.publishableKey === null ? null : redirectDocument(pathname + search);
+}
+
+/**
+ * Takes a visit to any other page and has it loaded anew where this document was loaded for a card field with the provider's
+ * frames: reports and files open in one that is isolated, whatever stood in the former one.
+ */
+export function cleanDocument({ request }: LoaderFunctionArgs): Response | null {
+  const { pathname, search, hash } = new URL(request.url);
+  const heldCards = !crossOriginIsolated && CARD_PAGES.has(loadedAt) && pathname !== loadedAt;
+  return heldCards ? redirectDocument(pathname + search + hash) : null;
 }
