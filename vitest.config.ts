@@ -20,8 +20,8 @@ const withoutDatabase = [
   "server/storage/**/*.test.ts",
 ];
 
-/** What the door refuses before any statement is sent: once is enough. So are three hundred walks, one after another. */
-const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts"];
+/** What the door refuses before any statement is sent, and who may do what to whom: once is enough. So are three hundred walks, one after another. */
+const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts", "server/testing/towards.test.ts"];
 
 /** Every other test of the server, on one of the two databases the product runs on. */
 const routes = (engine: "embedded" | "postgres", without: string[] = []) => ({

@@ -37,6 +37,7 @@ export const deskRoutes = {
     method: "PUT",
     path: "/api/reports",
     summary: "The same status or assignee for several reports; those that may not be changed are named",
+    towards: "matter",
     ...meldungen,
     body: z.object({
       ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE),

@@ -7,6 +7,7 @@ export const ownershipRoutes = {
     method: "PUT",
     path: "/api/users/:id/ownership",
     summary: "Hands the account over to this Admin, by its owner only",
+    towards: "ownership",
     access: "user",
     needsConfirmation: "always",
     params: z.object({ id: Id }),

@@ -122,6 +122,7 @@ export const peopleRoutes = {
     method: "PUT",
     path: "/api/users/:id",
     summary: "Names, permissions, state; the address of an invitation",
+    towards: "standing",
     ...manages,
     needsConfirmation: "sometimes",
     params: id,
@@ -138,6 +139,7 @@ export const peopleRoutes = {
     method: "DELETE",
     path: "/api/users/:id",
     summary: "Deletes a person, or withdraws an invitation",
+    towards: "standing",
     ...manages,
     needsConfirmation: "sometimes",
     params: id,
@@ -147,6 +149,7 @@ export const peopleRoutes = {
     method: "PUT",
     path: "/api/users/:id/grants",
     summary: "Hands keys on to a colleague, vouching for them where nobody has",
+    towards: "promised",
     ...grants,
     params: id,
     body: z.object({

@@ -101,6 +101,7 @@ export const readinessRoutes = {
     method: "PUT",
     path: "/api/readiness/trainings/:userId",
     summary: "Keeps when somebody was last trained, and in what; without a day the entry before counts no more. No day after today",
+    towards: "matter",
     access: "user",
     permission: "Benutzer und Abteilungen",
     params: z.object({ userId: Id }),

@@ -201,6 +201,7 @@ export const reportRoutes = {
     method: "PUT",
     path: "/api/reports/:id",
     summary: "Status or assignee",
+    towards: "matter",
     ...meldungen,
     params: id,
     body: z.object({

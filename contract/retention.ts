@@ -105,6 +105,7 @@ export const retentionRoutes = {
     path: "/api/reports/:id/holds",
     summary:
       "Keeps a report beyond its time, until somebody lifts it; takes the place of the hold that it names, where that runs still. The same one may come again",
+    towards: "matter",
     ...meldungen,
     params: id,
     body: NewHold,

@@ -5,6 +5,13 @@ import type { Permission } from "./permissions.ts";
 /** Who may call: anyone, the reporter of one case (proven by the case token), or a signed-in user. */
 export type Access = "public" | "reporter" | "user";
 
+/**
+ * By what it is decided on whom a route acts: by who holds more than the caller (contract/authority.ts), by the ownership of the
+ * account, by what was promised to the person already, or not at all, because it is about a case or a record and not about the
+ * person's place.
+ */
+export type Towards = "standing" | "ownership" | "promised" | "matter";
+
 type Shape = z.ZodType;
 
 /** A route as data: what server, client, tests and the OpenAPI text are made from. Paths carry Fastify's `:name` parameters. */
@@ -25,6 +32,8 @@ export type Route<
   alsoNeeds?: readonly Permission[];
   /** Whether the account's owner may call it without that permission. */
   orOwner?: boolean;
+  /** Of a route that acts on a person: by what it is decided on whom. */
+  towards?: Towards;
   /** Whether it is a comfort that a running trial or a paid plan pays for; what reporters and the law need never is. */
   needsPlan?: boolean;
   /** Whether it sends a mail of the caller's making, for which the caller's own address must have been confirmed. */
@@ -65,6 +74,7 @@ export function defineRoute<
         | "permission"
         | "alsoNeeds"
         | "orOwner"
+        | "towards"
         | "needsPlan"
         | "needsConfirmedEmail"
         | "whileWaiting"

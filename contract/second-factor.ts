@@ -87,6 +87,7 @@ export const secondFactorRoutes = {
     method: "DELETE",
     path: "/api/users/:id/second-factor",
     summary: "Takes away another user's second factor and passkeys, for somebody who lost them",
+    towards: "standing",
     access: "user",
     permission: "Benutzer und Abteilungen",
     params: z.object({ id: Id }),
