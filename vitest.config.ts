@@ -20,6 +20,9 @@ const withoutDatabase = [
   "server/storage/**/*.test.ts",
 ];
 
+/** Tests of programs beside the server that work on its database. */
+const onDatabase = ["scripts/doctor/examine.test.ts"];
+
 /** What the door refuses before any statement is sent, and who may do what to whom: once is enough. So are three hundred walks, one after another. */
 const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts", "server/testing/towards.test.ts"];
 
@@ -27,7 +30,7 @@ const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permiss
 const routes = (engine: "embedded" | "postgres", without: string[] = []) => ({
   test: {
     name: `routes-${engine}`,
-    include: ["server/**/*.test.{ts,tsx}"],
+    include: ["server/**/*.test.{ts,tsx}", ...onDatabase],
     exclude: [...withoutDatabase, ...without],
     env: { HZ_TEST_ENGINE: engine },
     globalSetup: "server/testing/global-setup.ts",
@@ -61,6 +64,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["contract/**/*.test.ts", "scripts/**/*.test.ts", "web/**/*.test.{ts,tsx}", ...withoutDatabase],
+          exclude: onDatabase,
           ...timeouts,
         },
       },

@@ -41,25 +41,30 @@ function fitting({ from, candidates }: ServerKey, id: string, check: Buffer): Se
  * where nothing is yet, and the database will be in this folder, the key is made.
  */
 export function findInstallation(config: Config): Found {
+  const found = lookAtFolder(config);
+  if (config.databaseUrl !== null || found.hasCluster) return found;
+  if (found.key === null) makeKeyFile(config.dataFolder);
+  const key = found.key ?? readKey(config.secret, config.dataFolder);
+  refuseMalformed(key!);
+  return { ...found, key };
+}
+
+/** The same, and nothing is ever made; throws one line where the folder's parts do not belong together, or its key is missing. */
+export function lookAtFolder(config: Config): Found & { hasCluster: boolean } {
   const { dataFolder, secret } = config;
   const isEmbedded = config.databaseUrl === null;
   const cluster = path.join(dataFolder, "pg18");
   // Before the key is read: of two that start at once, one makes the key and then the cluster.
   const hasCluster = isEmbedded && fs.existsSync(cluster);
   const marks = readMarks(dataFolder, isEmbedded);
-  let key = readKey(secret, dataFolder);
+  const key = readKey(secret, dataFolder);
   if (isEmbedded && marks.id !== null && !hasCluster)
     throw new ConfigError(
       `Der Ordner ${dataFolder} gehört zu einer Installation, aber ihre Datenbank (${cluster}) fehlt. Bitte spielen Sie sie zurück.`,
     );
   if (key === null && (hasCluster || marks.id !== null)) throw noKey(dataFolder);
   if (key !== null && marks.id !== null && marks.keyCheck !== null) fitting(key, marks.id, marks.keyCheck);
-  if (isEmbedded && !hasCluster) {
-    if (key === null) makeKeyFile(dataFolder);
-    key ??= readKey(secret, dataFolder);
-    refuseMalformed(key!);
-  }
-  return { config, marks, key };
+  return { config, marks, key, hasCluster };
 }
 
 const noKey = (dataFolder: string) =>

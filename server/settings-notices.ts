@@ -8,30 +8,40 @@ const SETTINGS = [
   "OPERATOR_NAME OPERATOR_STREET OPERATOR_CITY OPERATOR_COUNTRY OPERATOR_REPRESENTED_BY OPERATOR_REGISTER OPERATOR_VAT_ID",
 ].flatMap((line) => line.split(" "));
 
+type Environment = Record<string, string | undefined>;
+export type Topic = "mail" | "operator" | "payment" | "demo";
+
 /** Short names are close to too many others that mean something else. */
 const SHORTEST = 6;
 
 /** Takes the environment and the configuration made of it, and gives a line for each thing that an operator may not mean so. */
-export function settingsNotices(env: Record<string, string | undefined>, config: Config): string[] {
+export function settingsNotices(env: Environment, config: Config): string[] {
+  return [...misspelt(env), ...missingOutside(config).map(({ line }) => line)];
+}
+
+/** Takes the environment and gives a line for each name that is nearly a setting. */
+export function misspelt(env: Environment): string[] {
   const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name));
-  const misspelt = given.flatMap((name) => {
+  return given.flatMap((name) => {
     const meant = SETTINGS.find((one) => one.length >= SHORTEST && distance(name, one) <= 2);
     // What is set rightly as well was meant for something else.
     return meant && !env[meant]?.trim() ? [`${name} ist keine Einstellung. Ist ${meant} gemeint?`] : [];
   });
-  return [...misspelt, ...(config.publicUrl.startsWith("https:") ? missing(config) : [])];
 }
 
-/** What people outside would notice first. */
-function missing({ smtpUrl, operator, stripe, demo }: Config): string[] {
-  return [
-    ...(smtpUrl === null ? ["SMTP_URL fehlt: E-Mails gehen nicht hinaus, sie liegen nur in HZ_DATA/mailbox."] : []),
-    ...(operator.name === null || operator.street === null || operator.city === null
-      ? ["OPERATOR_NAME, OPERATOR_STREET oder OPERATOR_CITY fehlt: Das Impressum nennt keinen Betreiber."]
-      : []),
-    ...(stripe === null ? ["Es ist kein Zahlungsanbieter eingerichtet: Zahlungen sind nur gespielt („Testmodus“)."] : []),
-    ...(demo ? ["Das Demo-Konto ist eingeschaltet, sein Passwort ist öffentlich. HZ_DEMO=off lässt es weg."] : []),
+/** What people outside would notice first, where the address is a public one; nothing on a machine of one's own. */
+export function missingOutside({ publicUrl, smtpUrl, operator, stripe, demo }: Config): { about: Topic; line: string }[] {
+  const all: [Topic, boolean, string][] = [
+    ["mail", smtpUrl === null, "SMTP_URL fehlt: E-Mails gehen nicht hinaus, sie liegen nur in HZ_DATA/mailbox."],
+    [
+      "operator",
+      operator.name === null || operator.street === null || operator.city === null,
+      "OPERATOR_NAME, OPERATOR_STREET oder OPERATOR_CITY fehlt: Das Impressum nennt keinen Betreiber.",
+    ],
+    ["payment", stripe === null, "Es ist kein Zahlungsanbieter eingerichtet: Zahlungen sind nur gespielt („Testmodus“)."],
+    ["demo", demo, "Das Demo-Konto ist eingeschaltet, sein Passwort ist öffentlich. HZ_DEMO=off lässt es weg."],
   ];
+  return publicUrl.startsWith("https:") ? all.flatMap(([about, isMissing, line]) => (isMissing ? [{ about, line }] : [])) : [];
 }
 
 /** How many signs must be put in, left out, changed or swapped with their neighbour. */

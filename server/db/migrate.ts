@@ -9,6 +9,7 @@ import { ensureAppRole } from "./roles.ts";
 
 type Migration = { name: string; text: string; sha256: string };
 
+const FOLDER = path.join(import.meta.dirname, "migrations");
 /** Any number will do, as long as every instance takes the same. */
 const lock = 7242001;
 
@@ -16,7 +17,7 @@ const lock = 7242001;
  * Brings the database at `directUrl` (not through a pooler) to the newest schema and gives the names of the migrations
  * it applied. Several instances may start at once: one works, the others wait and find nothing to do.
  */
-export async function migrate(directUrl: string, folder: string = path.join(import.meta.dirname, "migrations")): Promise<string[]> {
+export async function migrate(directUrl: string, folder: string = FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new pg.Client(connectionOptions(directUrl));
   client.on("error", () => {});
@@ -62,14 +63,24 @@ async function prepare(client: pg.Client): Promise<void> {
   `);
 }
 
-async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>("select name, sha256 from public.schema_migrations");
+/**
+ * Takes a connection to a database that was migrated before, and tells which migrations it lacks, which were changed after
+ * they were applied, and which it knows but this version does not. Reads only.
+ */
+export async function compareMigrations(client: pg.Client, migrations?: Migration[]) {
+  const all = migrations ?? (await readMigrations(FOLDER));
+  const { rows } = await client.query<{ name: string; sha256: string }>("select name, sha256 from public.schema_migrations order by name");
   const known = new Map(rows.map((row) => [row.name, row.sha256]));
-  const fresh = migrations.filter(({ name, sha256 }) => {
-    const before = known.get(name);
-    if (before !== undefined && before !== sha256) throw new Error(`Die Migration ${name} wurde geändert, nachdem sie angewendet war.`);
-    return before === undefined;
-  });
+  return {
+    fresh: all.filter(({ name }) => !known.has(name)),
+    changed: all.filter(({ name, sha256 }) => known.has(name) && known.get(name) !== sha256),
+    strange: rows.filter((row) => !all.some(({ name }) => name === row.name)).map(({ name }) => name),
+  };
+}
+
+async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const { fresh, changed } = await compareMigrations(client, migrations);
+  if (changed[0]) throw new Error(`Die Migration ${changed[0].name} wurde geändert, nachdem sie angewendet war.`);
   for (const migration of fresh) await applyOne(client, migration);
   return fresh.map(({ name }) => name);
 }

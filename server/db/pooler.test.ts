@@ -39,14 +39,14 @@ test.skipIf(noPooler).each([
 test.skipIf(noPooler)("also one that others use at the same time", async () => {
   const pooler = await startPooler(own.db.directUrl, "transaction");
   const others = new pg.Pool({ connectionString: pooler.url, max: 4 });
-  let isOver = false;
+  const over = new AbortController();
   const busy = Array.from({ length: 4 }, async () => {
-    while (!isOver) await others.query("select pg_sleep(0.002)");
+    while (!over.signal.aborted) await others.query("select pg_sleep(0.002)");
   });
   try {
     for (let look = 0; look < 5; look++) expect(await roadTo(pooler.url)).toBe("swaps");
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(busy);
     await others.end();
     await pooler.stop();

@@ -18,6 +18,15 @@ export async function ensureAppRole(client: pg.Client): Promise<void> {
   if (!(await mayTakeOn(client, version))) await grant(client, me);
 }
 
+/** What is wrong with the role that all transactions run as, in one line, or null; reads only. */
+export async function appRoleTrouble(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const found = await appRoleFlags(client);
+  if (!found) return `Die Rolle ${appRole} fehlt.`;
+  if (found.too_strong) return `Die Rolle ${appRole} darf weder SUPERUSER noch BYPASSRLS haben.`;
+  return (await mayTakeOn(client, rows[0]!.version)) ? null : `Die angemeldete Rolle darf die Rolle ${appRole} nicht annehmen.`;
+}
+
 async function appRoleFlags(client: pg.Client): Promise<{ too_strong: boolean } | undefined> {
   const { rows } = await client.query<{ too_strong: boolean }>(
     "select rolsuper or rolbypassrls as too_strong from pg_roles where rolname = $1",

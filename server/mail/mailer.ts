@@ -23,6 +23,18 @@ export type Mailer = {
 
 type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataFolder">;
 
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Greets a mail server, signs in where the address says so, and goes again without a mail; rejects where one of these fails. */
+export async function greetMailServer(url: string, options: { requireTLS?: boolean } = {}): Promise<void> {
+  const transport = nodemailer.createTransport({ url, ...PATIENCE, ...options });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Takes the settings; gives a mailer that sends by SMTP when a server is set, otherwise into the local mailbox. */
 export function createMailer({ smtpUrl, mailFrom, dataFolder }: Settings): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : mailboxMailer(dataFolder);
@@ -44,9 +56,7 @@ function smtpMailer(url: string, from: string): Mailer {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...PATIENCE,
     // A mail's fields are text and nothing else, whatever they contain.
     disableFileAccess: true,
     disableUrlAccess: true,

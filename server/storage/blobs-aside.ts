@@ -19,20 +19,28 @@ export function blobsAsideIn(root: string): BlobsAside {
       await fs.mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
       await moveFolder(path.join(root, folder), place);
     },
-    bringBack: async (one) => moveFolder(placeOf(one), path.join(root, one.folder)),
-    drop: async (one) => fs.rm(placeOf(one), { recursive: true, force: true }),
+    async bringBack(one) {
+      await moveFolder(placeOf(one), path.join(root, one.folder));
+      await tidy(placeOf(one));
+    },
+    async drop(one) {
+      await fs.rm(placeOf(one), { recursive: true, force: true });
+      await tidy(placeOf(one));
+    },
     async *listAside() {
       for (const day of await namesIn(path.join(root, aside))) {
         if (!DAY.test(day)) continue;
         for (const account of await namesIn(path.join(root, aside, day)))
           for (const file of await namesIn(path.join(root, aside, day, account))) yield { day, folder: `${account}/${file}` };
-        // Only an empty one goes.
-        for (const account of await namesIn(path.join(root, aside, day)))
-          await fs.rmdir(path.join(root, aside, day, account)).catch(() => {});
-        await fs.rmdir(path.join(root, aside, day)).catch(() => {});
       }
     },
   };
+}
+
+/** Takes what is gone, and removes the folders of its account and of its day where nothing else is in them. */
+async function tidy(place: string): Promise<void> {
+  const account = path.dirname(place);
+  for (const folder of [account, path.dirname(account)]) await fs.rmdir(folder).catch(() => {});
 }
 
 const namesIn = (folder: string) =>

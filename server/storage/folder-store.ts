@@ -45,8 +45,7 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
       return handle.createReadStream(range);
     },
     async room() {
-      const { bavail, blocks, bsize } = await fs.statfs(root);
-      return { free: bavail * bsize, total: blocks * bsize };
+      return roomIn(root);
     },
     async delete(key) {
       const file = fileOf(key);
@@ -62,6 +61,12 @@ export async function openFolderStore(root: string): Promise<BlobStore> {
     },
     list: (folder) => walk(folder === "" ? root : fileOf(folder), folder),
   };
+}
+
+/** How many bytes can still be written where this folder lies, and how many there are in all. */
+export async function roomIn(folder: string): ReturnType<BlobStore["room"]> {
+  const { bavail, blocks, bsize } = await fs.statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }
 
 /** Writes as the bytes come, a few chunks with each call; they are on disk once it resolves. */
@@ -89,7 +94,8 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-async function* walk(folder: string, prefix: string): ReturnType<BlobStore["list"]> {
+/** Lists the blobs in a folder, with what their keys begin with; reads only. */
+export async function* walk(folder: string, prefix: string): ReturnType<BlobStore["list"]> {
   const entries = await fs.readdir(folder, { withFileTypes: true }).catch(unlessMissing);
   for (const entry of entries ?? []) {
     if (entry.name.startsWith(".")) continue;

@@ -4,4 +4,5 @@ export { readFile, storedParts } from "./read-file.ts";
 export { announced, partKey, storePart } from "./store-part.ts";
 export { allFileIds, filesOfReport, markRecordings, removeRecordings, storedFileView } from "./store.ts";
 export { uploaderByCase, uploaderByToken, uploaderByUser } from "./uploader.ts";
-export { removeBlobs, sweepPendingFiles } from "./sweep.ts";
+export { KEPT_FREE } from "./room.ts";
+export { foldersOlderThan, removeBlobs, sorted, sweepPendingFiles } from "./sweep.ts";

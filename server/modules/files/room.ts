@@ -5,7 +5,7 @@ import type { FileHome } from "./store.ts";
 
 const GIB = 1024 ** 3;
 /** What is kept free: for the database first, and what a stranger sends ends before what the office or a case needs. */
-const KEPT = {
+export const KEPT_FREE = {
   stranger: (total: number) => Math.min(4 * GIB, total * 0.15),
   known: (total: number) => Math.min(GIB, total * 0.05),
 };
@@ -19,7 +19,7 @@ let arriving = 0;
 export async function demandRoom(ctx: Context, home: FileHome, pending: number, size: number): Promise<void> {
   const isStranger = "channelId" in home;
   const { free, total } = await ctx.store.room();
-  const spare = free - arriving - KEPT[isStranger ? "stranger" : "known"](total);
+  const spare = free - arriving - KEPT_FREE[isStranger ? "stranger" : "known"](total);
   if (spare < size) throw new Failure("STORAGE_FULL");
   const most = isStranger ? Math.min(MAX_PENDING_BYTES_PER_CHANNEL, (spare + pending) * SHARE_OF_CHANNEL) : MAX_PENDING_BYTES_PER_REPORT;
   if (pending + size > most) throw new Failure("UPLOAD_QUOTA");

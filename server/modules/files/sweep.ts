@@ -2,6 +2,7 @@ import { addDays, berlinDay } from "@hz/contract/deadlines";
 import { PENDING_FILE_HOURS } from "@hz/contract/limits";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
+import type { BlobStore } from "../../storage/blob-store.ts";
 import { allAccountIds } from "../accounts/index.ts";
 
 /** Bytes that the database does not know wait so long before they go for good: a newer backup may know them. */
@@ -41,7 +42,7 @@ async function deletePending(ctx: Context, accountId: string, before: Date): Pro
 }
 
 /** Which of these files of an account the database knows. */
-async function knownOf(ctx: Context, accountId: string, ids: string[]): Promise<Set<string>> {
+async function knownOf(ctx: Pick<Context, "db">, accountId: string, ids: string[]): Promise<Set<string>> {
   const { rows } = await ctx.db.tenant(accountId, (tx) =>
     sql<{ id: string }>`select id from files where account_id = ${accountId} and id = any(${ids}::uuid[])`.execute(tx),
   );
@@ -49,7 +50,7 @@ async function knownOf(ctx: Context, accountId: string, ids: string[]): Promise<
 }
 
 /** Takes folders `account/file` and gives those that the database knows, and the others; one question for a thousand. */
-async function* sorted<Place extends { folder: string }>(ctx: Context, places: AsyncIterable<Place>) {
+export async function* sorted<Place extends { folder: string }>(ctx: Pick<Context, "db">, places: AsyncIterable<Place>) {
   const byAccount = new Map<string, Map<string, Place[]>>();
   const ask = async (accountId: string, files: Map<string, Place[]>) => {
     const known = await knownOf(ctx, accountId, [...files.keys()]);
@@ -86,9 +87,9 @@ async function lookAtThoseAside(ctx: Context): Promise<void> {
 }
 
 /** The folders of files whose bytes are older than this, each once. */
-async function* foldersOlderThan(ctx: Context, before: Date) {
+export async function* foldersOlderThan(blobs: ReturnType<BlobStore["list"]>, before: Date) {
   let last = "";
-  for await (const { key, modified } of ctx.store.list("")) {
+  for await (const { key, modified } of blobs) {
     const folder = key.split("/").slice(0, 2).join("/");
     if (folder === last || modified >= before) continue;
     last = folder;
@@ -98,7 +99,7 @@ async function* foldersOlderThan(ctx: Context, before: Date) {
 
 async function putUnknownAside(ctx: Context, before: Date): Promise<void> {
   let count = 0;
-  for await (const { place, isKnown } of sorted(ctx, foldersOlderThan(ctx, before))) {
+  for await (const { place, isKnown } of sorted(ctx, foldersOlderThan(ctx.store.list(""), before))) {
     if (isKnown) continue;
     await ctx.store.putAside(place.folder, berlinDay(ctx.now()));
     count++;

@@ -143,4 +143,8 @@ export const catalogueCalls: Record<string, Call> = {
   "GET /prices/:price": { params: [], run: ({ world, path }) => priceView(priceOf(world, path["price"] ?? "")) },
   "POST /tax_rates": createTaxRate,
   "GET /tax_rates": listTaxRates,
+  "GET /tax_rates/:rate": {
+    params: [],
+    run: ({ world, path }) => taxRateView(need(world.state.taxRates, path["rate"] ?? "", "tax rate", "tax_rate")),
+  },
 };

@@ -1,0 +1,66 @@
+import fs from "node:fs";
+import path from "node:path";
+import { claimedBy, clusterUrl, isInhabited, refuseCopy } from "../../server/db/embedded-cluster.ts";
+import { whyNoAnswer } from "../../server/db/embedded-probe.ts";
+import { bad, type Line, note } from "./finding.ts";
+
+const ENOUGH_LOG = 64 * 1024;
+/** Where PostgreSQL's control file says how it ended, and the number for "in order". */
+const STATE = { at: 16, shutDown: 1 };
+
+/** Gives the address of the running embedded database, or says why there is none to ask. Never starts it, and writes nothing. */
+export async function embeddedUrl(dataFolder: string): Promise<{ url: string } | { lines: Line[] }> {
+  const cluster = path.join(dataFolder, "pg18");
+  if (!fs.existsSync(cluster)) return { lines: [] };
+  refuseCopy(cluster);
+  const claim = claimedBy(cluster);
+  const url = claim && clusterUrl(cluster, claim.endpoint);
+  const problem = url ? await whyNoAnswer(url) : "silent";
+  if (url && problem === null) return { url };
+  if (problem instanceof Error)
+    return { lines: [bad("Die eingebaute Datenbank läuft, weist uns aber ab.", `Der Grund steht in ${logOf(dataFolder)}.`)] };
+  if (problem === "starting")
+    return { lines: [note("Die eingebaute Datenbank startet gerade oder erholt sich.", "In einer Minute noch einmal prüfen.")] };
+  if (isInhabited(cluster))
+    return {
+      lines: [
+        bad(
+          "Die eingebaute Datenbank läuft, antwortet aber nicht.",
+          `Der Grund kann in ${logOf(dataFolder)} stehen. Starten Sie den Dienst neu.`,
+        ),
+      ],
+    };
+  return { lines: [stopped(cluster), ...lastWords(dataFolder)] };
+}
+
+const logOf = (dataFolder: string) => path.join(dataFolder, "pg.log");
+
+function stopped(cluster: string): Line {
+  const state = readState(path.join(cluster, "global", "pg_control"));
+  if (state === null)
+    return bad(
+      `Die eingebaute Datenbank ist beschädigt: ${path.join(cluster, "global", "pg_control")} fehlt.`,
+      "Bitte spielen Sie die Sicherung zurück.",
+    );
+  const how =
+    state === STATE.shutDown ? "Sie wurde ordentlich beendet." : "Sie wurde abgebrochen und erholt sich beim nächsten Start von selbst.";
+  return note(
+    `Die eingebaute Datenbank steht, wie der Dienst. ${how} Was in ihr steht, ist nicht geprüft.`,
+    "Für die ganze Prüfung den Dienst starten (npm start) und dann noch einmal npm run doctor.",
+  );
+}
+
+function readState(file: string): number | null {
+  const bytes = fs.existsSync(file) ? fs.readFileSync(file) : null;
+  return bytes && bytes.length >= STATE.at + 4 ? bytes.readUInt32LE(STATE.at) : null;
+}
+
+/** What kept it from starting the last time. Its other lines can quote statements; these speak of the machine. */
+function lastWords(dataFolder: string): Line[] {
+  const file = logOf(dataFolder);
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, "utf8").slice(-ENOUGH_LOG).split("\n");
+  const since = lines.slice(lines.findLastIndex((line) => line.includes("database system is ready to accept connections")) + 1);
+  const words = since.findLast((line) => /(FATAL|PANIC): {2}(could not|lock file|data directory|incorrect|database files)/.test(line));
+  return words ? [note(`Zuletzt stand in ${file}: ${words.replace(/^.*?(FATAL|PANIC): +/, "").trim()}`)] : [];
+}

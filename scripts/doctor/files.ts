@@ -1,0 +1,139 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type Database, openDatabase } from "../../server/db/database.ts";
+import { allAccountIds } from "../../server/modules/accounts/index.ts";
+import { foldersOlderThan, KEPT_FREE, sorted } from "../../server/modules/files/index.ts";
+import { blobsAsideIn } from "../../server/storage/blobs-aside.ts";
+import { roomIn, walk } from "../../server/storage/folder-store.ts";
+import { counted, size } from "../accounts/format.ts";
+import { bad, type Line, note, ok } from "./finding.ts";
+
+const DAY = 86_400_000;
+const BATCH = 1_000;
+
+/** Looks at the disk and at the sealed files, and where the database can be asked, whether both know the same; writes nothing. */
+export async function checkFiles(dataFolder: string, ours: string | null): Promise<Line[]> {
+  if (!fs.existsSync(dataFolder)) return [];
+  const files = path.join(dataFolder, "files");
+  const lines = [...(await roomLines(dataFolder)), ...writable([dataFolder, files])];
+  if (!fs.existsSync(files)) return lines;
+  lines.push(...(await quarantine(files)));
+  if (ours === null) return lines;
+  const db = openDatabase({ url: ours, connections: 2 });
+  try {
+    return [...lines, ...(await compared(db, files))];
+  } finally {
+    await db.close();
+  }
+}
+
+/** Of each disk that something of the installation lies on. */
+async function roomLines(dataFolder: string): Promise<Line[]> {
+  const places = [dataFolder, path.join(dataFolder, "files"), path.join(dataFolder, "pg18")].filter((one) => fs.existsSync(one));
+  const disks = new Map(places.map((place) => [fs.statSync(place).dev, place] as const).toReversed());
+  const lines = [];
+  for (const place of disks.values()) {
+    const { free, total } = await roomIn(place);
+    const said = `${place}: ${size(free)} von ${size(total)} frei`;
+    lines.push(
+      free < KEPT_FREE.known(total)
+        ? bad(
+            `Der Speicher ist voll. ${said}; Dateien werden nicht mehr angenommen.`,
+            "Bitte Platz schaffen. Es ist nichts verloren, und der Dienst nimmt von selbst wieder an.",
+          )
+        : free < KEPT_FREE.stranger(total)
+          ? bad(
+              `Der Speicher ist fast voll. ${said}; Meldende können keine Dateien mehr schicken.`,
+              "Bitte Platz schaffen. Der Dienst nimmt von selbst wieder an.",
+            )
+          : ok(`${said}.`),
+    );
+  }
+  return lines;
+}
+
+function writable(folders: string[]): Line[] {
+  return folders.flatMap((folder) => {
+    try {
+      if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+      return [];
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? "";
+      return [
+        bad(
+          `In ${folder} lässt sich nicht lesen und schreiben (${code}).`,
+          "Bitte Rechte und Einhängung prüfen; mit demselben Benutzer prüfen, der den Dienst startet.",
+        ),
+      ];
+    }
+  });
+}
+
+async function quarantine(files: string): Promise<Line[]> {
+  const days: string[] = [];
+  for await (const { day } of blobsAsideIn(files).listAside()) days.push(day);
+  if (days.length === 0) return [];
+  return [
+    note(
+      `${counted(days.length, "Datei liegt", "Dateien liegen")} in Quarantäne, seit ${days.sort()[0]}: Die Datenbank kannte sie nicht.`,
+      "Nach dem Zurückspielen einer älteren Datenbank: eine neuere zurückspielen, dann kommen sie von selbst zurück. Sonst nach 30 Tagen gelöscht.",
+    ),
+  ];
+}
+
+async function compared(db: Database, files: string): Promise<Line[]> {
+  const accounts = await allAccountIds(db);
+  // A database of nobody says nothing about files.
+  if (accounts.length === 0) return [];
+  let unknown = 0;
+  for await (const { isKnown } of sorted({ db }, foldersOlderThan(walk(files, ""), new Date(Date.now() - DAY)))) if (!isKnown) unknown++;
+  let [known, missing] = [0, 0];
+  for (const accountId of accounts)
+    for await (const { id, parts } of claimedFiles(db, accountId)) {
+      known++;
+      if (partsThere(path.join(files, accountId, id)) < parts) missing++;
+    }
+  const lines: Line[] = [];
+  if (missing > 0)
+    lines.push(
+      bad(
+        `Von ${counted(known, "Datei", "Dateien")} zu Meldungen ${missing === 1 ? "fehlt 1" : `fehlen ${missing}`} ganz oder in Teilen.`,
+        "Bitte spielen Sie den Ordner files aus einer Sicherung zurück, die nicht älter ist als die Datenbank.",
+      ),
+    );
+  else lines.push(ok(`Dateien zu Meldungen: ${known.toLocaleString("de-DE")}, alle da.`));
+  if (unknown > 0)
+    lines.push(
+      note(
+        `${counted(unknown, "Datei kennt", "Dateien kennt")} die Datenbank nicht.`,
+        "Ist eine ältere Datenbank zurückgespielt? Dann eine neuere zurückspielen. In der Nacht kommen sie für 30 Tage in Quarantäne.",
+      ),
+    );
+  return lines;
+}
+
+/** Files that belong to a report, with the number of their parts. */
+async function* claimedFiles(db: Database, accountId: string) {
+  for (let after = "00000000-0000-0000-0000-000000000000"; ;) {
+    const last = after;
+    const rows = await db.tenant(accountId, (tx) =>
+      tx
+        .selectFrom("files")
+        .select(["id", "part_count as parts"])
+        .where("account_id", "=", accountId)
+        .where("is_claimed", "=", true)
+        .where("id", ">", last)
+        .orderBy("id")
+        .limit(BATCH)
+        .execute(),
+    );
+    yield* rows;
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+function partsThere(folder: string): number {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return new Set(names.map((name) => name.split("-")[0])).size;
+}

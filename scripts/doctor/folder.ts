@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import { type Config, ConfigError } from "../../server/config.ts";
+import { type Found, lookAtFolder } from "../../server/installation.ts";
+import { bad, type Line, note, ok } from "./finding.ts";
+
+/** What the data folder says: whether it is an installation, and whose. */
+export type Folder = { lines: Line[]; keyLines: Line[]; found: Found | null };
+
+/** Looks at the data folder and its key; writes nothing. */
+export function checkFolder(config: Config): Folder {
+  const { dataFolder, databaseUrl } = config;
+  try {
+    const found = lookAtFolder(config);
+    const { id } = found.marks;
+    const isNew = id === null && !found.hasCluster;
+    const line = !isNew
+      ? ok(
+          id === null
+            ? `${dataFolder}: von früher, erhält ihre Kennung beim nächsten Start.`
+            : `${dataFolder}, Kennung ${id}; die Teile gehören zusammen.`,
+        )
+      : databaseUrl === null
+        ? note(`In ${dataFolder} liegt keine Installation.`, "Zeigt HZ_DATA auf den richtigen Ordner? Ein Start legt dort eine neue an.")
+        : note(`${dataFolder} ist noch leer.`, "Beim ersten Start ist das so. Sonst: Zeigt HZ_DATA auf den richtigen Ordner?");
+    return { lines: [line], keyLines: isNew && found.key === null ? [] : keyLines(config, found), found };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    // Nothing more can be said of a folder whose parts do not fit.
+    return /Schlüssel|HZ_SECRET/.test(error.message)
+      ? { lines: [], keyLines: [bad(error.message)], found: null }
+      : { lines: [bad(error.message)], keyLines: [], found: null };
+  }
+}
+
+function keyLines({ dataFolder, secret }: Config, { key, marks }: Found): Line[] {
+  if (key === null) return [];
+  const file = path.join(dataFolder, "secret.key");
+  const isFit = marks.keyCheck !== null ? "; er ist der dieser Installation" : "";
+  const lines = [
+    key.isWellFormed
+      ? ok(`${key.from} ist da${isFit}.`)
+      : note(`${key.from} ist da${isFit}, hat aber eine alte Form.`, "Er gilt weiter. Nehmen Sie ihn für keine neue Installation."),
+  ];
+  const mode = fs.statSync(file, { throwIfNoEntry: false })?.mode;
+  // Windows has no such bits.
+  if (mode === undefined || process.platform === "win32") return lines;
+  if (mode & 0o007) lines.push(bad(`Jeder Benutzer dieser Maschine kann an ${file}.`, `chmod 600 ${file}`));
+  else if (mode & 0o070) lines.push(note(`Die Gruppe kann an ${file}.`, `Wenn das nicht so sein soll: chmod 600 ${file}`));
+  if (secret !== null)
+    lines.push(note(`HZ_SECRET gilt; ${file} liegt daneben und wird nicht gelesen.`, "Bewahren Sie nur einen der beiden auf."));
+  return lines;
+}
