@@ -43,6 +43,8 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "department.member-removed": "hat ein Mitglied aus einer Abteilung entfernt",
   "department.key-renewed": "hat den Schlüssel einer Abteilung erneuert",
   "department.purpose-signed": "hat bestätigt, für wen eine Abteilung einspringt",
+  "department.nobody-else": "hat angegeben, dass es für Meldungen über die Meldestelle niemand anderen gibt",
+  "department.nobody-else-withdrawn": "hat zurückgenommen, dass es für Meldungen über die Meldestelle niemand anderen gibt",
   "department.reports-resealed": "hat Meldungen einer Abteilung neu verschlüsselt",
   "channel.created": "hat einen Meldekanal angelegt",
   "channel.changed": "hat einen Meldekanal geändert",

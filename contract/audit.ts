@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = [
   "department.member-removed",
   "department.key-renewed",
   "department.purpose-signed",
+  "department.nobody-else",
+  "department.nobody-else-withdrawn",
   "department.reports-resealed",
   "channel.created",
   "channel.changed",

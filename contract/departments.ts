@@ -132,6 +132,20 @@ export const departmentRoutes = {
     body: z.object({ name: DepartmentName }),
     errors: ["NOT_FOUND"],
   }),
+  nobodyElse: defineRoute({
+    method: "GET",
+    path: "/api/departments/nobody-else",
+    summary: "Since when the company says that it has nobody outside of the office for reports about the office",
+    ...manage,
+    answer: z.object({ since: Time.nullable() }),
+  }),
+  sayNobodyElse: defineRoute({
+    method: "PUT",
+    path: "/api/departments/nobody-else",
+    summary: "Says that there is nobody, or takes it back; a department that is chosen to stand in takes it back as well",
+    ...manage,
+    body: z.object({ isSo: z.boolean() }),
+  }),
   setPurpose: defineRoute({
     method: "PUT",
     path: "/api/departments/:id/purpose",

@@ -27,6 +27,7 @@ export const REASONS = [
   "deputy-none",
   "stand-in-there",
   "stand-in-none",
+  "stand-in-nobody",
   "stand-in-unsigned",
   "stand-in-shared",
   "texts-there",
@@ -132,8 +133,13 @@ function deputiesOf({ name, signedIn }: DepartmentPeople, now: Date): Check {
 /** Who stands in where a report concerns the office: null for nobody; how many of the office it shares; whether the account's key signed it. */
 export type StandInFacts = { name: string; shared: number; isSigned: boolean } | null;
 
-/** Says whether a report about the office goes to somebody whom it does not concern. */
-export function standInCheck(standIn: StandInFacts): Check {
+/**
+ * Says whether a report about the office goes to somebody whom it does not concern. A company that says since when it has nobody
+ * else is not asked again: its form points to the external bodies.
+ */
+export function standInCheck(standIn: StandInFacts, nobodySince: Date | null = null): Check {
+  const day = dayOf(nobodySince);
+  if (!standIn && day) return said("stand-in", "ready", "stand-in-nobody", { day });
   if (!standIn) return said("stand-in", "check", "stand-in-none");
   const { name, shared, isSigned } = standIn;
   if (shared > 0) return said("stand-in", "not-ready", "stand-in-shared", { name, count: shared });

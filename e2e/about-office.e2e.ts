@@ -95,6 +95,21 @@ test("a firm without anybody else is told so, and its form points to the externa
   await confirmRecovery(page, code.slice(-9));
   await goOnUnconfirmed(page);
   const address = await copyChannelAddress(owner);
+  const step = page.getByRole("region", { name: "Wer liest eine Meldung über die Meldestelle selbst?" });
+  await test.step("the dashboard asks for somebody until the firm says that there is nobody", async () => {
+    await page.goto(paths.dashboard);
+    await expect(step).toContainText("Zweite Abteilung anlegen");
+    await look(page, "stand-in-step", info);
+    await step.getByRole("button", { name: "Wir haben niemand anderen" }).click();
+    await expect(step).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Systemstatus" })).toBeVisible();
+    await expect(page.getByText("1 Meldekanal ist zu prüfen.")).toBeVisible();
+    await expect(step).toBeHidden();
+    await page.goto(paths.readiness);
+    await expect(page.getByText(/wurde angegeben, dass es im Unternehmen niemand anderen dafür gibt/)).toBeVisible();
+  });
+
   const reporter = await person();
   await openForm(reporter.page, address);
   await expect(reporter.page.getByRole("checkbox", { name: /Betrifft die Meldestelle selbst/ })).toHaveCount(0);
@@ -111,4 +126,11 @@ test("a firm without anybody else is told so, and its form points to the externa
   await page.goto(paths.departments);
   await expect(page.getByLabel("Betrifft eine Meldung diese Abteilung selbst, geht sie an")).toBeDisabled();
   await expect(page.getByText("Dafür braucht es eine zweite Abteilung.")).toBeVisible();
+  await expect(page.getByText(/wurde angegeben, dass es bei Ihnen niemanden außerhalb der Meldestelle gibt/)).toBeVisible();
+  await look(page, "nobody-else", info);
+  await page.getByRole("button", { name: "Angabe zurücknehmen" }).click();
+  await expect(page.getByText("Niemand springt ein. Das Formular verspricht deshalb nichts", { exact: false })).toBeVisible();
+  await page.goto(paths.dashboard);
+  await step.getByRole("link", { name: "Zweite Abteilung anlegen" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Abteilung anlegen" })).toBeVisible();
 });

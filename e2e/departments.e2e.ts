@@ -261,5 +261,11 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await tab.getByRole("alertdialog").getByLabel("Name der Abteilung").fill("Ombudsstelle");
     await tab.getByRole("alertdialog").getByRole("button", { name: "Speichern" }).click();
     await expect(cardOf(tab, "Ombudsstelle")).toBeVisible();
+    await expect(cardOf(tab, "Ombudsstelle")).not.toContainText("Im Portal heißt diese Abteilung noch");
+    // Who renames it signs the name: the portal shows it at once.
+    const portal = (await person(at)).page;
+    await openForm(portal, address);
+    await portal.getByLabel("Kategorie").selectOption({ label: CATEGORY });
+    await expect(portal.getByText("Ihre Meldung geht an die Abteilung „Ombudsstelle“ von Muster AG")).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ type OfficeTables = {
     how_found_us: string | null;
     public_key: Bytes;
     links_ended_at: Date | null;
+    no_stand_in_at: Date | null;
     show_handler_names: Generated<boolean>;
     company_email: string | null;
     company_industry: string | null;

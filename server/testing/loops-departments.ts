@@ -24,6 +24,8 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   ];
   add(departmentRoutes.list, {});
   add(departmentRoutes.people, {});
+  add(departmentRoutes.nobodyElse, {});
+  add(departmentRoutes.sayNobodyElse, { body: { isSo: true } });
   add(departmentRoutes.create, { body: circle.body });
   add(departmentRoutes.rename, { params: { id: circle.id }, body: { name: "Revision" } });
   const purpose = { name: plain.name, standsInFor: [], signedAt: 1 };

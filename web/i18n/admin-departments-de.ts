@@ -25,7 +25,14 @@ export const adminDepartmentsDe = {
   departmentPeopleFailed: "Die Personen konnten nicht geladen werden.",
   departmentRename: "Umbenennen",
   departmentRenameText: "Der Name steht auch im Meldeformular, wo eine Kategorie oder ein Interessenkonflikt zu dieser Abteilung führt.",
+  departmentRenameUnsigned:
+    "Im Meldeformular und im Portal steht der neue Name erst, wenn ihn jemand bestätigt, der Schlüssel der Abteilungen erneuern kann. Ihr Konto kann das nicht.",
   departmentRenamed: "Abteilung umbenannt",
+  departmentNamePending: "Im Portal heißt diese Abteilung noch „{before}“. „{name}“ gilt dort, sobald der Name bestätigt ist.",
+  departmentNameConfirm: "Neuen Namen bestätigen",
+  departmentNameConfirmed: "Der neue Name gilt jetzt auch im Portal",
+  departmentNameWho: "Bestätigen kann ihn: {people}.",
+  departmentNameNobody: "Zurzeit kann ihn niemand bestätigen: Niemand hat den Kontoschlüssel und darf Abteilungen verwalten.",
   departmentSave: "Speichern",
   departmentDelete: "Abteilung löschen",
   departmentDeleteTitle: "Abteilung „{department}“ löschen?",
@@ -134,6 +141,18 @@ export const adminDepartmentsDe = {
     "„{standIn}“ springt ein, wenn eine Meldung die Meldestelle betrifft, und darf deshalb keine anderen Meldungen erhalten. Es wurde nichts geändert.",
   standInNone:
     "Niemand springt ein. Das Formular verspricht deshalb nichts und verweist bei „Betrifft es die Meldestelle selbst?“ auf die externen Meldestellen. Gibt es bei Ihnen niemanden außerhalb der Meldestelle, ist das der richtige Weg.",
+  nobodyElseSince:
+    "Niemand springt ein. Am {date} wurde angegeben, dass es bei Ihnen niemanden außerhalb der Meldestelle gibt. Das Formular verweist bei „Betrifft es die Meldestelle selbst?“ auf die externen Meldestellen.",
+  nobodyElseTakeBack: "Angabe zurücknehmen",
+  nobodyElseTakenBack: "Angabe zurückgenommen",
+  nobodyElseSaid: "Gespeichert",
+  nobodyElseSaidText: "Ihr Formular verweist weiter auf die externen Meldestellen. Ändern können Sie das unter „Abteilungen“.",
+  nobodyElseNotSaved: "Das wurde nicht gespeichert",
+  standInStep: "Wer liest eine Meldung über die Meldestelle selbst?",
+  standInStepText:
+    "Zurzeit niemand: Das Formular verweist dann auf die externen Meldestellen. Legen Sie eine zweite Abteilung an, mit jemandem, der nicht zur Meldestelle gehört, zum Beispiel aus Revision oder Geschäftsleitung. Danach wählen Sie unter „Zustellung“, dass sie einspringt.",
+  standInStepMake: "Zweite Abteilung anlegen",
+  standInStepNobody: "Wir haben niemand anderen",
   standInUnsigned: "Im Formular steht „Betrifft die Meldestelle selbst“ erst, wenn das bestätigt ist:",
   standInUnsignedLine: "„{standIn}“ springt ein, wenn eine Meldung {offices} betrifft.",
   standInSignedLine: "„{standIn}“ ist eine gewöhnliche Abteilung und springt für niemanden ein.",

@@ -56,6 +56,8 @@ export const adminReadinessDe = {
   "rdReason_stand-in-there": "Betrifft eine Meldung die Meldestelle selbst, geht sie an die Abteilung „{name}“. Niemand gehört zu beiden.",
   "rdReason_stand-in-none":
     "Betrifft eine Meldung die Meldestelle selbst, springt niemand ein. Das Formular verweist dann auf die externen Meldestellen. Gibt es jemanden außerhalb der Meldestelle, legen Sie eine zweite Abteilung an.",
+  "rdReason_stand-in-nobody":
+    "Betrifft eine Meldung die Meldestelle selbst, verweist das Formular auf die externen Meldestellen: Am {day} wurde angegeben, dass es im Unternehmen niemand anderen dafür gibt.",
   "rdReason_stand-in-unsigned":
     "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. Das ist noch nicht mit dem Schlüssel des Unternehmens bestätigt; bis dahin bietet das Formular es nicht an.",
   "rdReason_stand-in-shared": {

@@ -1,11 +1,12 @@
 import type { Grant } from "@hz/contract/auth";
 import type { DepartmentKey, DepartmentPurpose } from "@hz/contract/channels";
-import type { NewGrant } from "@hz/contract/departments";
+import type { Department, NewGrant } from "@hz/contract/departments";
 import { accountKey, type Bytes, newId, sealGrant, toBase64Url } from "@hz/crypto";
 import { newDepartmentKey } from "./department-key.ts";
 import { grantTo, isHeld, NotHeld } from "./grant.ts";
 import { type HeldKeys, heldKeys, keysInHand } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
+import { signedPurpose } from "./purpose.ts";
 
 /** The account's key does not vouch for somebody who was to be granted a key; nothing was made. */
 export class ReceiverUnknown extends Error {
@@ -41,6 +42,15 @@ export async function makeEpoch(
     return named(to, { what, byUserId: userId, box: toBase64Url(box), signature: toBase64Url(signature) });
   });
   return { key, grants: await Promise.all(grants) };
+}
+
+/**
+ * Takes a department as served and who shall read; makes the epoch that follows. It is for what the account's key signed of the
+ * one before, whatever the server says now. Throws like `makeDepartment`.
+ */
+export async function makeNextEpoch({ id, name, key }: Pick<Department, "id" | "name" | "key">, receivers: readonly string[]) {
+  const purpose = (await signedPurpose(key)) ?? { name, standsInFor: [] };
+  return makeEpoch(id, key.epoch + 1, receivers, purpose);
 }
 
 /** Takes a department, epochs of its key and a person; grants those that are held. Throws ReceiverUnknown. */

@@ -3,6 +3,7 @@ import { channelRoutes } from "@hz/contract/channels";
 import type { Door } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import { updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeDuties } from "./change-duties.ts";
@@ -47,6 +48,8 @@ export function registerChannelRoutes({ handle, ctx }: Door): void {
       const before = await withoutSharing(tx, accountId, async () => {
         if (!(await areDepartments(tx, accountId, [department, conflict]))) throw new Failure("NOT_FOUND");
         await refuseSignedStandIn(tx, accountId, department);
+        // Who stands in is somebody else.
+        if (conflict) await updateAccount(tx, accountId, { no_stand_in_at: null });
         return setDelivery(tx, accountId, params.id, { department, conflict });
       });
       if (!before) throw new Failure("NOT_FOUND");

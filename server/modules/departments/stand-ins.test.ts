@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { checkKey } from "../../../web/vault/check-key.ts";
 import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
+import { makeNextEpoch } from "../../../web/vault/renewal.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
@@ -170,6 +171,28 @@ test("the portal names who stands in once the account's key has signed it, and o
   await call(own.app, departmentRoutes.setPurpose, await sign([]));
   await call(own.app, channelRoutes.setDelivery, await delivery(board.id, null));
   expect(await checkKey(await portal(), namedKey("", 0))).toMatchObject({ state: "trusted" });
+});
+
+test("a renewed key is for what the last one was signed for, and the portal goes on naming who stands in", async () => {
+  await standIn(board.id);
+  await hold(own, office.accountId, founderOf(office));
+  const served = async () => (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === board.id)!;
+  const renew = async (department: Awaited<ReturnType<typeof served>>) =>
+    call(own.app, departmentRoutes.renewKey, {
+      params: { id: board.id },
+      body: await makeNextEpoch(department, [member.person.userId]),
+      as: office.as,
+    });
+  const body = await signPurpose(board.key, { name: board.name, standsInFor: [office.departmentId] });
+  await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body, as: office.as });
+  await renew(await served());
+  const portal = () => call(own.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } });
+  expect((await portal()).conflict).toMatchObject({ departmentId: board.id, epoch: 2, purpose: { standsInFor: [office.departmentId] } });
+  expect(await checkKey(await portal(), namedKey("", 0))).toMatchObject({ state: "trusted" });
+  // What the server says in the signed statement's place is not carried over.
+  const { key, ...rest } = await served();
+  await renew({ ...rest, key: { ...key, purpose: { ...key.purpose!, standsInFor: [] } } });
+  expect((await portal()).conflict).toBeNull();
 });
 
 test("nothing is signed for a department that shares somebody", async () => {

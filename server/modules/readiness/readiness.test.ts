@@ -122,6 +122,33 @@ test("who stands in for the office, and shares nobody with it, is looked for", a
   expect(await reasons(office)).toMatchObject({ "stand-in": "stand-in-there" });
 });
 
+test("a company that has nobody else says so once, and is asked again when a stand-in was there and is gone", async () => {
+  const office = await anOffice(own);
+  const say = (isSo: boolean) => call(own.app, departmentRoutes.sayNobodyElse, { as: office.as, body: { isSo } });
+  const since = async () => (await call(own.app, departmentRoutes.nobodyElse, { as: office.as })).since;
+  const standIn = async () => (await reasons(office))["stand-in"];
+  expect(await since()).toBeNull();
+  await say(true);
+  const first = await since();
+  await say(true);
+  expect(await since()).toBe(first);
+  expect((await channelOf(office)).checks).toContainEqual(expect.objectContaining({ reason: "stand-in-nobody", light: "ready" }));
+  await say(false);
+  expect(await standIn()).toBe("stand-in-none");
+  await say(true);
+  const colleague = await aColleague(own, office);
+  const { id } = await aRealDepartment(own, office, [colleague.person]);
+  const member = { id: office.departmentId, userId: colleague.person.userId };
+  await call(own.app, departmentRoutes.removeMember, { params: member, as: office.as });
+  for (const conflictDepartmentId of [id, null])
+    await call(own.app, channelRoutes.setDelivery, {
+      params: { id: (await channelOf(office)).id },
+      body: { departmentId: office.departmentId, conflictDepartmentId },
+      as: office.as,
+    });
+  expect(await standIn()).toBe("stand-in-none");
+});
+
 test("who was never handed the department's key stands in for nobody there", async () => {
   const office = await anOffice(own);
   const colleague = await aColleague(own, office);

@@ -115,6 +115,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
           conflict,
           [...receiving].filter((one) => one !== conflict),
         ),
+        account.no_stand_in_at,
       ),
       textsCheck(missingTexts(channel, duties.get(id) ?? [])),
       drillCheck(own.map(drillFacts), now),

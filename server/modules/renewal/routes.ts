@@ -9,6 +9,7 @@ import { standingOf } from "../auth/index.ts";
 import { grantToMember, takeIn, takeOut } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { listDepartments } from "./list-departments.ts";
+import { nobodyElse, sayNobodyElse } from "./nobody-else.ts";
 import { emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
@@ -52,6 +53,12 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
       return {};
     }),
   );
+
+  handle(departmentRoutes.nobodyElse, ({ caller }) => nobodyElse(ctx, caller));
+  handle(departmentRoutes.sayNobodyElse, async ({ caller, body }) => {
+    await sayNobodyElse(ctx, caller, body.isSo);
+    return {};
+  });
 
   handle(departmentRoutes.setPurpose, async ({ caller, params, body }) => {
     await storePurpose(ctx, caller, params.id, body);

@@ -16,6 +16,7 @@ import { LinksNotice } from "./links-notice.tsx";
 import { LostNotice } from "./lost-notice.tsx";
 import { NextDeadlines } from "./next-deadlines.tsx";
 import { ReadinessNotice } from "./readiness-notice.tsx";
+import { StandInStep } from "./stand-in-step.tsx";
 import { SystemStatus, useStatus } from "./system-status.tsx";
 import { WelcomeBox } from "./welcome-box.tsx";
 
@@ -36,6 +37,7 @@ export function DashboardScreen() {
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
       <WelcomeBox />
+      <StandInStep />
       {mayReports && <LostNotice />}
       {mayChannels && <LinksNotice />}
       <div data-tutorial="overview" className="scroll-mt-20">

@@ -7,7 +7,6 @@ import { call } from "../../api/client.ts";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
@@ -16,6 +15,7 @@ import { queryKeys } from "../query-keys.ts";
 import { useChannels, useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { NobodyElseNotice } from "./nobody-else-notice.tsx";
 import { useDepartments } from "./queries.ts";
 import { saveCategoryDelivery, saveChannelDelivery } from "./save-delivery.ts";
 import { sharedBy, sharedText } from "./shared-members.ts";
@@ -137,7 +137,7 @@ function ChannelDelivery({ channel, departments }: { channel: Channel; departmen
           )}
         </Field>
       </div>
-      {conflictDepartmentId === null && <Notice>{t("standInNone")}</Notice>}
+      {conflictDepartmentId === null && <NobodyElseNotice />}
     </section>
   );
 }

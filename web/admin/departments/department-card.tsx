@@ -8,6 +8,7 @@ import { DropdownMenu, MenuItem } from "../../ui/dropdown-menu.tsx";
 import { t } from "../texts.ts";
 import { DeleteDepartment } from "./delete-department.tsx";
 import { MemberList } from "./member-list.tsx";
+import { PortalNameNotice } from "./portal-name-notice.tsx";
 import { RenameDepartment } from "./rename-department.tsx";
 import { RenewalPanel } from "./renewal-panel.tsx";
 import { useRenewal } from "./use-renewal.ts";
@@ -40,6 +41,7 @@ export function DepartmentCard({ department }: { department: Department }) {
     >
       <div className="grid gap-5">
         <RenewalPanel department={department} />
+        <PortalNameNotice department={department} />
         <MemberList department={department} />
         <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
           <Delivered department={department} />

@@ -1,5 +1,6 @@
 import { Network, Plus } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -19,7 +20,12 @@ export function DepartmentsScreen() {
   usePageTitle(t("departmentsTitle"));
   const { signs } = useMeans();
   const mayDeliver = useMay("Einstellungen");
-  const [creating, setCreating] = useState(false);
+  const [query, setQuery] = useSearchParams();
+  const [creating, setCreating] = useState(query.has("anlegen") && signs);
+  const end = () => {
+    setCreating(false);
+    setQuery({}, { replace: true });
+  };
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -41,7 +47,7 @@ export function DepartmentsScreen() {
       </div>
       <DepartmentList onCreate={signs ? () => setCreating(true) : null} />
       {mayDeliver && <DeliveryCard />}
-      {creating && <CreateDepartment onClose={() => setCreating(false)} />}
+      {creating && <CreateDepartment onClose={end} />}
     </>
   );
 }

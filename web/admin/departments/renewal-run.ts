@@ -1,8 +1,7 @@
 import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { ApiError, call } from "../../api/client.ts";
 import { heldKeys } from "../../vault/held-keys.ts";
-import { signedPurpose } from "../../vault/purpose.ts";
-import { makeEpoch } from "../../vault/renewal.ts";
+import { makeNextEpoch } from "../../vault/renewal.ts";
 import { resealInWorker } from "../../vault/worker-tasks.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -98,9 +97,7 @@ async function withNewKey(department: Department, tries = 2): Promise<Department
   await reloadKeys();
   if (!whyNewKey(department, Date.now())) return department;
   try {
-    // The next key is for what the last one was signed for, whatever the server says now.
-    const purpose = (await signedPurpose(department.key)) ?? { name: department.name, standsInFor: [] };
-    const body = await makeEpoch(department.id, department.epoch + 1, receiversOf(department), purpose);
+    const body = await makeNextEpoch(department, receiversOf(department));
     await call(departmentRoutes.renewKey, { params: { id: department.id }, body });
   } catch (error) {
     if (tries === 0 || !(error instanceof ApiError) || error.code !== "KEYS_CHANGED") throw error;

@@ -33,6 +33,13 @@ export async function signPurposes(all: readonly { department: Department; stand
   }
 }
 
+/**
+ * Has the account's key sign a department's new name, for what it signed before that the department is for. An ordinary office
+ * without a purpose yet gets one by it.
+ */
+export const signName = (department: Department, name: string): Promise<void> =>
+  signPurposes([{ department: { ...department, name }, standsInFor: department.key.purpose?.standsInFor ?? [] }]);
+
 const read = () => call(departmentRoutes.list);
 
 /** Who stood in and receives ordinary reports from now on is signed as an office first: no browser would seal them to it otherwise. */
