@@ -176,6 +176,10 @@ export const adminPeopleDe = {
   accessWho: "Freigeben kann: {names}",
   accessNobody:
     "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Schlüssel des Kontos hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
+  accessNobodyFound:
+    "Kommt niemand davon wieder, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
+  accessNobodyHolds:
+    "Zurzeit hält sie niemand, der sich anmelden kann. Hat eine deaktivierte Person sie noch, öffnet sich alles, sobald sie wieder aktiviert ist und freigibt; sonst bleiben die Meldungen darunter verschlossen.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
   accessWaits: "Diese Seite öffnet sich von selbst, sobald Sie freigegeben sind.",
   accessAnew:

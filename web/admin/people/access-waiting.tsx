@@ -1,4 +1,6 @@
-import { needsVouching } from "@hz/contract/permissions";
+import type { AnswerOf } from "@hz/contract/route";
+import type { peopleRoutes } from "@hz/contract/people";
+import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { KeyRound } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -9,6 +11,8 @@ import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
 import { useAccess } from "./queries.ts";
 import { missingWords } from "./release.ts";
+
+type Access = AnswerOf<typeof peopleRoutes.access>;
 
 /** How much the signed-in person waits for: everything, some keys, or nothing. */
 export function useWaiting(): "all" | "some" | "nothing" {
@@ -28,8 +32,12 @@ const holdsSeeds = () => {
 /** Whether this tab opens reports all the same: after a new account key people keep what they hold, and wait with it. */
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
-const whoGrants = (granters: readonly string[]) =>
-  granters.length > 0 ? t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) }) : t("accessNobody");
+/** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
+function whoGrants({ missing, granters }: Access, permissions: readonly Permission[]): string {
+  if (granters.length > 0) return t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) });
+  if (!missing.vouch && !missing.account) return t("accessNobodyHolds");
+  return permissions.includes("Benutzer und Abteilungen") ? `${t("accessNobody")} ${t("accessNobodyFound")}` : t("accessNobody");
+}
 
 /** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
 export function useIsUnvouched(): boolean {
@@ -42,7 +50,8 @@ export function useIsUnvouched(): boolean {
 /** The calm page of somebody who has an account and no keys yet: the own fingerprint, and who can grant. */
 export function AccessWaiting() {
   usePageTitle(t("accessTitle"));
-  const granters = useAccess()?.granters ?? [];
+  const access = useAccess();
+  const { permissions } = useUser();
   return (
     <div className="mx-auto grid w-full max-w-xl gap-4 py-4">
       <Card className="grid gap-4 p-6">
@@ -51,7 +60,7 @@ export function AccessWaiting() {
         </span>
         <h1 className="text-2xl">{t("accessTitle")}</h1>
         <p>{t("accessText")}</p>
-        <p className="wrap-anywhere">{whoGrants(granters)}</p>
+        {access && <p className="wrap-anywhere">{whoGrants(access, permissions)}</p>}
         <p>{t("accessCompare")}</p>
         <Fingerprint of={null} />
         <p className="text-sm text-muted">{t("accessWaits")}</p>
@@ -63,13 +72,14 @@ export function AccessWaiting() {
 /** Says above a screen that some keys are still missing; else nothing. */
 export function AccessNotice() {
   const access = useAccess();
+  const { permissions } = useUser();
   if (useWaiting() !== "some" || !access) return null;
   if (access.missing.vouch)
     return (
       <Notice tone="accent">
         <div className="grid gap-3">
           <p>
-            {t("accessAnew")} {whoGrants(access.granters)}
+            {t("accessAnew")} {whoGrants(access, permissions)}
           </p>
           <Fingerprint of={null} />
         </div>
@@ -77,7 +87,7 @@ export function AccessNotice() {
     );
   return (
     <Notice tone="accent">
-      {t("accessPart", { what: missingWords(access.missing) })} {whoGrants(access.granters)}
+      {t("accessPart", { what: missingWords(access.missing) })} {whoGrants(access, permissions)}
     </Notice>
   );
 }
