@@ -1,6 +1,16 @@
 import { paths } from "@hz/contract/paths";
 import { withDatabase } from "./database.ts";
-import { confirmRecovery, copyChannelAddress, fillSignIn, lineOf, openReport, register, goOnUnconfirmed, signIn } from "./handler.ts";
+import {
+  confirmRecovery,
+  copyChannelAddress,
+  keepEmergencyCode,
+  fillSignIn,
+  lineOf,
+  openReport,
+  register,
+  goOnUnconfirmed,
+  signIn,
+} from "./handler.ts";
 import { look } from "./look.ts";
 import { FRESH, finishReset, mail, openResetLink, typePassword } from "./password-reset.ts";
 import { expect, type Person, test } from "./people.ts";
@@ -186,7 +196,10 @@ test("a colleague without a code waits, those who can grant are told, and after 
   }
 });
 
-test("the emergency key: made once, kept in the safe, opens everything again", async ({ person, product }, info) => {
+test("the emergency key: made, renewed, kept in the safe: the newest print-out opens everything again, and is to be renewed", async ({
+  person,
+  product,
+}, info) => {
   const [owner, reporter, anywhere] = [await person(), await person(), await person()];
   anywhere.expectComplaint(/422.*\/api\/password-reset/);
   const who = await aCompany(owner, reporter, "Biber", true);
@@ -198,16 +211,16 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   await expect(page.getByRole("heading", { name: "Noch kein Notfallschlüssel" })).toBeVisible();
   await look(page, "emergency-none", info);
   await page.getByRole("button", { name: "Notfallschlüssel erzeugen" }).click();
-  const code = await page.getByRole("code").innerText();
   await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
   await expect(page.getByText("Bitte geben Sie die letzten beiden Gruppen des Codes ein.")).toBeVisible();
   await expect(page.getByLabel("Die letzten beiden Gruppen des Codes")).toBeFocused();
   await look(page, "emergency-offered", info);
-  await page.getByLabel("Die letzten beiden Gruppen des Codes").fill(code.slice(-9));
-  await page.getByRole("checkbox", { name: "Ich habe den Code gedruckt oder gespeichert und sicher verwahrt." }).check();
-  await page.getByRole("button", { name: "Notfallschlüssel aktivieren" }).click();
-  await expect(page.getByText("Er öffnet alle Abteilungen.")).toBeVisible();
+  const lost = await keepEmergencyCode(page);
   await look(page, "emergency-there", info);
+  await page.getByRole("button", { name: "Erneuern", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Erneuern" }).click();
+  await expect(page.getByRole("code")).not.toHaveText(lost);
+  const code = await keepEmergencyCode(page);
   await page.goto(paths.dashboard);
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   await expect(page.getByText(/^Höchstens eine Person kann die Meldungen der Abteilung „.+“ lesen\.$/)).toBeHidden();
@@ -216,13 +229,17 @@ test("the emergency key: made once, kept in the safe, opens everything again", a
   await openResetLink(anywhere.page, product, who.email);
   await anywhere.page.getByRole("radio", { name: /^Mit Notfallschlüssel/ }).check();
   await typePassword(anywhere.page);
-  await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(who.code);
+  // Whoever finds the first print-out again opens nothing by it.
+  await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(lost);
   await anywhere.page.getByRole("button", { name: "Passwort zurücksetzen" }).click();
   await expect(anywhere.page.getByText("Dieser Notfallschlüssel gehört nicht zu Ihrem Unternehmen")).toBeVisible();
   await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(code);
   await finishReset(anywhere.page, who.email);
   await anywhere.page.goto(paths.reports);
   await openReport(anywhere.page, OLD);
+  await anywhere.page.goto(paths.emergencyKey);
+  await expect(anywhere.page.getByText(/^Der Code wurde am .+ Uhr benutzt\.$/)).toBeVisible();
+  await expect(anywhere.page.getByText(/^Erneuern Sie den Notfallschlüssel in jedem Fall/)).toBeVisible();
 });
 
 test("another account key than the one a person knows opens nothing until it is accepted; then the departments are readable as before", async ({
