@@ -5,6 +5,8 @@ import { Epoch, Hash, Id } from "./scalars.ts";
 /** What the whole account is kept of in its archive (docs/decisions/035), in the order in which it is read back. */
 export const ARCHIVE_TABLES = [
   "accounts",
+  "former_account_keys",
+  "successions",
   "users",
   "former_keys",
   "departments",

@@ -118,6 +118,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "emergency-key.used": "hat den Notfallschlüssel benutzt",
   "account-key.renewed": "hat den Kontoschlüssel erneuert",
   "account-key.accepted": "hat den Kontoschlüssel verglichen und angenommen",
+  "account-key.signed-on": "hat den neuen Kontoschlüssel mit dem früheren bestätigt",
   "audit.exported": "hat das Prüfprotokoll als CSV geladen",
   "audit.checked": "hat das Prüfprotokoll prüfen lassen",
 };

@@ -120,6 +120,7 @@ export const AUDIT_ACTIONS = [
   "emergency-key.used",
   "account-key.renewed",
   "account-key.accepted",
+  "account-key.signed-on",
   "audit.exported",
   "audit.checked",
 ] as const;

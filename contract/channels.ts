@@ -4,6 +4,7 @@ import { MAX_RETENTION_MONTHS } from "./retention-rules.ts";
 import { RichText } from "./rich-text.ts";
 import { defineRoute } from "./route.ts";
 import { Epoch, Id, KemPublicKey, Language, Seconds, Signature, SigPublicKey, Time } from "./scalars.ts";
+import { Succession } from "./successions.ts";
 
 export const LinkSuffix = z
   .string()
@@ -136,6 +137,8 @@ export const PortalChannel = z.object({
   languages: ChannelLanguages,
   defaultLanguage: DefaultLanguage,
   accountPublicKey: SigPublicKey,
+  /** How former keys of the account lead to the present one, for links that name them. */
+  successions: z.array(Succession),
   department: PortalDepartment,
   conflict: PortalDepartment.nullable(),
   others: z.array(PortalDepartment.extend({ categoryIds: z.array(Id) })),

@@ -87,3 +87,6 @@ export const CONFIRMED_MINUTES = 5;
 
 /** How many minutes may pass between two reads of an archive before whoever makes it proves once more who they are. */
 export const ARCHIVE_OPEN_MINUTES = 30;
+
+/** So many times in a row an account's key may have been replaced until a link that names the first one refuses. */
+export const MAX_SUCCESSIONS = 16;

@@ -9,6 +9,7 @@ import { ReportType } from "./report-content.ts";
 import { ReportCounts, ReportTrend } from "./report-figures.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
+import { Succession } from "./successions.ts";
 import { defineRoute } from "./route.ts";
 import {
   Email,
@@ -121,6 +122,8 @@ export const Case = z.object({
   id: Id,
   accountId: Id,
   accountPublicKey: SigPublicKey,
+  /** How former keys of the account lead to the present one. */
+  successions: z.array(Succession),
   caseNumber: z.string(),
   channelName: z.string(),
   status: ReportStatus,

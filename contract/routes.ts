@@ -37,6 +37,7 @@ import { securityRoutes } from "./security.ts";
 import { secondFactorRoutes } from "./second-factor.ts";
 import { sessionRoutes } from "./sessions.ts";
 import { statusRoutes } from "./status.ts";
+import { successionRoutes } from "./successions.ts";
 import { supportRoutes } from "./support.ts";
 import { templateRoutes } from "./templates.ts";
 import { userRoutes } from "./users.ts";
@@ -79,6 +80,7 @@ export const allRoutes: Route[] = [
   verificationRoutes,
   emergencyRoutes,
   resetRoutes,
+  successionRoutes,
   companyRoutes,
   securityRoutes,
   auditRoutes,

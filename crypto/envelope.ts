@@ -4,3 +4,5 @@ export { fromBase64Url as decodeBase64Url } from "./primitives/base64url.ts";
 export type { Bytes } from "./primitives/bytes.ts";
 export { CryptoFailure } from "./primitives/failure.ts";
 export * from "./protocol/format.ts";
+// What a former key of the account says of the next one is no secret: the server keeps it, and asks whether it was signed.
+export { successionText } from "./protocol/succession-text.ts";

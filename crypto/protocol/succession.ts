@@ -1,14 +1,10 @@
 // An account that lost its signing key founds another one. Whoever still has the former one can say by it which key follows, so
 // that links and posters that name the former key go on working.
-import { type Bytes, equalBytes, ofLength } from "../primitives/bytes.ts";
+import { type Bytes, equalBytes } from "../primitives/bytes.ts";
 import { type SigningKey, verifySignature } from "../primitives/curves.ts";
-import { ctx, idBytes } from "./context.ts";
+import { type SuccessionStatement, successionText } from "./succession-text.ts";
 
-/** What a former key of the account says: which one follows it; `signedAt` in Unix seconds. */
-export type SuccessionStatement = { accountId: string; formerPublicKey: Bytes; publicKey: Bytes; signedAt: number };
-
-const successionText = (s: SuccessionStatement) =>
-  ctx("account-succession", idBytes(s.accountId), ofLength(s.formerPublicKey, 32), ofLength(s.publicKey, 32), s.signedAt);
+export type { SuccessionStatement };
 
 /** Takes the former key and what it says of the next one, gives the signature (64 bytes). */
 export const signSuccession = async (former: SigningKey, s: Omit<SuccessionStatement, "formerPublicKey">) =>

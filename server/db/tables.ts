@@ -88,6 +88,16 @@ type OfficeTables = {
     created_at: Time;
     updated_at: Time;
   };
+  former_account_keys: { account_id: string; id: Generated<string>; public_key: Bytes | null; replaced_at: Date };
+  successions: {
+    account_id: string;
+    former_public_key: Bytes;
+    public_key: Bytes;
+    signed_at: number;
+    signature: Bytes;
+    sent_by: string;
+    created_at: Time;
+  };
   sessions: {
     account_id: string;
     id: string;

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
+import { successionRoutes } from "@hz/contract/successions";
 import { newId } from "../db/new-id.ts";
 import type { TestApplication } from "./application.ts";
 import { aColleague, aDepartment, anOffice, aReport, asReporter, CONTENT, type TestOffice } from "./builders.ts";
 import { aFile, type TestFile, uploadToChannel } from "./builders-files.ts";
+import { aSuccession } from "./builders-reset.ts";
 import { aMessage } from "./builders-thread.ts";
 import { call } from "./call.ts";
 import { onQueue } from "./job-queue.ts";
@@ -26,6 +28,7 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
   const { reportId } = await call(test.app, reportRoutes.submit, { body });
   const reporter = asReporter(report.draft);
   await call(test.app, messageRoutes.caseSend, { params: { id: reportId }, as: reporter, body: await aMessage(report.draft, null) });
+  await call(test.app, successionRoutes.sign, { as: office.as, body: { successions: [await aSuccession(test, office)] } });
   const [id, userId, now] = [newId(), person.userId, new Date()];
   const of = { account_id: accountId };
   const on = { ...of, report_id: reportId };

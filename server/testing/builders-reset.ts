@@ -2,7 +2,19 @@ import { createHash } from "node:crypto";
 import type { Grant } from "@hz/contract/auth";
 import type { NewEmergencyKey } from "@hz/contract/emergency";
 import type { NewPassword } from "@hz/contract/password-reset";
-import { type Bytes, fromBase64Url, newCode, randomBytes, toBase64Url, userKeys } from "@hz/crypto";
+import type { Succession } from "@hz/contract/successions";
+import {
+  accountKey,
+  type Bytes,
+  fromBase64Url,
+  newAccountSeed,
+  newCode,
+  newId,
+  randomBytes,
+  signSuccession,
+  toBase64Url,
+  userKeys,
+} from "@hz/crypto";
 import { offerEmergency } from "../../web/vault/emergency.ts";
 import { holdKeys } from "../../web/vault/keys.ts";
 import { wrapByPassword } from "../../web/vault/new-password.ts";
@@ -106,6 +118,23 @@ export async function trustPin({
     fromBase64Url(accountPublicKey),
   );
   return { accountPublicKey, grants: [pin], formerSeeds: [] };
+}
+
+/** Gives the office's founder a former key of the account, and gives what it signed: the present one follows. */
+export async function aSuccession(test: TestApplication, { accountId, person, office }: TestOffice): Promise<Succession> {
+  const former = await accountKey(newAccountSeed());
+  const { accountPublicKey: publicKey } = office.founded.keys;
+  await test.db.tenant(accountId, async (tx) => {
+    const key = { account_id: accountId, public_key: Buffer.from(former.publicKey), replaced_at: test.ctx.now() };
+    await tx.insertInto("former_account_keys").values(key).execute();
+    const grant = await tx.selectFrom("grants").selectAll().where("kind", "=", "account").executeTakeFirstOrThrow();
+    await tx
+      .insertInto("grants")
+      .values({ ...grant, id: newId(), to_user_id: person.userId, of_former_key: true })
+      .execute();
+  });
+  const signature = await signSuccession(former, { accountId, publicKey: fromBase64Url(publicKey), signedAt: 1 });
+  return { formerPublicKey: toBase64Url(former.publicKey), publicKey, signedAt: 1, signature: toBase64Url(signature) };
 }
 
 /** The proof of a code that nobody has. */

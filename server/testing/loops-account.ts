@@ -5,10 +5,11 @@ import { mailRoutes } from "@hz/contract/mails";
 import { reminderRoutes } from "@hz/contract/reminders";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { securityRoutes } from "@hz/contract/security";
+import { successionRoutes } from "@hz/contract/successions";
 import { verificationRoutes } from "@hz/contract/verification";
 import type { TestApplication } from "./application.ts";
 import { aToken, authOf, type TestOffice } from "./builders.ts";
-import { aResetter, trustPin } from "./builders-reset.ts";
+import { aResetter, aSuccession, trustPin } from "./builders-reset.ts";
 import type { AddCall } from "./loops.ts";
 
 /** Good calls around addresses, lost passwords, the company's settings and its audit log. */
@@ -44,6 +45,8 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   add(resetRoutes.emergency, { body: { token, auth: reset.emergency.auth }, prepare });
   add(resetRoutes.confirm, { body: { ...reset.password, token, way: { kind: "recovery", recoveryAuth: reset.recoveryAuth } }, prepare });
   add(resetRoutes.trust, { as, body: await trustPin(office) });
+  add(successionRoutes.read, { as });
+  add(successionRoutes.sign, { as, body: { successions: [await aSuccession(test, office)] } });
   add(emergencyRoutes.put, { as, body: reset.emergency });
   for (const route of [emergencyRoutes.get, emergencyRoutes.remove]) add(route, { as });
   add(companyRoutes.save, { as, body: { companyName: "Muster AG", companyEmail: "post@muster.example", legalForm: "AG" } });

@@ -15,6 +15,7 @@ import { sessionRoutes } from "@hz/contract/sessions";
 import { templateRoutes } from "@hz/contract/templates";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { successionRoutes } from "@hz/contract/successions";
 import { verificationRoutes } from "@hz/contract/verification";
 import type * as z from "zod";
 import type { Tables } from "../db/tables.ts";
@@ -47,6 +48,7 @@ const OF_ONES_OWN: ReadonlySet<Route> = new Set([
   passkeyRoutes.rename,
   passkeyRoutes.remove,
   sessionRoutes.end,
+  successionRoutes.sign,
   confirmationRoutes.confirm,
   ownershipRoutes.handOver,
 ] as Route[]);
@@ -124,8 +126,8 @@ describe("without the permission", () => {
   )("%s needs none", async (_, route) => {
     await allow([]);
     const { status, code } = await ask(route, { as: colleague.as });
-    // Some want what only the good call's own user has: a password, a passkey, a session, a code, the account itself. None wants a permission.
-    if (OF_ONES_OWN.has(route)) expect(["PASSWORD_WRONG", "SECOND_FACTOR_WRONG", "NOT_FOUND", "NOT_OWNER"]).toContain(code);
+    // Some want what only the good call's own user has: a password, a passkey, a session, a code, a former key, the account itself. None wants a permission.
+    if (OF_ONES_OWN.has(route)) expect(["PASSWORD_WRONG", "SECOND_FACTOR_WRONG", "NOT_FOUND", "NOT_OWNER", "BOX_REFUSED"]).toContain(code);
     else expect({ status, code }).toEqual({ status: 200, code: null });
   });
 });

@@ -40,6 +40,8 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "PUT /api/user/email": "any user",
   "DELETE /api/user/email": "any user",
   "PUT /api/keys/trust": "any user",
+  "GET /api/keys/successions": "any user",
+  "PUT /api/keys/successions": "any user",
   "GET /api/events": "any user",
 
   "GET /api/users": [PEOPLE],

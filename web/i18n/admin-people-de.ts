@@ -190,6 +190,9 @@ export const adminPeopleDe = {
     "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat; sie sieht ihn auf der Seite „Mein Konto“. Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
   accountKeyCompareAgain:
     "Haben Sie schon einmal verglichen und sind nicht neu freigegeben worden, bestätigen Sie nichts. Wenden Sie sich an Ihre Kolleginnen und Kollegen.",
+  accountKeySigns:
+    "Sie halten noch den bisherigen Kontoschlüssel. Wenn Sie bestätigen, unterschreibt er den neuen: Links und Aushänge, die den bisherigen nennen, bleiben gültig und führen dann zum neuen Schlüssel. Vergleichen Sie deshalb Zeichen für Zeichen.",
+  accountKeySignsAsk: "Links und Aushänge bleiben gültig und führen danach zu diesem Schlüssel.",
   accountKeyCompareConfirm: "Der Fingerabdruck stimmt überein",
   accountKeyCompareAsk: "Haben Sie den Fingerabdruck des Unternehmens verglichen?",
   accountKeyCompareAskText:

@@ -137,6 +137,8 @@ export const adminResetDe = {
     "Ihr Browser kennt einen anderen Kontoschlüssel als den, den der Server jetzt nennt. Das ist so, wenn jemand aus der Verwaltung ihn verloren und einen neuen erzeugt hat. Es kann auch ein Angriff sein. Bis Sie entscheiden, bleibt alles verschlossen.",
   accountChangedCompare:
     "Vergleichen Sie den neuen Fingerabdruck persönlich oder am Telefon mit der Person, die den Schlüssel erneuert hat. Stimmt er nicht überein, nehmen Sie ihn nicht an.",
+  accountChangedSigned:
+    "Der bisherige Kontoschlüssel hat den neuen schon unterschrieben. Das ersetzt Ihren Vergleich nicht: Auch wer früher Zugang hatte, könnte unterschrieben haben.",
   accountChangedKnown: "Fingerabdruck bisher",
   accountChangedServed: "Fingerabdruck neu",
   accountChangedAccept: "Neuen Schlüssel annehmen",

@@ -140,6 +140,10 @@ export const portalDe = {
     "Ihr Link enthielt keinen Fingerabdruck, zum Beispiel weil die Adresse getippt wurde. Ihr Browser konnte den Schlüssel deshalb nicht vergleichen. Das können Sie selbst tun:",
   "link.compare":
     "Dieselben Zeichen stehen auf dem Aushang der Meldestelle. Sind es dort andere, senden Sie bitte nichts und nutzen einen anderen Weg.",
+  "link.newer":
+    "Ihr Link ist aus der Zeit eines früheren Schlüssels. Der frühere Schlüssel hat den heutigen unterschrieben, und Ihr Browser hat das geprüft: Der Link gilt weiter. Auf neueren Aushängen steht:",
+  "link.older":
+    "Die Meldestelle hatte früher einen anderen Schlüssel. Er hat den heutigen unterschrieben, und Ihr Browser hat das geprüft: Auch ältere Aushänge gelten weiter. Dort steht:",
   "link.bareNext":
     "Haben Sie keinen Aushang? Scannen Sie den QR-Code, oder öffnen Sie den Link aus dem Intranet. Dann vergleicht Ihr Browser für Sie.",
 

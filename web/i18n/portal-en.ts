@@ -140,6 +140,10 @@ export const portalEn: Translation<typeof portalDe> = {
     "Your link contained no fingerprint, for example because the address was typed. Your browser could therefore not compare the key. You can do this yourself:",
   "link.compare":
     "The poster of the reporting office shows the same characters. If it shows other ones, please do not send anything and use another way.",
+  "link.newer":
+    "Your link is from the time of a former key. The former key signed the present one, and your browser checked that: the link goes on working. Newer posters show:",
+  "link.older":
+    "The reporting office had another key before. It signed the present one, and your browser checked that: older posters go on being right. They show:",
   "link.bareNext": "You have no poster? Scan the QR code, or open the link from the intranet. Then your browser compares for you.",
 
   "key.heading": "This page stays closed",

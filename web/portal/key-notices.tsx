@@ -54,6 +54,12 @@ export function KeyPrint() {
       <p>
         <code className="print">{key.fingerprint}</code>
       </p>
+      {key.others.length > 0 && <p className="small">{t(key.byLink ? "link.newer" : "link.older")}</p>}
+      {key.others.map((print) => (
+        <p key={print}>
+          <code className="print">{print}</code>
+        </p>
+      ))}
       <p className="small">{t("link.compare")}</p>
       {!key.byLink && <p className="small">{t("link.bareNext")}</p>}
     </div>

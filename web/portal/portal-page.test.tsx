@@ -25,6 +25,7 @@ const channel: PortalChannel = {
   languages: { de: { name: "Hinweise", content: { type: "doc", content: [] } } },
   defaultLanguage: "de",
   accountPublicKey: "",
+  successions: [],
   department: key,
   conflict: null,
   others: [],

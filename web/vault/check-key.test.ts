@@ -9,6 +9,7 @@ import {
   newDepartmentSeed,
   newId,
   signDepartment,
+  signSuccession,
   toBase64Url,
 } from "@hz/crypto";
 import type { DepartmentPurpose, PortalChannel, PortalDepartment } from "@hz/contract/channels";
@@ -64,6 +65,7 @@ const genuine: PortalChannel = {
   languages: {},
   defaultLanguage: "de",
   accountPublicKey: toBase64Url(account.publicKey),
+  successions: [],
   department: office,
   conflict: standIn,
   others: [{ ...personnel, categoryIds: [newId()] }],
@@ -75,7 +77,12 @@ const none = namedKey("", 0);
 
 describe("a genuine channel is trusted", () => {
   test("with the fingerprint in the link", async () => {
-    expect(await checkKey(genuine, link)).toEqual({ state: "trusted", byLink: true, fingerprint: fingerprintForPeople(fingerprint) });
+    expect(await checkKey(genuine, link)).toEqual({
+      state: "trusted",
+      byLink: true,
+      fingerprint: fingerprintForPeople(fingerprint),
+      others: [],
+    });
   });
   test("without it, and says so", async () => {
     expect(await checkKey(genuine, none)).toMatchObject({ state: "trusted", byLink: false });
@@ -91,6 +98,39 @@ describe("a genuine channel is trusted", () => {
   });
   test("without a second department", async () => {
     expect(await checkKey({ ...genuine, conflict: null }, link)).toMatchObject({ state: "trusted" });
+  });
+});
+
+describe("a channel whose account has a new key that the former one signed", () => {
+  const print = async (key: typeof account) => fingerprintForPeople(await accountFingerprint(accountId, key.publicKey));
+  const renewed = async (by = account): Promise<PortalChannel> => {
+    const next = await accountKey(newAccountSeed());
+    const publicKey = toBase64Url(next.publicKey);
+    const signature = toBase64Url(await signSuccession(by, { accountId, publicKey: next.publicKey, signedAt: 1_800_000_000 }));
+    const succession = { formerPublicKey: toBase64Url(account.publicKey), publicKey, signedAt: 1_800_000_000, signature };
+    const [department, nextPrint] = [await departmentBy(next), await print(next)];
+    prints.push(nextPrint);
+    return { ...genuine, accountPublicKey: publicKey, successions: [succession], department, conflict: null, others: [] };
+  };
+  const prints: string[] = [];
+
+  test("is trusted by the old link, shows what the old poster shows, and what newer ones do", async () => {
+    const channel = await renewed();
+    const trusted = { state: "trusted", byLink: true, fingerprint: await print(account), others: [prints.at(-1)] };
+    expect([await checkKey(channel, link), await checkKey(channel, link, "read")]).toEqual([trusted, trusted]);
+  });
+  test("shows without a link the present key's fingerprint, and what older posters show", async () => {
+    const channel = await renewed();
+    const trusted = { state: "trusted", byLink: false, fingerprint: prints.at(-1), others: [await print(account)] };
+    expect(await checkKey(channel, none)).toEqual(trusted);
+  });
+  test("is refused by the old link where its departments are still the former key's", async () => {
+    expect(await checkKey({ ...(await renewed()), department: office }, link)).toEqual({ state: "refused", why: "key" });
+  });
+  test("is refused by the old link where somebody else signed, and shows no older poster", async () => {
+    const channel = await renewed(stranger);
+    expect(await checkKey(channel, link)).toEqual({ state: "refused", why: "key" });
+    expect(await checkKey(channel, none)).toMatchObject({ state: "trusted", others: [] });
   });
 });
 

@@ -3,28 +3,30 @@ import {
   accountKey,
   type Bytes,
   type DepartmentStatement,
-  equalBytes,
   fingerprintForPeople,
   fromBase64Url,
   newAccountSeed,
   verifyDepartment,
 } from "@hz/crypto";
 import type { DepartmentKey, PortalChannel, PortalDepartment } from "@hz/contract/channels";
+import { formerKeys, keysOnWay, type SaidKey } from "./account-way.ts";
 import type { NamedKey } from "./named-key.ts";
 
 /**
- * Whether the office's key may be relied on. `byLink`: the address carried the fingerprint, and it is the right one; `why`:
- * the key is not the right one, or what the address says of it cannot be relied on.
+ * Whether the office's key may be relied on. `byLink`: the address carried the fingerprint, and it is the right one, which
+ * `fingerprint` then shows; without it that is the present key's. `others`: what other posters of the office show, because
+ * keys were replaced and each signed the next one: with a former key's link the present one's, without a link the former ones'.
+ * `why`: the key is not the right one, or what the address says of it cannot be relied on.
  */
 export type KeyCheck =
   | { state: "checking" }
-  | { state: "trusted"; byLink: boolean; fingerprint: string }
+  | { state: "trusted"; byLink: boolean; fingerprint: string; others: string[] }
   | { state: "refused"; why: "key" | "redirected" | "malformed" }
   | { state: "unsupported" };
 
 /**
  * Takes what the server says about a channel and what the address says of its key, and gives whether it may be relied on: the
- * account's key must be the one that the address names, if it names one. To be sealed to, it must have signed every
+ * account's key must be the one that the address names, if it names one, or follow it by signatures. To be sealed to, it must have signed every
  * department's key and what each department is for; who only reads a case does not need those.
  */
 export async function checkKey(channel: PortalChannel, named: NamedKey, use: "seal" | "read" = "seal"): Promise<KeyCheck> {
@@ -32,15 +34,17 @@ export async function checkKey(channel: PortalChannel, named: NamedKey, use: "se
   if (!(await canSeal())) return { state: "unsupported" };
   try {
     const account = fromBase64Url(channel.accountPublicKey);
-    const fingerprint = await accountFingerprint(channel.accountId, account);
-    const byLink = isNamedBy(named, fingerprint);
-    if (byLink === false) return { state: "refused", why: "key" };
+    const way = await keysOnWay(channel, named);
+    if (!way) return { state: "refused", why: "key" };
     const offices = [channel.department, ...channel.others];
     const departments = channel.conflict ? [...offices, channel.conflict] : offices;
     const signed = await Promise.all(use === "read" ? [] : departments.map((key) => isSigned(channel.accountId, account, key)));
     const isAsSigned = use === "read" || (offices.every(isOffice) && (!channel.conflict || standsInFor(channel.conflict, offices)));
     if (signed.includes(false) || !isAsSigned) return { state: "refused", why: "key" };
-    return { state: "trusted", byLink: byLink === true, fingerprint: fingerprintForPeople(fingerprint) };
+    const byLink = named.state === "named";
+    const others = byLink ? way.slice(-1).filter((key) => key !== way[0]) : await formerKeys(channel);
+    const print = async (key: Bytes) => fingerprintForPeople(await accountFingerprint(channel.accountId, key));
+    return { state: "trusted", byLink, fingerprint: await print(way[0]!), others: await Promise.all(others.map(print)) };
   } catch {
     // Keys that are not even well-formed are no keys to seal to.
     return { state: "refused", why: "key" };
@@ -62,16 +66,11 @@ export class KeyRefused extends Error {
   readonly step = "key-refused";
 }
 
-/** Takes an account's id and key and what the address says; throws KeyRefused where it names another key or cannot be relied on. */
-export async function demandNamedKey(accountId: string, accountPublicKey: string, named: NamedKey): Promise<void> {
-  const fingerprint = await accountFingerprint(accountId, fromBase64Url(accountPublicKey));
-  if (isNamedBy(named, fingerprint) === false) throw new KeyRefused();
-}
-
-/** Whether an address names this fingerprint; null where it names none. */
-function isNamedBy(named: NamedKey, fingerprint: Bytes): boolean | null {
-  if (named.state === "none") return null;
-  return named.state === "named" && equalBytes(fromBase64Url(named.key), fingerprint);
+/** Takes what the server says of the account's key and what the address says; gives the keys to rely on, throws KeyRefused where there are none. */
+export async function demandNamedKey(said: SaidKey, named: NamedKey): Promise<Bytes[]> {
+  const way = await keysOnWay(said, named);
+  if (!way) throw new KeyRefused();
+  return way;
 }
 
 /** Takes an account with its key and a department's key; tells whether the one signed the other, and its time is not over. */

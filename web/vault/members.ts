@@ -38,6 +38,15 @@ const publicKeysOf = ({ kemPublicKey, sigPublicKey, joinedAt }: Member) => ({
   joinedAt,
 });
 
+/** The same by any of several keys of the account: what a former key vouched for counts where the address named that one. */
+export function vouchedByAny(accountId: string, accountPublicKeys: readonly Bytes[], list: readonly Member[]): Members {
+  const each = accountPublicKeys.map((key) => vouchedMembers(accountId, key, list));
+  return {
+    get: async (userId) =>
+      (await Promise.all(each.map((one) => one.get(userId)))).flatMap((keys) => keys ?? []).sort((a, b) => b.joinedAt - a.joinedAt),
+  };
+}
+
 /** Takes members and some people and gives these people's keys as they can be handed to a worker. */
 export async function membersFor(members: Members, userIds: Iterable<string>): Promise<ReadonlyMap<string, MemberKeys>> {
   const named = await Promise.all([...new Set(userIds)].map(async (id) => [id, (await members.get(id)) ?? []] as const));

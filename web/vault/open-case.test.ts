@@ -13,6 +13,7 @@ import {
   sealFile,
   sealMessage,
   signMember,
+  signSuccession,
   toBase64Url,
 } from "@hz/crypto";
 import type { Member } from "@hz/contract/auth";
@@ -20,7 +21,7 @@ import type { FileInfo, Message, MessageContent } from "@hz/contract/messages";
 import type { Case, ReportContent } from "@hz/contract/reports";
 import { encodeMessage, nextLink } from "./content.ts";
 import { namedKey } from "./named-key.ts";
-import { type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";
+import { openAgain, type OpenCase, openCase, openCaseFile, openThread, readPassword, sealReply } from "./open-case.ts";
 import type { ThreadEntry } from "./thread.ts";
 import { draftReport, sealReport } from "./seal-report.ts";
 
@@ -75,6 +76,7 @@ beforeAll(async () => {
     id: submitted.reportId,
     accountId,
     accountPublicKey: toBase64Url(account.publicKey),
+    successions: [],
     caseNumber: "ABCD-EFGH",
     channelName: "Meldekanal 1",
     status: "new",
@@ -145,6 +147,30 @@ test("a case opens only under the key that the link names, where it names one", 
   await expect(openCase(swapped, open.keys, await named(account.publicKey))).rejects.toMatchObject({ step: "key-refused" });
   for (const refused of [namedKey("#k=", 0), namedKey("#k=!!", 0), namedKey("", 1)])
     await expect(openCase(sealed, open.keys, refused)).rejects.toMatchObject({ step: "key-refused" });
+});
+
+test("by a former key's link a case opens where that key leads to the present one; then both vouch for who answers", async () => {
+  const next = await accountKey(newAccountSeed());
+  const signature = toBase64Url(await signSuccession(account, { accountId, publicKey: next.publicKey, signedAt: 7 }));
+  const [formerPublicKey, publicKey] = [toBase64Url(account.publicKey), toBase64Url(next.publicKey)];
+  const renewed = { ...sealed, accountPublicKey: publicKey, successions: [{ formerPublicKey, publicKey, signedAt: 7, signature }] };
+  const print = fingerprintForLink(await accountFingerprint(accountId, account.publicKey));
+  const byLink = await openCase(renewed, open.keys, namedKey(`#k=${print}`, 0));
+  const [first] = [await answer([], "Danke für Ihre Meldung.")];
+  for (const [by, vouched] of [
+    [account, true],
+    [next, true],
+    [handler, false],
+  ] as const)
+    expect((await openThread(byLink, [first], [await memberBy(by)]))[0]!.verified).toBe(vouched);
+  // A link that names none knows of the present key alone: anybody could make up one that leads to it.
+  const bare = await openCase(renewed, open.keys, NONE);
+  expect((await openThread(bare, [first], [await memberBy(account)]))[0]!.verified).toBe(false);
+});
+
+test("a case that is read again keeps the key that it was opened under, whatever the server says by then", async () => {
+  const again = await openAgain(open, { ...sealed, accountPublicKey: toBase64Url(handler.publicKey), allowFiles: false });
+  expect([again.found.allowFiles, again.accountKeys]).toEqual([false, [account.publicKey]]);
 });
 
 let moment = 0;

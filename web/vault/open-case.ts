@@ -16,12 +16,20 @@ import { demandNamedKey } from "./check-key.ts";
 import { encodeMessage, nextLink } from "./content.ts";
 import type { NamedKey } from "./named-key.ts";
 import { openedBody, type OpenedBody } from "./open-body.ts";
-import { vouchedMembers } from "./members.ts";
+import { vouchedByAny } from "./members.ts";
 import { openMessages, type ThreadEntry } from "./thread.ts";
 import { wholeFile } from "./whole-file.ts";
 
 /** What a case password opens: the case, its keys, and what the reporter wrote. Held in memory only. */
-export type OpenCase = OpenedBody & { found: Case; token: string; head: ReportHead; reportKey: Bytes; keys: CaseKeys };
+export type OpenCase = OpenedBody & {
+  found: Case;
+  token: string;
+  head: ReportHead;
+  reportKey: Bytes;
+  keys: CaseKeys;
+  /** The account's keys that may vouch for who answers: as the address named them when the case was opened. */
+  accountKeys: Bytes[];
+};
 
 /** Takes a case password as typed and gives its keys and the token for the server; throws CryptoFailure `code-shape` or `code-check`. */
 export async function readPassword(typed: string): Promise<{ keys: CaseKeys; token: string }> {
@@ -35,11 +43,11 @@ export async function readPassword(typed: string): Promise<{ keys: CaseKeys; tok
  * that the address names.
  */
 export async function openCase(found: Case, keys: CaseKeys, named: NamedKey): Promise<OpenCase> {
-  await demandNamedKey(found.accountId, found.accountPublicKey, named);
+  const accountKeys = await demandNamedKey(found, named);
   const { accountId, departmentId, epoch, id, rkId } = found;
   const head = { accountId, departmentId, epoch, reportId: id, rkId: fromBase64Url(rkId), reporterPk: keys.sig.publicKey };
   const reportKey = await unwrapReportKey(keys, head, fromBase64Url(found.wrappedKey));
-  const open = { found, token: toBase64Url(keys.token), head, reportKey, keys };
+  const open = { found, token: toBase64Url(keys.token), head, reportKey, keys, accountKeys };
   return { ...open, ...(await bodyOf(open, found)) };
 }
 
@@ -48,18 +56,18 @@ export async function openAgain(open: OpenCase, found: Case): Promise<OpenCase> 
   return found.body === open.found.body ? { ...open, found } : { ...open, found, ...(await bodyOf(open, found)) };
 }
 
-async function bodyOf({ head, reportKey }: Pick<OpenCase, "head" | "reportKey">, found: Case): Promise<OpenedBody> {
-  const members = vouchedMembers(found.accountId, fromBase64Url(found.accountPublicKey), found.redactors);
+async function bodyOf(
+  { head, reportKey, accountKeys }: Pick<OpenCase, "head" | "reportKey" | "accountKeys">,
+  found: Case,
+): Promise<OpenedBody> {
+  const members = vouchedByAny(head.accountId, accountKeys, found.redactors);
   return openedBody({ head, reportKey, members }, found);
 }
 
 /** Takes an open case, its sealed thread and the members behind it, and gives every message, whatever is wrong with it. */
 export async function openThread(open: OpenCase, messages: Message[], members: Member[]): Promise<ThreadEntry[]> {
-  const { accountId, accountPublicKey } = open.found;
-  return openMessages(
-    { head: open.head, reportKey: open.reportKey, members: vouchedMembers(accountId, fromBase64Url(accountPublicKey), members) },
-    messages,
-  );
+  const { head, reportKey, accountKeys } = open;
+  return openMessages({ head, reportKey, members: vouchedByAny(head.accountId, accountKeys, members) }, messages);
 }
 
 /** Takes an open case, its thread and a new message of the reporter, and gives what is sent; the same id must not be sealed twice. */

@@ -149,6 +149,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     id: report.id,
     accountId,
     accountPublicKey,
+    successions: [],
     caseNumber: "AAAA-BBBB",
     channelName: "Kanal",
     status: "new" as const,

@@ -1,2 +1,12 @@
 export { hasPlan } from "./plan.ts";
-export { accountOf, allAccountIds, insertAccount, lockAccount, replaceAccountKey, updateAccount } from "./store.ts";
+export {
+  accountOf,
+  allAccountIds,
+  formerAccountKeys,
+  insertAccount,
+  insertSuccession,
+  lockAccount,
+  replaceAccountKey,
+  updateAccount,
+} from "./store.ts";
+export { endedKeys, isSuccession, keepLinksEnded, successionsOf } from "./successions.ts";

@@ -1,4 +1,6 @@
+import type { Succession } from "@hz/contract/successions";
 import type { Insertable } from "kysely";
+import { bytes, wire } from "../../bytes.ts";
 import type { Database, Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
@@ -36,9 +38,50 @@ export const accountOf = (tx: Tx, accountId: string) =>
 export const lockAccount = (tx: Tx, accountId: string) =>
   tx.selectFrom("accounts").selectAll().where("account_id", "=", accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Gives the account another key. */
-export const replaceAccountKey = (tx: Tx, accountId: string, publicKey: Buffer) =>
-  tx.updateTable("accounts").set({ public_key: publicKey }).where("account_id", "=", accountId).execute();
+/** Gives the account another key and keeps the one that it had; `at` is since when links that name that one open nothing. */
+export async function replaceAccountKey(tx: Tx, accountId: string, publicKey: Buffer, at: Date): Promise<void> {
+  const { public_key: former } = await accountOf(tx, accountId);
+  await tx.insertInto("former_account_keys").values({ account_id: accountId, public_key: former, replaced_at: at }).execute();
+  await updateAccount(tx, accountId, { public_key: publicKey, links_ended_at: at });
+}
+
+/** The keys that the account had before, in the order in which they were replaced. */
+export const formerAccountKeys = (tx: Tx, accountId: string) =>
+  tx.selectFrom("former_account_keys").selectAll().where("account_id", "=", accountId).orderBy("replaced_at").orderBy("id").execute();
+
+/** Everything that former keys of the account signed of the next one, as it travels, oldest first. */
+export async function storedSuccessions(tx: Tx, accountId: string): Promise<Succession[]> {
+  const rows = await tx
+    .selectFrom("successions")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("created_at")
+    .orderBy("former_public_key")
+    .execute();
+  return rows.map((row) => ({
+    formerPublicKey: wire(row.former_public_key),
+    publicKey: wire(row.public_key),
+    signedAt: Number(row.signed_at),
+    signature: wire(row.signature),
+  }));
+}
+
+/** Keeps what a former key signed; tells whether nobody had before. */
+export async function insertSuccession(tx: Tx, accountId: string, sentBy: string, said: Succession): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("successions")
+    .values({
+      account_id: accountId,
+      former_public_key: bytes(said.formerPublicKey),
+      public_key: bytes(said.publicKey),
+      signed_at: said.signedAt,
+      signature: bytes(said.signature),
+      sent_by: sentBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 /** Every account of the installation, for nightly work that goes through them one by one. */
 export async function allAccountIds(db: Database): Promise<string[]> {

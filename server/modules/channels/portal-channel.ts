@@ -1,6 +1,6 @@
 import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contract/channels";
 import type { Context } from "../../context.ts";
-import { accountOf } from "../accounts/index.ts";
+import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
 import { newestKeys, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
@@ -34,9 +34,10 @@ export async function portalChannel(
     // Until it is signed nobody's browser would seal to it, and the form promises nothing.
     const chosen = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
     const conflict = chosen && standsInBySignature(chosen, [department, ...others]) ? chosen : null;
+    const successions = await successionsOf(tx, accountId, account.public_key);
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
-      channel: portalChannelView(row, account, { department, conflict, others, voice: { phone, hours, meeting } }),
+      channel: portalChannelView(row, account, { successions, department, conflict, others, voice: { phone, hours, meeting } }),
       categories: categories.map(({ id, name, description }) => ({ id, name, description })),
     };
   });

@@ -6,7 +6,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import type { ReporterCaller } from "../../http/handle.ts";
-import { accountOf } from "../accounts/index.ts";
+import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
 import { newestKeys } from "../departments/index.ts";
 import { channelOfId } from "../channels/index.ts";
@@ -57,6 +57,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       id: report.id,
       accountId,
       accountPublicKey: wire(account.public_key),
+      successions: await successionsOf(tx, accountId, account.public_key),
       caseNumber: report.case_number,
       channelName: channel.name,
       status: report.status as Case["status"],

@@ -4,7 +4,8 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import { lockAccount, replaceAccountKey, updateAccount } from "../accounts/index.ts";
+import { sameBytes } from "../../secrets.ts";
+import { formerAccountKeys, lockAccount, replaceAccountKey } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { insertDepartmentKey, insertGrant } from "../departments/index.ts";
 import { endEmergencyKey } from "../emergency/index.ts";
@@ -23,9 +24,13 @@ type Founding = Extract<ResetWay, { kind: "founding" }>;
  */
 export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Founding): Promise<void> {
   const [accountId, userId] = [user.account_id, user.id];
-  await lockAccount(tx, accountId);
+  const { public_key: present } = await lockAccount(tx, accountId);
   if (!(await mayFoundAnew(tx, user))) throw new Failure("FORBIDDEN");
   refuseForeign(user, way);
+  const publicKey = bytes(way.accountPublicKey);
+  const used = [present, ...(await formerAccountKeys(tx, accountId)).flatMap(({ public_key: key }) => key ?? [])];
+  // A key that comes back would lead links around in a circle.
+  if (used.some((key) => sameBytes(key, publicKey))) throw new Failure("BOX_REFUSED");
   const next = (await newestEpochs(tx, accountId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch + 1}`);
   const made = way.departments.map(({ departmentId, epoch }) => `${departmentId} ${epoch}`);
   if (!sameSet(made, next)) throw new Failure("KEYS_CHANGED");
@@ -33,9 +38,8 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   // Without its own grants a department's new key would be nobody's.
   if (!sameSet(granted, ["account", ...made])) throw new Failure("BOX_REFUSED");
 
-  await replaceAccountKey(tx, accountId, bytes(way.accountPublicKey));
-  // The former key did not sign the new one: what was handed out with its fingerprint opens nothing from now on.
-  await updateAccount(tx, accountId, { links_ended_at: ctx.now() });
+  // The former key did not sign the new one: what was handed out with its fingerprint opens nothing until it does.
+  await replaceAccountKey(tx, accountId, publicKey, ctx.now());
   await dropInvitationKeys(tx, accountId);
   await endEmergencyKey(ctx, tx, accountId, userId);
   await retireAccountSeeds(tx, accountId);

@@ -1,6 +1,8 @@
 import { resetRoutes } from "@hz/contract/password-reset";
+import { successionRoutes } from "@hz/contract/successions";
 import { wire } from "../../bytes.ts";
 import type { Door } from "../../context.ts";
+import { accountOf, endedKeys, successionsOf } from "../accounts/index.ts";
 import { emailHash } from "../auth/index.ts";
 import { acceptAccountKey } from "./accept-account-key.ts";
 import { confirmReset } from "./confirm.ts";
@@ -8,6 +10,7 @@ import { sendResetLink } from "./jobs.ts";
 import { lookAtReset } from "./look.ts";
 import { mayMail } from "./may-mail.ts";
 import { releaseEmergencyKey, releaseRecoveryWrap } from "./release.ts";
+import { signSuccessions } from "./sign-successions.ts";
 
 export function registerResetRoutes({ handle, ctx }: Door): void {
   handle(resetRoutes.request, async ({ body, request }) => {
@@ -27,6 +30,22 @@ export function registerResetRoutes({ handle, ctx }: Door): void {
 
   handle(resetRoutes.confirm, async ({ body }) => {
     await confirmReset(ctx, body);
+    return {};
+  });
+
+  handle(successionRoutes.read, ({ caller: { accountId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const { public_key: present } = await accountOf(tx, accountId);
+      const ended = await endedKeys(tx, accountId, present);
+      return {
+        ended: ended.flatMap(({ publicKey }) => publicKey ?? []),
+        successions: await successionsOf(tx, accountId, present),
+      };
+    }),
+  );
+
+  handle(successionRoutes.sign, async ({ body, caller }) => {
+    await signSuccessions(ctx, caller, body);
     return {};
   });
 

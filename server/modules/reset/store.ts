@@ -19,6 +19,17 @@ export const grantersBeside = async (tx: Tx, accountId: string, userId: string):
 export const retireAccountSeeds = (tx: Tx, accountId: string) =>
   tx.updateTable("grants").set({ of_former_key: true }).where("account_id", "=", accountId).where("kind", "=", "account").execute();
 
+/** Whether this person was granted a key of the account that was replaced since. */
+export const holdsFormerSeed = async (tx: Tx, accountId: string, userId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("grants")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("to_user_id", "=", userId)
+    .where("kind", "=", "account")
+    .where("of_former_key", "=", true)
+    .executeTakeFirst()) !== undefined;
+
 /** Active people of the role Admin, besides this one. */
 export const adminsBeside = (tx: Tx, accountId: string, userId: string): Promise<Recipient[]> =>
   tx

@@ -10,7 +10,7 @@ import { heldKeys } from "../../vault/held-keys.ts";
 import { needsAccountComparison } from "../../vault/release.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
-import { acceptAccountKey } from "../session/accept-account-key.ts";
+import { acceptAccountKey, willSign } from "../session/accept-account-key.ts";
 import { reloadKeys } from "../session/reload-keys.ts";
 import { t } from "../texts.ts";
 
@@ -19,7 +19,8 @@ async function keyToCompare() {
   const held = heldKeys();
   if (!held || !needsAccountComparison(held)) return null;
   const { accountId, accountPublicKey } = held;
-  return { publicKey: accountPublicKey, print: await accountPrint(accountId, accountPublicKey) };
+  const [print, signs] = await Promise.all([accountPrint(accountId, accountPublicKey), willSign()]);
+  return { publicKey: accountPublicKey, print, signs };
 }
 
 /** Asks whoever was released to compare the account's fingerprint too, before anything is sealed by it; else nothing. */
@@ -49,6 +50,7 @@ export function AccountKeyNotice() {
           <code className="font-mono text-lg font-semibold wrap-anywhere select-all">{shown.print}</code>
           <p>{t("accountKeyCompareText")}</p>
           <p>{t("accountKeyCompareAgain")}</p>
+          {shown.signs && <p>{t("accountKeySigns")}</p>}
           <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
             {t("accountKeyCompareConfirm")}
           </Button>
@@ -58,7 +60,7 @@ export function AccountKeyNotice() {
         open={asking}
         onOpenChange={setAsking}
         title={t("accountKeyCompareAsk")}
-        text={t("accountKeyCompareAskText")}
+        text={`${t("accountKeyCompareAskText")}${shown.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
         cancelLabel={t("cancel")}
         confirmLabel={t("accountKeyCompareConfirm")}
         busy={noting.isPending}

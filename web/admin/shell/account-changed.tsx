@@ -77,13 +77,19 @@ function Comparison({ known }: { known: Bytes }) {
         <Fingerprint label={t("accountChangedKnown")} value={change.data.known} />
         <Fingerprint label={t("accountChangedServed")} value={change.data.served} />
       </dl>
-      <Notice tone="accent">{t("accountChangedCompare")}</Notice>
+      <Notice tone="accent">
+        <div className="grid gap-3">
+          <p>{t("accountChangedCompare")}</p>
+          {change.data.isSigned && <p>{t("accountChangedSigned")}</p>}
+          {change.data.signs && <p>{t("accountKeySigns")}</p>}
+        </div>
+      </Notice>
       <Button onClick={() => setAsking(true)}>{t("accountChangedAccept")}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={t("accountChangedAsk")}
-        text={t("accountChangedAskText")}
+        text={`${t("accountChangedAskText")}${change.data.signs ? ` ${t("accountKeySignsAsk")}` : ""}`}
         cancelLabel={t("cancel")}
         confirmLabel={t("accountChangedAccept")}
         busy={busy}
