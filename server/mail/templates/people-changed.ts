@@ -1,4 +1,4 @@
-import { wordsIn } from "../languages.ts";
+import { type MailLanguage, wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
 export const PEOPLE_CHANGES = ["removed", "deactivated", "permissions", "factor-removed", "owner"] as const;
@@ -7,51 +7,40 @@ export type PeopleChange = (typeof PEOPLE_CHANGES)[number];
 export const PEOPLE_READERS = ["person", "administrator"] as const;
 export type PeopleReader = (typeof PEOPLE_READERS)[number];
 
-type Text = { subject: string; text: string };
-type Words = Record<PeopleChange, Record<PeopleReader, Text>> & { next: Record<PeopleReader | "closed", string> } & {
-  link: Record<PeopleReader, string>;
-  reason: Record<PeopleReader, string>;
-};
+/** Subject and sentence, for the person and for administrators. */
+type Told = Record<PeopleReader, [subject: string, text: string]>;
+type Words = Record<PeopleChange, Told> & { next: Record<PeopleReader | "closed", string> } & Record<
+    "link" | "reason",
+    Record<PeopleReader, string>
+  >;
 
-const texts: Record<"Deutsch" | "English" | "Français", Words> = {
+const texts: Record<MailLanguage, Words> = {
   Deutsch: {
     removed: {
-      person: { subject: "Ihr Zugang wurde gelöscht", text: "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde gelöscht." },
-      administrator: { subject: "Eine Person wurde gelöscht", text: "In Ihrer Hinweiszentrale wurde der Zugang einer Person gelöscht." },
+      person: ["Ihr Zugang wurde gelöscht", "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde gelöscht."],
+      administrator: ["Eine Person wurde gelöscht", "In Ihrer Hinweiszentrale wurde der Zugang einer Person gelöscht."],
     },
     deactivated: {
-      person: { subject: "Ihr Zugang wurde deaktiviert", text: "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde deaktiviert." },
-      administrator: {
-        subject: "Eine Anmeldung wurde deaktiviert",
-        text: "In Ihrer Hinweiszentrale wurde die Anmeldung einer Person deaktiviert.",
-      },
+      person: ["Ihr Zugang wurde deaktiviert", "Ihr Zugang zur Hinweiszentrale Ihres Unternehmens wurde deaktiviert."],
+      administrator: ["Eine Anmeldung wurde deaktiviert", "In Ihrer Hinweiszentrale wurde die Anmeldung einer Person deaktiviert."],
     },
     permissions: {
-      person: { subject: "Ihre Berechtigungen wurden geändert", text: "Ihre Berechtigungen in der Hinweiszentrale wurden geändert." },
-      administrator: {
-        subject: "Berechtigungen wurden geändert",
-        text: "In Ihrer Hinweiszentrale wurden die Berechtigungen einer Person geändert.",
-      },
+      person: ["Ihre Berechtigungen wurden geändert", "Ihre Berechtigungen in der Hinweiszentrale wurden geändert."],
+      administrator: ["Berechtigungen wurden geändert", "In Ihrer Hinweiszentrale wurden die Berechtigungen einer Person geändert."],
     },
     "factor-removed": {
-      person: {
-        subject: "Ihr zweiter Faktor wurde entfernt",
-        text: "Ihr zweiter Faktor und Ihre Passkeys wurden entfernt. Bitte richten Sie ihn neu ein.",
-      },
-      administrator: {
-        subject: "Ein zweiter Faktor wurde entfernt",
-        text: "In Ihrer Hinweiszentrale wurde der zweite Faktor einer Person entfernt.",
-      },
+      person: ["Ihr zweiter Faktor wurde entfernt", "Ihr zweiter Faktor und Ihre Passkeys wurden entfernt. Bitte richten Sie ihn neu ein."],
+      administrator: ["Ein zweiter Faktor wurde entfernt", "In Ihrer Hinweiszentrale wurde der zweite Faktor einer Person entfernt."],
     },
     owner: {
-      person: {
-        subject: "Die Inhaberschaft wurde übertragen",
-        text: "Die Inhaberschaft des Kontos Ihres Unternehmens wurde übertragen. Sie sind daran beteiligt: als bisherige oder als neue Person.",
-      },
-      administrator: {
-        subject: "Die Inhaberschaft wurde übertragen",
-        text: "Die Inhaberschaft des Kontos Ihres Unternehmens wurde einer anderen Person übertragen.",
-      },
+      person: [
+        "Die Inhaberschaft wurde übertragen",
+        "Die Inhaberschaft des Kontos Ihres Unternehmens wurde übertragen. Sie sind daran beteiligt: als bisherige oder als neue Person.",
+      ],
+      administrator: [
+        "Die Inhaberschaft wurde übertragen",
+        "Die Inhaberschaft des Kontos Ihres Unternehmens wurde einer anderen Person übertragen.",
+      ],
     },
     next: {
       person: "Wissen Sie davon nichts? Dann sprechen Sie sofort mit der Verwaltung Ihres Unternehmens.",
@@ -67,36 +56,27 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
   },
   English: {
     removed: {
-      person: { subject: "Your access was deleted", text: "Your access to your company’s Hinweiszentrale was deleted." },
-      administrator: { subject: "A person was deleted", text: "The access of a person to your Hinweiszentrale was deleted." },
+      person: ["Your access was deleted", "Your access to your company’s Hinweiszentrale was deleted."],
+      administrator: ["A person was deleted", "The access of a person to your Hinweiszentrale was deleted."],
     },
     deactivated: {
-      person: { subject: "Your access was deactivated", text: "Your access to your company’s Hinweiszentrale was deactivated." },
-      administrator: { subject: "A sign-in was deactivated", text: "The sign-in of a person to your Hinweiszentrale was deactivated." },
+      person: ["Your access was deactivated", "Your access to your company’s Hinweiszentrale was deactivated."],
+      administrator: ["A sign-in was deactivated", "The sign-in of a person to your Hinweiszentrale was deactivated."],
     },
     permissions: {
-      person: { subject: "Your permissions were changed", text: "Your permissions in Hinweiszentrale were changed." },
-      administrator: { subject: "Permissions were changed", text: "The permissions of a person in your Hinweiszentrale were changed." },
+      person: ["Your permissions were changed", "Your permissions in Hinweiszentrale were changed."],
+      administrator: ["Permissions were changed", "The permissions of a person in your Hinweiszentrale were changed."],
     },
     "factor-removed": {
-      person: {
-        subject: "Your second factor was removed",
-        text: "Your second factor and your passkeys were removed. Please set it up again.",
-      },
-      administrator: {
-        subject: "A second factor was removed",
-        text: "The second factor of a person in your Hinweiszentrale was removed.",
-      },
+      person: ["Your second factor was removed", "Your second factor and your passkeys were removed. Please set it up again."],
+      administrator: ["A second factor was removed", "The second factor of a person in your Hinweiszentrale was removed."],
     },
     owner: {
-      person: {
-        subject: "The ownership was handed over",
-        text: "The ownership of your company’s account was handed over. You are part of it: as the former or as the new owner.",
-      },
-      administrator: {
-        subject: "The ownership was handed over",
-        text: "The ownership of your company’s account was handed over to another person.",
-      },
+      person: [
+        "The ownership was handed over",
+        "The ownership of your company’s account was handed over. You are part of it: as the former or as the new owner.",
+      ],
+      administrator: ["The ownership was handed over", "The ownership of your company’s account was handed over to another person."],
     },
     next: {
       person: "Do you know nothing of this? Then talk to your administrators at once.",
@@ -112,42 +92,36 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
   },
   Français: {
     removed: {
-      person: { subject: "Votre accès a été supprimé", text: "Votre accès à la Hinweiszentrale de votre entreprise a été supprimé." },
-      administrator: { subject: "Une personne a été supprimée", text: "L’accès d’une personne à votre Hinweiszentrale a été supprimé." },
+      person: ["Votre accès a été supprimé", "Votre accès à la Hinweiszentrale de votre entreprise a été supprimé."],
+      administrator: ["Une personne a été supprimée", "L’accès d’une personne à votre Hinweiszentrale a été supprimé."],
     },
     deactivated: {
-      person: { subject: "Votre accès a été désactivé", text: "Votre accès à la Hinweiszentrale de votre entreprise a été désactivé." },
-      administrator: {
-        subject: "Une connexion a été désactivée",
-        text: "La connexion d’une personne à votre Hinweiszentrale a été désactivée.",
-      },
+      person: ["Votre accès a été désactivé", "Votre accès à la Hinweiszentrale de votre entreprise a été désactivé."],
+      administrator: ["Une connexion a été désactivée", "La connexion d’une personne à votre Hinweiszentrale a été désactivée."],
     },
     permissions: {
-      person: { subject: "Vos autorisations ont été modifiées", text: "Vos autorisations dans la Hinweiszentrale ont été modifiées." },
-      administrator: {
-        subject: "Des autorisations ont été modifiées",
-        text: "Les autorisations d’une personne dans votre Hinweiszentrale ont été modifiées.",
-      },
+      person: ["Vos autorisations ont été modifiées", "Vos autorisations dans la Hinweiszentrale ont été modifiées."],
+      administrator: [
+        "Des autorisations ont été modifiées",
+        "Les autorisations d’une personne dans votre Hinweiszentrale ont été modifiées.",
+      ],
     },
     "factor-removed": {
-      person: {
-        subject: "Votre second facteur a été supprimé",
-        text: "Votre second facteur et vos clés d’accès ont été supprimés. Veuillez le configurer de nouveau.",
-      },
-      administrator: {
-        subject: "Un second facteur a été supprimé",
-        text: "Le second facteur d’une personne dans votre Hinweiszentrale a été supprimé.",
-      },
+      person: [
+        "Votre second facteur a été supprimé",
+        "Votre second facteur et vos clés d’accès ont été supprimés. Veuillez le configurer de nouveau.",
+      ],
+      administrator: ["Un second facteur a été supprimé", "Le second facteur d’une personne dans votre Hinweiszentrale a été supprimé."],
     },
     owner: {
-      person: {
-        subject: "La propriété du compte a été transférée",
-        text: "La propriété du compte de votre entreprise a été transférée. Vous êtes concerné : comme ancien ou comme nouveau propriétaire.",
-      },
-      administrator: {
-        subject: "La propriété du compte a été transférée",
-        text: "La propriété du compte de votre entreprise a été transférée à une autre personne.",
-      },
+      person: [
+        "La propriété du compte a été transférée",
+        "La propriété du compte de votre entreprise a été transférée. Vous êtes concerné : comme ancien ou comme nouveau propriétaire.",
+      ],
+      administrator: [
+        "La propriété du compte a été transférée",
+        "La propriété du compte de votre entreprise a été transférée à une autre personne.",
+      ],
     },
     next: {
       person: "Vous n’êtes pas au courant ? Parlez-en immédiatement à votre administration.",
@@ -166,7 +140,7 @@ const texts: Record<"Deutsch" | "English" | "Français", Words> = {
 /** Tells in their language, without names, what became of a person's access; without an address to whoever cannot sign in. */
 export function peopleChanged(change: PeopleChange, reader: PeopleReader, language: string, address: string | null): Mail {
   const words = wordsIn(texts, language);
-  const { subject, text } = words[change][reader];
+  const [subject, text] = words[change][reader];
   const next = words.next[address === null ? "closed" : reader];
   const link = address === null ? undefined : { label: words.link[reader], address };
   return layOut(subject, [text, next], link, { language, reason: words.reason[reader] });
