@@ -72,7 +72,8 @@ function pack(folder) {
   }
 }
 
-if (import.meta.main) {
+// Older Nodes do not have import.meta.main, and would build nothing without a word.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   try {
     const built = process.argv.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
