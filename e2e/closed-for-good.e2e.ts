@@ -23,6 +23,10 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
   await fillForm(reporter.page, { title: "Alles weg", description: "Niemand wird das je wieder lesen." });
   const receipt = await send(reporter.page);
   await finish(reporter.page);
+  await openForm(reporter.page, old);
+  await fillForm(reporter.page, { title: "Auch weg", description: "Das hier auch nicht." });
+  await send(reporter.page);
+  await finish(reporter.page);
 
   await test.step("the drill of keys is red beforehand", async () => {
     await owner.page.goto(paths.readiness);
@@ -42,15 +46,23 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
   await finishReset(page, who.email);
 
   await test.step("the dashboard says what is lost and what is refused, and nothing that is not so", async () => {
-    await expect(page.getByText("1 Meldung ist endgültig verschlossen.")).toBeVisible();
+    await expect(page.getByText("2 Meldungen sind endgültig verschlossen.")).toBeVisible();
     await expect(page.getByText("1 Meldekanal hat Links und Aushänge, die abgewiesen werden.")).toBeVisible();
     await expect(page.getByText(/bleibt lesbar|kann im Moment niemand|angemeldet hat/)).toHaveCount(0);
     await look(page, "lost-dashboard", info);
   });
 
   await test.step("list and case page say the same, and the case is closed", async () => {
-    await page.goto(paths.reports);
-    await expect(page.getByText("Nicht lesbar: endgültig verschlossen").first()).toBeVisible();
+    await page.getByRole("link", { name: "Zu den Meldungen" }).click();
+    await expect(page.getByText("Nicht lesbar: endgültig verschlossen")).toHaveCount(2);
+    await page.getByRole("row").last().getByRole("checkbox").check();
+    const bar = page.getByRole("region", { name: "Ausgewählte Meldungen" });
+    await bar.getByRole("button", { name: "Status setzen" }).click();
+    await page.getByRole("menuitem", { name: "Geschlossen" }).click();
+    const several = page.getByRole("alertdialog", { name: "1 Fall als endgültig verschlossen abschließen?" });
+    await look(page, "lost-several", info);
+    await several.getByRole("button", { name: "Fälle abschließen" }).click();
+    await expect(page.getByRole("row").last()).toContainText("Geschlossen");
     await page
       .getByRole("link", { name: /^HZ-\d+ anzeigen$/ })
       .first()

@@ -83,6 +83,15 @@ export const adminReportsDe = {
   lostReportsText:
     "Niemand der Meldestelle hält ihren Schlüssel mehr. Schließen Sie solche Fälle ab: Erst dann erfahren es die hinweisgebenden Personen.",
   lostReportsShow: "Zu den Meldungen",
+  /** What finds them in the list: it stands in the place of their titles. */
+  lostSearch: "endgültig verschlossen",
+  bulkLostTitle: {
+    one: "{count} Fall als endgültig verschlossen abschließen?",
+    other: "{count} Fälle als endgültig verschlossen abschließen?",
+  },
+  bulkLostText:
+    "Die hinweisgebenden Personen sehen danach auf ihren Fallseiten, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden können. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
+  bulkLostClose: "Fälle abschließen",
   reportClosedDamaged: "Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Gespeichert bleibt er; angezeigt wird er nicht.",
   breadcrumb: "Pfad",
   received: "Eingegangen am {date}",

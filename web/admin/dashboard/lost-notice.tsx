@@ -15,7 +15,7 @@ export function LostNotice() {
         <p className="min-w-0 basis-96 grow">
           <b className="font-semibold">{t("lostReports", { count })}</b> {t("lostReportsText")}
         </p>
-        <Link to={paths.reports} className={buttonClass("quiet", "small")}>
+        <Link to={`${paths.reports}?suche=${encodeURIComponent(t("lostSearch"))}`} className={buttonClass("quiet", "small")}>
           {t("lostReportsShow")}
         </Link>
       </div>

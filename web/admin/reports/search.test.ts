@@ -31,11 +31,17 @@ const titles = new Map<string, OpenedTitle>([
   ["r1", { title: "Lackreste im Hof" }],
   ["r2", { title: "Überstunden in der Straße" }],
   ["r3", { closed: "no-key" }],
+  ["r41", { closed: "lost" }],
 ]);
 const categories = new Map([["umwelt", "Umwelt & Abfälle"]]);
 const find = (typed: string) => searchRows(rows, titles, categories, typed).map(({ number }) => number);
 
 describe("the search over opened titles", () => {
+  test("finds what is closed for good by what stands in its place, and nothing else that is closed", () => {
+    expect(find("endgültig verschlossen")).toEqual([41]);
+    expect(find("Freigabe ausstehend")).toEqual([]);
+  });
+
   test("finds words whatever their case, accents, and order", () => {
     expect(find("UBERSTUNDEN")).toEqual([2]);
     expect(find("strasse überst")).toEqual([2]);

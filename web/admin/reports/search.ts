@@ -1,3 +1,4 @@
+import { t } from "../texts.ts";
 import { fold, wordsOf } from "../../vault/fold.ts";
 import type { OpenedTitle } from "../../vault/open-rows.ts";
 import type { BookRow } from "./book/book.ts";
@@ -5,12 +6,12 @@ import type { BookRow } from "./book/book.ts";
 /** Folding ten thousand titles at every keystroke would be felt; a title never changes. */
 const folded = new WeakMap<OpenedTitle, string>();
 
-/** Takes what became of a title and gives it as it is compared; nothing where it stayed closed. */
+/** Takes what became of a title and gives it as it is compared: what is closed for good is found by that, nothing else that stayed closed. */
 export function foldedTitle(opened: OpenedTitle | undefined): string {
-  if (!opened || !("title" in opened)) return "";
+  if (!opened || ("closed" in opened && opened.closed !== "lost")) return "";
   let text = folded.get(opened);
   if (text === undefined) {
-    text = fold(opened.title);
+    text = fold("title" in opened ? opened.title : t("titleClosedLost"));
     folded.set(opened, text);
   }
   return text;

@@ -4,9 +4,11 @@ import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuSeparator } from "../../../ui/dropdown-menu.tsx";
 import { footBar } from "../../../ui/foot-bar.ts";
+import type { OpenedTitle } from "../../../vault/open-rows.ts";
 import { t } from "../../texts.ts";
 import type { BookRow } from "../book/book.ts";
 import { CloseDialog } from "../close-dialog.tsx";
+import { CloseSeveralLost } from "./close-several-lost.tsx";
 import { statusName } from "../status-pill.tsx";
 import type { BulkChange, BulkProgress, SeenRow } from "./use-bulk.ts";
 import { useAssignable } from "./use-offer.ts";
@@ -22,12 +24,13 @@ type BulkBarProps = {
   selection: Selection;
   /** Everything that the list has found, on all its pages. */
   found: readonly BookRow[];
+  titles: ReadonlyMap<string, OpenedTitle>;
   progress: BulkProgress | null;
   onChange: (rows: readonly SeenRow[], change: BulkChange) => Promise<void>;
 };
 
 /** Takes what is selected and gives the bar that says how many and changes them all; nothing where nothing is selected. */
-export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) {
+export function BulkBar({ selection, found, titles, progress, onChange }: BulkBarProps) {
   const { ids } = selection;
   // What is closed is what stood there when it was asked.
   const [closing, setClosing] = useState<readonly BookRow[] | null>(null);
@@ -35,6 +38,10 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
   const departments = useMemo(() => new Set(selected.map(({ departmentId }) => departmentId)), [selected]);
   const people = useAssignable(departments);
   const count = ids.size;
+  const isLost = ({ id }: BookRow) => {
+    const opened = titles.get(id);
+    return opened !== undefined && "closed" in opened && opened.closed === "lost";
+  };
   if (count === 0) return null;
   const busy = progress !== null;
   const change = (wanted: BulkChange) => onChange(selected, wanted);
@@ -103,7 +110,17 @@ export function BulkBar({ selection, found, progress, onChange }: BulkBarProps) 
           <span className="sr-only sm:not-sr-only">{t("selectNone")}</span>
         </Button>
       </div>
-      {closing && (
+      {closing?.every(isLost) && (
+        <CloseSeveralLost
+          count={closing.length}
+          onClose={() => setClosing(null)}
+          onConfirm={(closure) => {
+            setClosing(null);
+            void onChange(closing, { status: "closed", closure });
+          }}
+        />
+      )}
+      {closing && !closing.every(isLost) && (
         <CloseDialog
           title={t("bulkCloseTitle", { count: closing.length })}
           text={t("bulkCloseText", { count: closing.length })}

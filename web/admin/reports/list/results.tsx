@@ -96,7 +96,7 @@ export function Results({ address }: { address: ReturnType<typeof useListAddress
           <ExportListButton rows={found} titles={titles} complete={complete && settled && texts.settled} />
         </>
       )}
-      <BulkBar selection={selection} found={found} progress={bulk.progress} onChange={bulk.change} />
+      <BulkBar selection={selection} found={found} titles={titles} progress={bulk.progress} onChange={bulk.change} />
     </>
   );
 }
