@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import cookie from "@fastify/cookie";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type Context, doorOf } from "./context.ts";
+import { hasNoRoom } from "./db/embedded-probe.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
@@ -79,7 +81,8 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: "idle",
   });
-  app.setErrorHandler(answerFailure(ctx.log));
+  const { databaseUrl, dataFolder } = ctx.config;
+  app.setErrorHandler(answerFailure(ctx.log, () => databaseUrl === null && hasNoRoom(join(dataFolder, "pg18"))));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
   registerHeaders(app, ctx.config.publicUrl);

@@ -71,14 +71,22 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout)).catch((error) => {
+  const giveUp = (error: unknown): never => {
     const line = startTrouble(error, config.dataFolder);
     if (line === null) throw error;
     console.error(line);
     process.exit(1);
+  };
+  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout)).catch(giveUp);
+  await run(config, wired, options).catch(async (error: unknown) => {
+    await wired.close().catch(() => {});
+    giveUp(error);
   });
+}
+
+/** Makes the demo where it is missing, runs jobs and answers, until a signal comes. */
+async function run(config: Config, wired: Wired, { demo }: Options): Promise<void> {
   for (const notice of [...settingsNotices(process.env, config), ...wired.notices]) console.error(`Hinweis: ${notice}`);
-  const { demo } = options;
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
   if (config.role !== "web") await wired.startWorker();
   if (config.role === "worker") return stopOnSignal(wired, async () => {});
@@ -87,10 +95,8 @@ export async function serve(options: Options = {}): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    console.error(listenTrouble(error, config));
     await closeApp(app);
-    await wired.close();
-    process.exit(1);
+    throw new ConfigError(listenTrouble(error, config));
   }
   announce(config, app.server, hasDemo ? demo : undefined);
 }

@@ -11,6 +11,7 @@ test.each([
   ["42501", "darf die Tabellen nicht anlegen"],
   ["EACCES", "Im Ordner /daten lässt sich nicht schreiben (EACCES)"],
   ["ENOSPC", "Im Ordner /daten lässt sich nicht schreiben (ENOSPC)"],
+  ["53100", "kein Platz mehr (53100)"],
 ])("%s becomes one line that says what to look at, without a word of the address", (code, part) => {
   const line = startTrouble(withCode(code), "/daten")!;
   expect(line).toContain(part);
@@ -29,6 +30,11 @@ test.each([
   ["EADDRNOTAVAIL", /^Unter der Adresse 192\.0\.2\.9 .*HOST/],
 ])("listening that ends with %s is one line", (code, line) => {
   expect(listenTrouble(withCode(code), { port: 80, host: "192.0.2.9" })).toMatch(line);
+});
+
+test("a disk that is full in the middle of a migration is called so", () => {
+  const error = new Error("Migration 0001-a.sql: could not extend file", { cause: withCode("53100") });
+  expect(startTrouble(error, "/daten")).toMatch(/^Auf dem Datenträger der Datenbank ist kein Platz mehr/);
 });
 
 test("a database that accepts and then cuts the connection is not reachable", () => {

@@ -7,6 +7,8 @@ const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "E
 /** Takes what kept the service from starting and its data folder, and gives one line for the operator; null where it is a fault of ours. */
 export function startTrouble(error: unknown, dataFolder: string): string | null {
   if (error instanceof ConfigError) return error.message;
+  if ([error, (error as Error).cause].some((one) => (one as { code?: string } | undefined)?.code === "53100"))
+    return "Auf dem Datenträger der Datenbank ist kein Platz mehr (53100). Bitte Platz schaffen; es ist nichts verloren.";
   const { code = "", message = "" } = error as { code?: string; message?: string };
   if (UNREACHABLE.has(code) || /^timeout expired|^Connection terminated/.test(message))
     return `Die Datenbank ist nicht erreichbar (${code || "keine Antwort"}). Läuft sie, und stimmt DATABASE_URL?`;

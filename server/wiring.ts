@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
+import { hasNoRoom } from "./db/embedded-probe.ts";
 import { keepEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
 import { migrate } from "./db/migrate.ts";
 import { refusePooler } from "./db/pooler.ts";
@@ -71,7 +72,10 @@ export type Wired = {
 export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
   const log = createLog(write);
   const found = findInstallation(config);
-  const embedded = config.databaseUrl ? null : await keepEmbedded(config.dataFolder, (event, ms) => log.line(event, { ms }));
+  const cluster = join(config.dataFolder, "pg18");
+  const embedded = config.databaseUrl
+    ? null
+    : await keepEmbedded(config.dataFolder, (event, ms) => log.line(event, { ms, ...(hasNoRoom(cluster) ? { error: "ENOSPC" } : {}) }));
   try {
     return await wireOn(found, embedded, log);
   } catch (error) {

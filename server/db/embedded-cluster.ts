@@ -33,7 +33,12 @@ export async function createCluster(folder: string, native: string, as: Privileg
     fs.rmSync(draft, { recursive: true, force: true });
     fs.rmSync(passwordFile, { force: true });
     // Another start was faster: its cluster is as good as ours.
-    if (!fs.existsSync(folder)) throw new Error(`initdb: ${(error as Error).message}`, { cause: error });
+    if (fs.existsSync(folder)) return;
+    if (/No space left on device|ENOSPC/.test((error as Error).message))
+      throw new Error(
+        `Die eingebaute Datenbank lässt sich nicht anlegen: Auf dem Datenträger von ${folder} ist kein Platz mehr. Bitte Platz schaffen.`,
+      );
+    throw new Error(`initdb: ${(error as Error).message}`, { cause: error });
   }
 }
 

@@ -1,5 +1,19 @@
+import fs from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+
+/** A part of its journal: where it has no room for the next one, PostgreSQL ends itself and does not start. */
+const LEAST_ROOM = 16 * 1024 * 1024;
+
+/** Whether the disk that a folder lies on has no room for the database to go on. */
+export function hasNoRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = fs.statfsSync(folder);
+    return bavail * bsize < LEAST_ROOM;
+  } catch {
+    return false;
+  }
+}
 
 /** Asks the server: null when it answers queries, "starting", "silent" when nobody is there, or the refusal. */
 export async function whyNoAnswer(url: string): Promise<null | "starting" | "silent" | Error> {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedBinaries } from "./embedded-binaries.ts";
 import { claimedBy, clusterUrl, createCluster, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
 import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
-import { hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
+import { hasNoRoom, hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 
 export type Embedded = {
   /** Address of the database `postgres` as superuser, over a private Unix socket. */
@@ -31,6 +31,9 @@ const preset: Settings = {
   wal_compression: "on",
   jit: "off",
   timezone: "UTC",
+  // Its log lies beside the data in the clear: no statement with its values, no detail that repeats a row.
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
 };
 const port = 5432;
 const patience = 60_000;
@@ -71,6 +74,10 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {})
     child = launch(cluster, binary, as, settings);
     starts++;
   }
+  if (hasNoRoom(cluster))
+    throw new Error(
+      `Die eingebaute Datenbank startet nicht: Auf dem Datenträger von ${cluster} ist kein Platz mehr. Bitte Platz schaffen; es ist nichts verloren.`,
+    );
   const log = path.join(root, "pg.log");
   throw new Error(`Die eingebaute Datenbank startet nicht; der Grund steht in ${log}.`);
 }

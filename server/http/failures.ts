@@ -58,10 +58,14 @@ function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCod
   return "UNEXPECTED";
 }
 
-/** Turns whatever a handler threw into the one shape of error answers; only what is no caller's fault reaches the log. */
-export function answerFailure(log: Log) {
+/**
+ * Turns whatever a handler threw into the one shape of error answers; only what is no caller's fault reaches the log.
+ * `hasNoRoom` tells whether the database may be away because its disk is full.
+ */
+export function answerFailure(log: Log, hasNoRoom: () => boolean) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const code = codeOf(error);
+    const found = codeOf(error);
+    const code = found === "UNAVAILABLE" && hasNoRoom() ? "STORAGE_FULL" : found;
     if (LOGGED.has(code)) log.failure(request, error);
     const fields = error instanceof Failure ? error.fields : undefined;
     const text = error instanceof Failure ? error.text : undefined;
