@@ -121,6 +121,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     STORAGE_FULL:
       "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten. Bitte versuchen Sie es später noch einmal, oder senden Sie ohne Dateien.",
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
+    TOO_MANY_MESSAGES:
+      "In diesem Fall kamen in kurzer Zeit sehr viele Nachrichten an. Diese wurde deshalb nicht gesendet; Ihr Text ist noch da. Bitte warten Sie 15 Minuten und senden Sie ihn dann noch einmal.",
     UPLOAD_QUOTA:
       "Dieser Meldekanal nimmt im Moment keine weiteren Dateien an. Bitte versuchen Sie es später oder senden Sie die Meldung ohne Dateien.",
     CLIENT_OUTDATED: "Die Seite ist veraltet. Bitte neu laden; sichern Sie vorher, was Sie geschrieben haben.",
@@ -235,6 +237,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     STORAGE_FULL:
       "The server’s storage is full. It is not your connection. What has already arrived is kept. Please try again later, or send without files.",
     TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
+    TOO_MANY_MESSAGES:
+      "Very many messages arrived in this case in a short time. So this one was not sent; your text is still here. Please wait 15 minutes and then send it again.",
     UPLOAD_QUOTA: "This channel cannot take more files at the moment. Please try later or send the report without files.",
     CLIENT_OUTDATED: "The page is out of date. Please reload it; keep a copy of what you wrote first.",
     UNEXPECTED: "Something went wrong on our side. What you typed is still there. Please try again.",

@@ -213,13 +213,13 @@ export const messageRoutes = {
   caseSend: defineRoute({
     method: "POST",
     path: "/api/public/case/:id/messages",
-    summary: "The reporter's message; the same id may come again",
+    summary: "The reporter's message; the same id may come again. Of many in a short time the later ones are refused",
     access: "reporter",
     params: id,
     body: ReporterMessage,
     answer: Message,
     bodyLimit,
-    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT"],
+    errors: ["BOX_REFUSED", "FILES_INCOMPLETE", "MESSAGE_CONFLICT", "TOO_MANY_MESSAGES"],
   }),
   notes: defineRoute({
     method: "GET",

@@ -55,8 +55,10 @@ test("§ 15 (1): a case goes to another department while the reporter writes, an
   const receipt = await submit(MOVED);
 
   await test.step("without another department that reads, there is nothing to hand over to", async () => {
-    // The demo's stand-in has one person, who reads nothing from here on.
-    await withDatabase(own, (database) => database.query("update users set permissions = '{}' where email like 'carla%'"));
+    // The people of the demo's stand-in read nothing from here on.
+    await withDatabase(own, (database) =>
+      database.query("update users set permissions = '{}' where email like 'carla%' or email like 'jonas%'"),
+    );
     await page.goto(paths.reports);
     await openReport(page, MOVED);
     await expect(inRail(page)).toContainText("Keine andere Abteilung hat zurzeit jemanden");

@@ -7,9 +7,14 @@ import { newDepartmentKey } from "../../web/vault/department-key.ts";
 import { bringIn, type Office } from "./people.ts";
 
 const NAME = "Unabhängige Vertretung";
+/** Two, so that no report hangs on one person's password. */
+const PEOPLE = [
+  { firstName: "Carla", lastName: "Winter", email: "carla.winter@demo.example" },
+  { firstName: "Jonas", lastName: "Brandt", email: "jonas.brandt@demo.example" },
+];
 
 /**
- * Takes the office; makes the department that stands in where a report concerns the office, with a person who belongs to nothing
+ * Takes the office; makes the department that stands in where a report concerns the office, with people who belong to nothing
  * else. The founder makes its key and keeps nothing of it, as in the browser.
  */
 export async function seedStandIn(ctx: Context, office: Office, password: string): Promise<void> {
@@ -21,21 +26,25 @@ export async function seedStandIn(ctx: Context, office: Office, password: string
     Date.now(),
     { name: NAME, standsInFor: [department.departmentId], signedAt },
   );
-  const made = await bringIn(office, { fullName: "Carla Winter", email: "carla.winter@demo.example", password }, { key, seed });
   await ctx.db.tenant(accountId, (tx) => insertDepartment(tx, accountId, NAME, key));
-  await addColleague(ctx, accountId, {
-    ...made,
-    firstName: "Carla",
-    lastName: "Winter",
-    fullName: made.person.fullName,
-    email: made.person.email,
-    role: "Fallbearbeitung",
-    departmentId: key.departmentId,
-  });
+  for (const { email, ...names } of PEOPLE) {
+    const fullName = `${names.firstName} ${names.lastName}`;
+    const made = await bringIn(office, { fullName, email, password }, { key, seed });
+    await addColleague(ctx, accountId, {
+      ...made,
+      ...names,
+      fullName,
+      email,
+      role: "Fallbearbeitung",
+      departmentId: key.departmentId,
+    });
+  }
   await ctx.db.tenant(accountId, async (tx) => {
     await sql`update channels set conflict_department_id = ${key.departmentId} where account_id = ${accountId}`.execute(tx);
     // Whoever never signed in stands in for nobody yet, and the demo would begin with a red light.
-    await sql`update users set last_login_at = now() - interval '3 days'
-      where account_id = ${accountId} and id = ${made.person.userId}`.execute(tx);
+    await sql`update users set last_login_at = now() - interval '3 days' where account_id = ${accountId}
+      and id in (select user_id from department_members where account_id = ${accountId} and department_id = ${key.departmentId})`.execute(
+      tx,
+    );
   });
 }

@@ -8,6 +8,8 @@ import { Failure } from "./failures.ts";
  */
 export const TRY_LIMITS = {
   "case-password": { tries: 20, minutes: 5 },
+  /** Messages of one case's reporter: nobody writes so many, a program does. */
+  "case-message": { tries: 40, minutes: 15 },
   "sign-in": { tries: 10, minutes: 5 },
   "sign-in-origin": { tries: 100, minutes: 5 },
   challenge: { tries: 200, minutes: 5 },

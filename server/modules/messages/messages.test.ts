@@ -3,6 +3,7 @@ import { reportRoutes } from "@hz/contract/reports";
 import { fromBase64Url, newId, openMessage, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeMessage } from "../../../web/vault/content.ts";
+import { TRY_LIMITS } from "../../http/tries.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage } from "../../testing/builders-thread.ts";
@@ -139,4 +140,19 @@ test("the reporter sees the status with the thread", async () => {
     status: "in_progress",
     bodyRedactedAt: null,
   });
+});
+
+test("of a flood in one case the later messages are refused, not those that come again, nor another case's, nor the office's", async () => {
+  const [{ id, draft, as }, other] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  const send = async (body: Awaited<ReturnType<typeof aMessage>>) => call(own.app, messageRoutes.caseSend, { params: { id }, as, body });
+  const all = await Promise.all(Array.from({ length: TRY_LIMITS["case-message"].tries }, () => aMessage(draft, null)));
+  await Promise.all(all.map(send));
+  const late = await aMessage(draft, null, "Noch eine.");
+  expect(await refused(own.app, messageRoutes.caseSend, { params: { id }, as, body: late })).toBe("TOO_MANY_MESSAGES");
+  expect(await send(all[7]!)).toMatchObject({ id: all[7]!.id });
+  const elsewhere = await aMessage(other.draft, null);
+  await call(own.app, messageRoutes.caseSend, { params: { id: other.id }, as: other.as, body: elsewhere });
+  const answer = await aMessage(draft, office.person, "Bitte warten Sie.");
+  await call(own.app, messageRoutes.send, { params: { id }, as: office.as, body: answer });
+  expect(await call(own.app, messageRoutes.list, { params: { id }, as: office.as })).toHaveLength(all.length + 1);
 });

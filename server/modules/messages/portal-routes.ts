@@ -1,10 +1,16 @@
 import { messageRoutes } from "@hz/contract/messages";
-import type { Door } from "../../context.ts";
+import type { Context, Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { reportById } from "../reports/index.ts";
 import { membersOf } from "../users/index.ts";
 import { sendMessage } from "./send-message.ts";
-import { threadOf } from "./store.ts";
+import { messageById, threadOf } from "./store.ts";
+
+/** Counts a message of a case's reporter, whose token anybody may have; throws TOO_MANY_MESSAGES. */
+function countMessage({ tries }: Context, caseOrigin: string): void {
+  if (tries.isUsedUp("case-message", caseOrigin)) throw new Failure("TOO_MANY_MESSAGES");
+  tries.count("case-message", caseOrigin);
+}
 
 export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
   handle(messageRoutes.caseList, ({ caller }) =>
@@ -19,5 +25,11 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
     }),
   );
 
-  handle(messageRoutes.caseSend, ({ caller, body }) => sendMessage(ctx, { ...caller, authorId: null }, body, async () => {}));
+  handle(messageRoutes.caseSend, ({ caller, body }) => {
+    const { accountId, reportId } = caller;
+    return sendMessage(ctx, { ...caller, authorId: null }, body, async (tx) => {
+      // What has arrived already and comes again is no further message.
+      if (!(await messageById(tx, accountId, body.id))) countMessage(ctx, `${accountId}/${reportId}`);
+    });
+  });
 }

@@ -1,0 +1,85 @@
+import { paths, portalApi } from "@hz/contract/paths";
+import type { Page } from "@playwright/test";
+import { channelOf, sealedReport } from "../scripts/bench/reporters.ts";
+import { lineOf, signIn } from "./handler.ts";
+import { look } from "./look.ts";
+import { expect, test } from "./people.ts";
+import { DEMO, type Product, startProduct } from "./product.ts";
+
+const JUNK = 13;
+
+/** The demo of this file alone: it counts what stands in the list. */
+let own: Product;
+test.beforeAll(async () => {
+  own = await startProduct();
+});
+test.afterAll(() => own.stop());
+
+/** Submits reports of the right form whose keys are sealed to nobody. */
+async function submitJunk(count: number): Promise<void> {
+  const channel = await channelOf(own.url);
+  for (let n = 0; n < count; n++) {
+    const report = await sealedReport(channel, 200);
+    const key = report.sealedKey;
+    const body = JSON.stringify({ ...report, sealedKey: key.slice(0, -24) + "A".repeat(20) + key.slice(-4) });
+    const reply = await fetch(own.url + portalApi.submit, { method: "POST", headers: { "content-type": "application/json" }, body });
+    expect(reply.status).toBe(200);
+  }
+}
+
+const shown = (page: Page) => page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/);
+/** What the dashboard counts, and what is due next. */
+async function figures(page: Page): Promise<string[]> {
+  await page.goto(paths.dashboard);
+  await expect(page.getByText("Rechnungen eines Lieferanten").first()).toBeVisible();
+  const due = page.getByRole("link", { name: /überfällig|Alle .*Fristen/ });
+  return [await page.locator("[data-tutorial=overview]").innerText(), ...(await due.allInnerTexts())];
+}
+
+test("what nobody can open stands apart: it counts nowhere, one comes back by hand, the others go together", async ({ person }, info) => {
+  test.slow();
+  const { page } = await person({ baseURL: own.url });
+  await signIn(page, DEMO);
+  const before = await figures(page);
+  await page.goto(paths.reports);
+  await expect(shown(page)).toBeVisible();
+  const listed = await shown(page).innerText();
+
+  await submitJunk(JUNK);
+  await test.step("below the list, none of it in the list or in a figure", async () => {
+    await expect(page.getByRole("heading", { name: `Nicht lesbare Einsendungen (${JUNK})` })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(listed)).toBeVisible();
+    await expect(page.getByText(`und ${JUNK - 10} weitere`)).toBeVisible();
+    await look(page, "apart", info);
+    expect(await figures(page)).toEqual(before);
+  });
+
+  await test.step("one is shown all the same, and stays in the list", async () => {
+    await page.goto(paths.reports);
+    await expect(page.getByRole("heading", { name: `Nicht lesbare Einsendungen (${JUNK})` })).toBeVisible();
+    await page
+      .getByRole("button", { name: /doch anzeigen$/ })
+      .first()
+      .click();
+    await expect(page.getByText("Die Einsendung steht wieder in der Liste").first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Nicht lesbare Einsendungen (${JUNK - 1})` })).toBeVisible();
+    await expect(lineOf(page, "Nicht lesbar")).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: `Nicht lesbare Einsendungen (${JUNK - 1})` })).toBeVisible();
+    await expect(lineOf(page, "Nicht lesbar")).toHaveCount(1);
+  });
+
+  await test.step("the others go together, after a question", async () => {
+    await page.getByRole("button", { name: "Alle entfernen" }).click();
+    const dialog = page.getByRole("alertdialog", { name: `${JUNK - 1} nicht lesbare Einsendungen entfernen?` });
+    await expect(dialog).toBeVisible();
+    await look(page, "apart-remove", info);
+    await dialog.getByRole("button", { name: "Alle entfernen" }).click();
+    await expect(page.getByText(`${JUNK - 1} Einsendungen entfernt`).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^Nicht lesbare Einsendungen/ })).toHaveCount(0);
+    await page.reload();
+    await expect(shown(page)).toBeVisible();
+    await expect(lineOf(page, "Nicht lesbar")).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: /^Nicht lesbare Einsendungen/ })).toHaveCount(0);
+  });
+});
