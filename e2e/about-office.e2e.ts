@@ -47,6 +47,11 @@ test("a report about the office reaches its stand-in and nobody of the office, f
     await expect(lineOf(carla.page, ABOUT)).toBeVisible();
     await openReport(carla.page, ABOUT);
     await expect(carla.page.getByText("Dreimal gemeldet, nie geschah etwas.")).toBeVisible();
+    const rail = carla.page.getByRole("article").getByRole("complementary");
+    await expect(rail).toContainText("Der Fall betrifftInterne Meldestelle");
+    await expect(rail).toContainText("Dorthin kann er nicht abgegeben werden");
+    await expect(rail.getByRole("button", { name: "An andere Abteilung abgeben" })).toBeHidden();
+    await look(carla.page, "about-office-desk", info);
     const answer = carla.page.getByLabel("Nachricht an die hinweisgebende Person");
     await answer.fill(ANSWER);
     await answer.press("Control+Enter");

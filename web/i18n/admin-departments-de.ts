@@ -137,6 +137,11 @@ export const adminDepartmentsDe = {
     other:
       "„{standIn}“ kann bei Meldungen über „{office}“ nicht einspringen: {people} gehören zu beiden Abteilungen und würden Meldungen über die eigene Abteilung lesen. Es wurde nichts geändert.",
   },
+  standInSharesNow: {
+    one: "„{standIn}“ soll bei Meldungen über „{office}“ einspringen, aber {people} gehört zu beiden Abteilungen und würde Meldungen über die eigene lesen. Nehmen Sie diese Person aus einer der beiden.",
+    other:
+      "„{standIn}“ soll bei Meldungen über „{office}“ einspringen, aber {people} gehören zu beiden Abteilungen und würden Meldungen über die eigene lesen. Nehmen Sie diese Personen aus einer der beiden.",
+  },
   standInReceives:
     "„{standIn}“ springt ein, wenn eine Meldung die Meldestelle betrifft, und darf deshalb keine anderen Meldungen erhalten. Es wurde nichts geändert.",
   standInNone:
@@ -150,7 +155,7 @@ export const adminDepartmentsDe = {
   nobodyElseNotSaved: "Das wurde nicht gespeichert",
   standInStep: "Wer liest eine Meldung über die Meldestelle selbst?",
   standInStepText:
-    "Zurzeit niemand: Das Formular verweist dann auf die externen Meldestellen. Legen Sie eine zweite Abteilung an, mit jemandem, der nicht zur Meldestelle gehört, zum Beispiel aus Revision oder Geschäftsleitung. Danach wählen Sie unter „Zustellung“, dass sie einspringt.",
+    "Zurzeit niemand: Das Formular verweist dann auf die externen Meldestellen. Legen Sie eine zweite Abteilung an, mit jemandem, der nicht zur Meldestelle gehört, zum Beispiel aus Revision oder Geschäftsleitung. Ist noch niemand da, laden Sie zuerst jemanden ein. Danach wählen Sie unter „Zustellung“, dass die Abteilung einspringt.",
   standInStepMake: "Zweite Abteilung anlegen",
   standInStepNobody: "Wir haben niemand anderen",
   standInUnsigned: "Im Formular steht „Betrifft die Meldestelle selbst“ erst, wenn das bestätigt ist:",

@@ -5,6 +5,8 @@ export const adminHandoverDe = {
   handover: "Zuständigkeit",
   handoverFailed: "Die Zuständigkeit konnte nicht geladen werden.",
   handoverDepartment: "Abteilung",
+  handoverConcerns: "Der Fall betrifft",
+  handoverConcernsText: "Dorthin kann er nicht abgegeben werden, auch an keine Abteilung, die damit jemanden gemeinsam hat.",
   handoverReaders: "Lesen können den Fall",
   handoverRecused: "Ausgeschlossen",
   handoverBias: "Befangenheit erklären",

@@ -5,7 +5,7 @@ import { type FoundedAccount, foundAccount } from "./found-account.ts";
 import { NotHeld } from "./grant.ts";
 import { hold, KeyNotSigned, keysInHand } from "./held-keys.ts";
 import { holdKeys } from "./keys.ts";
-import { ReadsBoth, signedPurpose, signPurpose } from "./purpose.ts";
+import { ReadsBoth, signedPurpose, signPurpose, standsInBefore } from "./purpose.ts";
 import { makeEpoch } from "./renewal.ts";
 
 const stretch = async () => new Uint8Array(32);
@@ -35,6 +35,17 @@ test("what a department is for is signed of the key that the account signed befo
   // The next epoch takes over what was signed, and nothing that the server makes up.
   expect(await signedPurpose({ ...key, ...said })).toEqual(said.purpose);
   expect(await signedPurpose({ ...key, purpose: said.purpose })).toBeNull();
+});
+
+test("who stands in for a department hands nothing over to it, and a statement without its signature allows nothing", async () => {
+  const [key, third] = [await board(), await board()];
+  const office = account.keys.department;
+  const said = await signPurpose(key, { name: "Aufsichtsrat", standsInFor: [office.departmentId] });
+  const holder = { ...key, ...said };
+  expect(await standsInBefore(holder, office)).toBe(true);
+  expect(await standsInBefore(holder, third)).toBe(false);
+  expect(await standsInBefore(office, holder)).toBe(false);
+  await expect(standsInBefore({ ...holder, purpose: null }, office)).rejects.toThrow(KeyNotSigned);
 });
 
 test("nothing is signed of a key that the account did not sign, without its seed, or where one person reads for both", async () => {

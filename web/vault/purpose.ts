@@ -29,6 +29,16 @@ export async function signPurpose(key: DepartmentKey, named: Omit<DepartmentPurp
   return { epoch: key.epoch, purpose, signature: toBase64Url(signature) };
 }
 
+/**
+ * Takes the key of the department that has a case, as served, and the one that would take it over; tells whether the account's
+ * key signed that the first stands in for the second. Then the case may concern the second, which must not get it. Throws
+ * KeyNotSigned: of a statement that was changed it cannot be told.
+ */
+export async function standsInBefore(holder: DepartmentKey, target: DepartmentKey): Promise<boolean> {
+  if (!(await isOwn(keysInHand(), holder))) throw new KeyNotSigned();
+  return holder.purpose?.standsInFor.includes(target.departmentId) ?? false;
+}
+
 /** Takes a department's key as served and gives what the account's key signed that it is for: what the next epoch is for as well. */
 export async function signedPurpose(key: DepartmentKey): Promise<DepartmentPurpose | null> {
   return (await isOwn(keysInHand(), key)) ? key.purpose : null;

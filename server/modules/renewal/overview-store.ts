@@ -21,7 +21,7 @@ export const departmentRows = async (tx: Tx, accountId: string, userId: string |
 export const olderEpochs = async (tx: Tx, accountId: string, userId: string) => {
   const { rows } = await sql<{ department_id: string; epoch: number; reports: number; waiting: number }>`
     select r.department_id, r.epoch, count(*)::int as reports,
-      (count(*) filter (where r.status not in ('closed', 'resolved') and ${notRecused(accountId, userId, "r")}))::int as waiting
+      (count(*) filter (where r.status not in ('closed', 'resolved') and r.set_apart_at is null and ${notRecused(accountId, userId, "r")}))::int as waiting
     from (select department_id, max(epoch) as epoch from department_keys where account_id = ${accountId} group by department_id) newest
     join reports r on r.account_id = ${accountId} and r.department_id = newest.department_id and r.epoch < newest.epoch
     group by r.department_id, r.epoch order by r.epoch`.execute(tx);

@@ -1,5 +1,6 @@
 import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
+import { deskRoutes } from "@hz/contract/desk";
 import { eventRoutes } from "@hz/contract/events";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
@@ -286,4 +287,22 @@ test("everybody of the company hears that keys have changed, whatever they may d
   await renew(await nextKey(2, [office.person]));
   expect(await typesOf(stream, 1)).toEqual(["keys-changed"]);
   stream.close();
+});
+
+test("what nobody can open waits for no key, and holds no old one longer than a month", async () => {
+  const junk = await aSubmitted(own, office);
+  await call(own.app, deskRoutes.setApart, { as: office.as, body: { ids: [junk.id] } });
+  const second = await nextKey();
+  await renew(second);
+  expect(await state()).toMatchObject({ epoch: 2, older: [{ epoch: 1, reports: 1, waiting: 0 }] });
+  expect((await resealing(second)).reports).toEqual([]);
+  expect(await epochsGranted()).toEqual([1, 1, 2, 2]);
+  await own.db.tenant(office.accountId, (tx) =>
+    sql`update reports set set_apart_at = now() - interval '31 days' where account_id = ${office.accountId} and id = ${junk.id}`.execute(
+      tx,
+    ),
+  );
+  await renew(await nextKey(3));
+  expect(await epochsGranted()).toEqual([3, 3]);
+  expect((await call(own.app, reportRoutes.counts, { as: office.as })).lost).toBe(0);
 });

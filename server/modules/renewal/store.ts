@@ -76,13 +76,15 @@ export const removeMember = (tx: Tx, accountId: string, departmentId: string, us
     .where("user_id", "=", userId)
     .execute();
 
-/** Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. */
+/**
+ * Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. What was set apart opens
+ * with no key: after a month, in which any colleague's browser would have brought it back, it holds none of them.
+ */
 export async function dropUnusedGrants(tx: Tx, accountId: string, departmentId: string, newest: number): Promise<void> {
   await sql`
     delete from grants g where g.account_id = ${accountId} and g.department_id = ${departmentId} and g.epoch < ${newest}
-      and not exists (select 1 from reports r where r.account_id = ${accountId} and r.department_id = ${departmentId} and r.epoch = g.epoch)`.execute(
-    tx,
-  );
+      and not exists (select 1 from reports r where r.account_id = ${accountId} and r.department_id = ${departmentId} and r.epoch = g.epoch
+        and (r.set_apart_at is null or r.set_apart_at > now() - interval '30 days'))`.execute(tx);
 }
 
 export const clearRenewal = (tx: Tx, accountId: string, id: string) =>
@@ -96,6 +98,8 @@ const waiting = (tx: Tx, accountId: string, departmentId: string, newest: number
     .where("department_id", "=", departmentId)
     .where("epoch", "<", newest)
     .where("status", "not in", [...CLOSED_STATUSES])
+    // What opens with no key cannot be sealed anew.
+    .where("set_apart_at", "is", null)
     // What nobody holds any more nobody can seal anew: it would be waited for without end.
     .where(sql<boolean>`epoch <> all(${lostEpochsOf(accountId, departmentId)})`)
     .where(notRecused(accountId, userId, "reports"));

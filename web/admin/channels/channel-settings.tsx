@@ -10,8 +10,10 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { changedSince } from "../after-save.ts";
 import { useDepartments } from "../departments/queries.ts";
+import { sharedBy, sharedNow, sharedText } from "../departments/shared-members.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
+import { useUserNames } from "../reports/queries.ts";
 import { useMay } from "../session/user.ts";
 import { takeSaved } from "../take-saved.ts";
 import { t } from "../texts.ts";
@@ -32,11 +34,17 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
+  const { data: departments = [] } = useDepartments();
+  const names = useUserNames();
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const linkSuffix = useWatch({ control: form.control, name: "linkSuffix" });
   const check = useSuffixCheck(channel, linkSuffix);
   const save = form.handleSubmit(async (typed) => {
     const sent = form.getValues();
+    const { departmentId, conflictDepartmentId } = typed;
+    const change = { channelId: channel.id, departmentId, conflictDepartmentId: conflictDepartmentId || null };
+    const shared = sharedText(sharedBy(departments, change), departments, names);
+    if (shared !== null) return form.setError("conflictDepartmentId", { message: shared }, { shouldFocus: true });
     const refusal = await saveChannel(channel, typed);
     if (refusal === null) {
       // What was not typed here is as it was read again: a colleague may have saved it meanwhile.
@@ -77,7 +85,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
         <ChannelRetention form={form} />
-        <Delivery form={form} />
+        <Delivery form={form} problem={errors.conflictDepartmentId?.message} shared={sharedNow(channel, departments, names)} />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
           {isDirty && (
             <Button variant="quiet" disabled={isSubmitting} onClick={() => form.reset(typedOf(channel), { keepDirtyValues: false })}>
@@ -93,8 +101,15 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
   );
 }
 
+type DeliveryProps = {
+  form: ReturnType<typeof useForm<ChannelTyped>>;
+  problem: string | undefined;
+  /** Who belongs to both departments as they are now. */
+  shared: string | null;
+};
+
 /** Where reports go; whoever may not manage departments knows too few of them to choose. */
-function Delivery({ form }: { form: ReturnType<typeof useForm<ChannelTyped>> }) {
+function Delivery({ form, problem, shared }: DeliveryProps) {
   const mayManage = useMay("Benutzer und Abteilungen");
   const { data: departments } = useDepartments();
   const departmentId = useWatch({ control: form.control, name: "departmentId" });
@@ -123,7 +138,11 @@ function Delivery({ form }: { form: ReturnType<typeof useForm<ChannelTyped>> }) 
           </Select>
         )}
       </Field>
-      <Field label={t("deliveryConflict")} hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}>
+      <Field
+        label={t("deliveryConflict")}
+        hint={t(others.length === 0 ? "deliveryConflictNone" : "deliveryConflictHint")}
+        error={problem ?? shared}
+      >
         {(control) => (
           <Select {...control} {...form.register("conflictDepartmentId")} aria-disabled={others.length === 0 || undefined}>
             <option value="">{t("deliveryNoConflict")}</option>

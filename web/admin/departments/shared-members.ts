@@ -13,6 +13,19 @@ export function sharedBy(departments: readonly Department[], change: Change): Ov
   return newOverlaps(overlapsIn(departments, null), overlapsIn(departments, change));
 }
 
+/** Takes a channel as it is, all departments and people's names, and names who belongs to its office and to who stands in for it. */
+export function sharedNow(
+  { departmentId, conflictDepartmentId }: { departmentId: string; conflictDepartmentId: string | null },
+  departments: readonly Department[],
+  names: ReadonlyMap<string, string>,
+): string | null {
+  const found = overlapsIn(departments, null).find((one) => one.standInId === conflictDepartmentId && one.officeId === departmentId);
+  if (!found || found.userIds.length === 0) return null;
+  const nameOf = (id: string) => departments.find((one) => one.id === id)?.name ?? "";
+  const people = new Intl.ListFormat("de", { type: "conjunction" }).format(found.userIds.map((id) => names.get(id) ?? "…"));
+  return t("standInSharesNow", { people, count: found.userIds.length, standIn: nameOf(found.standInId), office: nameOf(found.officeId) });
+}
+
 function overlapsIn(departments: readonly Department[], change: Change | null): Overlap[] {
   const channels = new Map<string, { departmentId: string; conflictDepartmentId: string | null }>();
   for (const { id, channels: delivered } of departments)

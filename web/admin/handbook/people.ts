@@ -71,7 +71,8 @@ export const people: Group = {
           "Wer nicht zur Abteilung gehört, sieht ihre Meldungen nicht: keine Zeile, keine Zahl, keinen Text. Das gilt auch für Admins.",
           "Ein neues Mitglied kann auch die bisherigen Meldungen der Abteilung lesen, sobald der Schlüssel freigegeben ist.",
           "Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite Abteilung gehen. Das legen Sie ebenfalls unter *Zustellung* fest. Die beiden dürfen kein Mitglied teilen, und die zweite bekommt keine anderen Meldungen: Sonst läse jemand Meldungen über die eigene Abteilung.",
-          "Ohne zweite Abteilung verspricht das Formular nichts und verweist an dieser Stelle auf die externen Meldestellen. Gibt es bei Ihnen niemanden außerhalb der Meldestelle, ist das der richtige Weg.",
+          "Ohne zweite Abteilung verspricht das Formular nichts und verweist an dieser Stelle auf die externen Meldestellen. Gibt es bei Ihnen niemanden außerhalb der Meldestelle, ist das der richtige Weg: Wählen Sie *Wir haben niemand anderen*, dann fragt das Dashboard nicht mehr.",
+          "Benennen Sie eine Abteilung um, bestätigt Ihr Browser den neuen Namen für das Portal. Kann er das nicht, nennt die Karte der Abteilung, wer es kann.",
         ),
         heading("Schlüssel erneuern"),
         text(

@@ -1,4 +1,5 @@
 import { type Group, heading, list, note, picture, steps, text } from "./article.ts";
+import { apart } from "./apart.ts";
 import { confidentiality } from "./confidentiality.ts";
 import { readiness } from "./readiness.ts";
 import { retention } from "./retention.ts";
@@ -90,6 +91,7 @@ export const reports: Group = {
         ),
       ],
     },
+    apart,
     reminders,
     {
       slug: "antworten",
@@ -110,7 +112,7 @@ export const reports: Group = {
           "Die Person liest Ihre Antwort, wenn sie ihren Fall mit dem Passwort öffnet. Hat sie eine Adresse für Benachrichtigungen angegeben, bekommt sie eine E-Mail, in der nur steht, dass es Neues gibt.",
           "Ihr Entwurf bleibt in diesem Tab erhalten, wenn Sie die Seite neu laden. Er liegt dort verschlüsselt.",
           "Bricht die Verbindung ab, bleibt Ihr Text stehen. Senden Sie erneut; die Nachricht kommt nur einmal an.",
-          "Ob Ihr Name oder „Meldestelle“ über der Antwort steht, legt Ihr Unternehmen unter [Einstellungen](einstellungen) fest.",
+          "Ob Ihr Name über der Antwort steht, legt Ihr Unternehmen unter [Einstellungen](einstellungen) fest. Sonst steht dort „Meldestelle“ oder, wenn eine andere Abteilung den Fall hat, deren Name.",
         ),
         note(
           "Eine gesendete Nachricht lässt sich nicht zurückholen. Fragen Sie nichts, woraus man eine anonyme Person erkennt, wenn Sie es nicht brauchen.",

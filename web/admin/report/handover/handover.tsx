@@ -84,6 +84,13 @@ function Who({ state, onLift }: { state: State; onLift: (recusal: Recusal) => vo
         <dt className="text-sm text-muted">{t("handoverDepartment")}</dt>
         <dd className="text-right wrap-anywhere">{state.department.name}</dd>
       </div>
+      {state.concerns.length > 0 && (
+        <div className="grid gap-0.5">
+          <dt className="text-sm text-muted">{t("handoverConcerns")}</dt>
+          <dd className="wrap-anywhere">{new Intl.ListFormat("de", { type: "conjunction" }).format(state.concerns)}</dd>
+          <dd className="text-sm text-muted">{t("handoverConcernsText")}</dd>
+        </div>
+      )}
       <div className="grid gap-0.5">
         <dt className="text-sm text-muted">{t("handoverReaders")}</dt>
         <dd className="wrap-anywhere">{namesOf(state.readers, names)}</dd>

@@ -1,8 +1,10 @@
 import { handoverRoutes, type NewTransfer, type TransferTarget } from "@hz/contract/handover";
+import { departmentRoutes } from "@hz/contract/departments";
 import type { TransferReason } from "@hz/contract/handover-terms";
 import { type Report, reportRoutes } from "@hz/contract/reports";
 import { ApiError, call } from "../../../api/client.ts";
 import { freshId, openReport } from "../../../vault/open-report.ts";
+import { standsInBefore } from "../../../vault/purpose.ts";
 import { sealTransfer } from "../../../vault/transfer.ts";
 import { reloadKeys } from "../../session/reload-keys.ts";
 import type { ReportViewProps } from "../report-view.tsx";
@@ -17,6 +19,7 @@ export type Wanted = { target: TransferTarget; reason: TransferReason; author: s
 export async function sendTransfer(shown: ReportViewProps, wanted: Wanted, onSealed: (body: NewTransfer) => void): Promise<void> {
   const { id } = shown.report;
   const attempt = async ({ report, open }: ReportViewProps, target: TransferTarget) => {
+    await refuseConcerned(report, target);
     const body = await sealed(report, open, { ...wanted, target });
     onSealed(body);
     await call(handoverRoutes.transfer, { params: { id }, body });
@@ -32,6 +35,13 @@ export async function sendTransfer(shown: ReportViewProps, wanted: Wanted, onSea
     if (!target) throw error;
     await attempt({ report, open: await openReport(report) }, target);
   }
+}
+
+/** Whatever the server offers: who stands in for an office hands nothing over to it, as the account's key signed it. */
+async function refuseConcerned({ sealedTo }: Report, { key }: TransferTarget): Promise<void> {
+  const holder = (await call(departmentRoutes.list)).find(({ id }) => id === sealedTo.departmentId);
+  if (!holder) throw new ApiError(404, "NOT_FOUND", "");
+  if (await standsInBefore(holder.key, key)) throw new ApiError(409, "STAND_IN_SHARED", "");
 }
 
 async function sealed(report: Report, open: ReportViewProps["open"], { target, reason, author, text }: Wanted): Promise<NewTransfer> {
