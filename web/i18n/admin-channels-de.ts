@@ -16,7 +16,7 @@ export const adminChannelsDe = {
   channelAddress: "Öffentliche Adresse",
   linksEnded: "Links und Aushänge erneuern",
   linksEndedText:
-    "Seit dem {date} gilt ein neuer Kontoschlüssel. Alle Links mit Fingerabdruck, QR-Codes und Aushänge von vorher werden im Portal abgewiesen: Wer ihnen folgt, kann nicht melden. Verteilen Sie die Adresse unten, den QR-Code und den Aushang neu, auch im Intranet und auf Ihrer Website.",
+    "Seit dem {date} gilt ein neuer Kontoschlüssel. Alle Links mit Fingerabdruck, QR-Codes und Aushänge von vorher werden im Portal abgewiesen: Wer ihnen folgt, kann nicht melden. Verteilen Sie die Adresse unten, den QR-Code und den Aushang neu, auch im Intranet und auf Ihrer Website. Hält noch jemand den früheren Schlüssel, etwa eine deaktivierte Person aus der Verwaltung, geht es auch so: Aktivieren Sie sie. Vergleicht sie den neuen Schlüssel und nimmt ihn an, gilt alles Frühere wieder.",
   linksConfirm: "Aushänge und Links sind erneuert",
   linksConfirmWho: "Bestätigen kann das, wer die Berechtigung „Einstellungen“ hat.",
   linksAsk: "Sind alle Aushänge und Links von „{channel}“ erneuert?",

@@ -13,7 +13,14 @@ import { retireKeys, type UserRow } from "../users/index.ts";
 import { tellOfAccountKey, tellOfWaiting } from "./jobs.ts";
 import { mayFoundAnew } from "./look.ts";
 import { refuseForeign, replaceUserKeys } from "./replace-keys.ts";
-import { clearRenewals, colleaguesToVouch, dropInvitationKeys, everybodyBeside, newestEpochs, retireAccountSeeds } from "./store.ts";
+import {
+  colleaguesToVouch,
+  dropInvitationKeys,
+  everybodyBeside,
+  newestEpochs,
+  renewalsAfterFounding,
+  retireAccountSeeds,
+} from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
 
@@ -48,7 +55,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   await replaceUserKeys(ctx, tx, user, way.member, way.member);
   for (const key of way.departments) await insertDepartmentKey(tx, accountId, key);
   for (const grant of way.grants) await insertGrant(tx, accountId, userId, grant);
-  await clearRenewals(tx, accountId);
+  await renewalsAfterFounding(tx, accountId, userId);
   const waiting = await colleaguesToVouch(tx, accountId, userId);
   for (const id of waiting) await ctx.jobs.enqueue(tellOfAccountKey, { accountId, userId: id, aboutId: userId });
   if (waiting.length > 0) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId });

@@ -116,6 +116,11 @@ export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Gra
     )
     .executeTakeFirst();
 
-/** No renewal is due any more: every department has a key that nobody else ever held. */
-export const clearRenewals = (tx: Tx, accountId: string) =>
-  tx.updateTable("departments").set({ renewal_due: false }).where("account_id", "=", accountId).execute();
+/**
+ * After this person made a new key of every department: a renewal is due where they do not belong, such as of one that stands in
+ * for theirs. Everywhere else nobody ever held the key who should not.
+ */
+export const renewalsAfterFounding = (tx: Tx, accountId: string, userId: string) =>
+  sql`update departments d set renewal_due = not exists (select from department_members m
+    where m.account_id = ${accountId} and m.department_id = d.id and m.user_id = ${userId})
+    where d.account_id = ${accountId}`.execute(tx);

@@ -30,7 +30,7 @@ export const readiness: Article = {
     text("Alle Personen sieht, wer Benutzer verwaltet. Andere sehen sich selbst und die eigenen Abteilungen."),
     heading("Links und Aushänge nach einem neuen Kontoschlüssel"),
     text(
-      "Entsteht ein neuer Kontoschlüssel, weist das Portal Links mit Fingerabdruck, QR-Codes und Aushänge von vorher ab. *Links und Aushänge* ist dann *Nicht bereit*. Verteilen Sie alles neu und wählen Sie unter [Meldekanäle](/meldekanale) je Kanal *Aushänge und Links sind erneuert*.",
+      "Entsteht ein neuer Kontoschlüssel, weist das Portal Links mit Fingerabdruck, QR-Codes und Aushänge von vorher ab. *Links und Aushänge* ist dann *Nicht bereit*. Hält noch jemand den früheren Schlüssel, genügt es, dass diese Person den neuen vergleicht und annimmt: Dann unterschreibt der frühere den neuen, und alles gilt wieder. Sonst verteilen Sie alles neu und wählen Sie unter [Meldekanäle](/meldekanale) je Kanal *Aushänge und Links sind erneuert*.",
     ),
     heading("Fachkunde nachweisen"),
     text(

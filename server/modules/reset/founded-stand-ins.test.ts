@@ -1,0 +1,103 @@
+import { authRoutes } from "@hz/contract/auth";
+import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
+import { resetRoutes } from "@hz/contract/password-reset";
+import { accountFingerprint, fingerprintForLink, fromBase64Url } from "@hz/crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestApplication, testApplication } from "../../testing/application.ts";
+import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
+import { founderOf, hold, released } from "../../testing/builders-people.ts";
+import { call } from "../../testing/call.ts";
+import { keyLosses } from "../../testing/key-losses.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
+import { checkKey } from "../../../web/vault/check-key.ts";
+import { namedKey } from "../../../web/vault/named-key.ts";
+import { ReadsBoth, signPurpose } from "../../../web/vault/purpose.ts";
+import { makeNextEpoch } from "../../../web/vault/renewal.ts";
+
+// A board stands in for the office. Whoever founds a new account key belongs to the office alone.
+let own: TestApplication;
+let office: TestOffice;
+beforeAll(async () => {
+  own = await testApplication();
+});
+afterAll(() => own.close());
+
+const { reset, founding } = keyLosses(
+  () => own,
+  () => office,
+);
+
+test("after a new account key no department stands in until its key is renewed without who founded it, and signed", async () => {
+  office = await anOffice(own);
+  const member = await aColleague(own, office, { role: "Admin" });
+  const board = await aRealDepartment(own, office, [member.person]);
+  const leaves = (departmentId: string, { person }: SignedIn) =>
+    own.db.tenant(office.accountId, async (tx) => {
+      const { userId } = person;
+      await tx.deleteFrom("department_members").where("department_id", "=", departmentId).where("user_id", "=", userId).execute();
+      await tx.deleteFrom("grants").where("department_id", "=", departmentId).where("to_user_id", "=", userId).execute();
+    });
+  await leaves(office.departmentId, member);
+  const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
+  const body = { departmentId: office.departmentId, conflictDepartmentId: board.id };
+  await call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as: office.as });
+  await hold(own, office.accountId, founderOf(office));
+  const purpose = { name: board.name, standsInFor: [office.departmentId] };
+  await call(own.app, departmentRoutes.setPurpose, {
+    params: { id: board.id },
+    body: await signPurpose(board.key, purpose),
+    as: office.as,
+  });
+  const portal = () => call(own.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } });
+  expect((await portal()).conflict).toMatchObject({ departmentId: board.id });
+
+  // The member's own seed is of no use while they are switched off; afterwards it is a former one.
+  const switched = (active: boolean) =>
+    own.db.tenant(office.accountId, (tx) =>
+      tx.updateTable("users").set({ is_active: active }).where("id", "=", member.person.userId).execute(),
+    );
+  await switched(false);
+  const { token, userKey, way } = await founding(office);
+  const anna = await reset(office, token, userKey, way);
+  await switched(true);
+  const listed = async () =>
+    (await call(own.app, departmentRoutes.list, { as: anna.as })).map(({ id, epoch, renewalDue }) => [id, epoch, renewalDue]);
+  expect(await listed()).toEqual([
+    [office.departmentId, 2, false],
+    [board.id, 2, true],
+  ]);
+  const served = await portal();
+  expect(served.conflict).toBeNull();
+  const link = namedKey(`#k=${fingerprintForLink(await accountFingerprint(office.accountId, fromBase64Url(served.accountPublicKey)))}`, 0);
+  expect(await checkKey(served, link)).toMatchObject({ state: "trusted" });
+
+  // The member accepts, is released, and makes the next key for the board alone.
+  const holder = { accountId: office.accountId, userId: member.person.userId };
+  const ring = await call(own.app, authRoutes.keys, { as: member.as });
+  await call(own.app, resetRoutes.trust, {
+    as: member.as,
+    body: await sealAnew(member.person.userKey, holder, ring, fromBase64Url(office.channel.accountPublicKey)),
+  });
+  await released(own, office.accountId, { ...anna.person, as: anna.as }, member.person.userId);
+  const boardNow = async () => (await call(own.app, departmentRoutes.list, { as: member.as })).find(({ id }) => id === board.id)!;
+  await hold(own, office.accountId, { ...anna.person, as: anna.as });
+  await expect(signPurpose((await boardNow()).key, purpose)).rejects.toThrow(ReadsBoth);
+  await hold(own, office.accountId, { ...member.person, as: member.as });
+  await call(own.app, departmentRoutes.renewKey, {
+    params: { id: board.id },
+    body: await makeNextEpoch(await boardNow(), [member.person.userId]),
+    as: member.as,
+  });
+  expect(await listed()).toEqual([
+    [office.departmentId, 2, false],
+    [board.id, 3, false],
+  ]);
+  await hold(own, office.accountId, { ...member.person, as: member.as });
+  const signed = await signPurpose((await boardNow()).key, purpose);
+  await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body: signed, as: member.as });
+  const again = await portal();
+  expect(again.conflict).toMatchObject({ departmentId: board.id, epoch: 3, purpose: { standsInFor: [office.departmentId] } });
+  expect(await checkKey(again, link)).toMatchObject({ state: "trusted" });
+});
