@@ -21,3 +21,6 @@ export const ReportContent = z.object({
   entry: EntryContent.optional(),
 });
 export type ReportContent = z.infer<typeof ReportContent>;
+
+/** What a channel said by itself when the report came, in each language, in the words of that day. Null where it said nothing: then a message of the thread confirms the receipt. */
+export const Confirmation = z.record(Language, z.string());

@@ -5,27 +5,13 @@ import { FileClaim, NewNote, NOTE_ERRORS, Redaction } from "./messages.ts";
 import { Member } from "./auth.ts";
 import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
-import { ReportType } from "./report-content.ts";
+import { Confirmation, ReportType } from "./report-content.ts";
 import { ReportCounts, ReportTrend } from "./report-figures.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { Succession } from "./successions.ts";
 import { defineRoute } from "./route.ts";
-import {
-  Email,
-  Epoch,
-  FastKey,
-  Hash,
-  Id,
-  Language,
-  NotesKeyBox,
-  SealedKey,
-  SigPublicKey,
-  TextBox,
-  Time,
-  TitleBox,
-  WrappedKey,
-} from "./scalars.ts";
+import { Email, Epoch, FastKey, Hash, Id, NotesKeyBox, SealedKey, SigPublicKey, TextBox, Time, TitleBox, WrappedKey } from "./scalars.ts";
 
 export { CLOSED_STATUSES, REPORT_STATUSES, ReportStatus } from "./report-status.ts";
 export { Closure } from "./report-closure.ts";
@@ -68,10 +54,6 @@ export const ReportRow = z.object({
   sealedKey: SealedKey.nullable(),
 });
 export type ReportRow = z.infer<typeof ReportRow>;
-
-/** What a channel said by itself when the report came, in each language, in the words of that day. Null where it said nothing: then a message of the thread confirms the receipt. */
-export const Confirmation = z.record(Language, z.string());
-export type Confirmation = z.infer<typeof Confirmation>;
 
 export const Report = ReportRow.extend({
   confirmation: Confirmation.nullable(),

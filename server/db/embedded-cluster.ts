@@ -37,6 +37,7 @@ export async function createCluster(folder: string, native: string, as: Privileg
     if (/No space left on device|ENOSPC/.test((error as Error).message))
       throw new Error(
         `Die eingebaute Datenbank lässt sich nicht anlegen: Auf dem Datenträger von ${folder} ist kein Platz mehr. Bitte Platz schaffen.`,
+        { cause: error },
       );
     throw new Error(`initdb: ${(error as Error).message}`, { cause: error });
   }
