@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+type Started = { child: ChildProcess; url: string; folder: string; ended: Promise<unknown[]> };
+
+/** Starts the product as people do, on a free port and a folder of its own, and resolves once it has printed its address. */
+async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Started> {
+  const folder = await mkdtemp(join(tmpdir(), "hz-start-"));
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, PORT: "0", HZ_DATA: folder, HZ_DEMO: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, as a terminal makes one.
+    detached: true,
+  });
+  const ended = once(child, "exit");
+  let output = "";
+  const url = await new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /läuft: (http:\S+)/.exec(output)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout!.on("data", read);
+    child.stderr!.on("data", read);
+    void ended.then(() => resolve(""));
+  });
+  return { child, url, folder, ended };
+}
+
+const npmStart = ["npm", ["start", "--silent"]] as const;
+const nodeStart = [process.execPath, ["scripts/start.mjs"]] as const;
+const isReady = (url: string) =>
+  fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The processes below one, by what they run. */
+function below(pid: number): { pid: number; command: string }[] {
+  const all = readdirSync("/proc").flatMap((name) => {
+    try {
+      const parent = /^\d+ \(.*\) . (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, "utf8"))?.[1];
+      return parent ? [{ pid: Number(name), parent: Number(parent), command: readFileSync(`/proc/${name}/cmdline`, "utf8") }] : [];
+    } catch {
+      return [];
+    }
+  });
+  const children = (of: number): typeof all => all.filter(({ parent }) => parent === of).flatMap((one) => [one, ...children(one.pid)]);
+  return children(pid);
+}
+const serverBelow = (child: ChildProcess) => below(child.pid!).find(({ command }) => command.includes("serve.ts"))!.pid;
+
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  for (const [name, [command, args]] of [
+    ["npm start", npmStart],
+    ["the start itself", nodeStart],
+  ] as const)
+    test(`${signal} to ${name} ends the service and its database in order`, async () => {
+      const { child, url, folder, ended } = await start(command, [...args]);
+      expect(await isReady(url)).toBe(true);
+      expect(existsSync(join(folder, "pg18", "postmaster.pid"))).toBe(true);
+      // Ctrl+C reaches everybody in front of a terminal; npm alone would pass it on to nobody.
+      process.kill(signal === "SIGINT" ? -child.pid! : child.pid!, signal);
+      await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(false);
+      // The database takes its claim away last, when it was ended in order.
+      await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
+      const [code] = await ended;
+      if (command === process.execPath) expect(code).toBe(0);
+      await rm(folder, { recursive: true });
+    });
+
+test("a service that dies takes its start along, with its exit code", async () => {
+  const { child, folder, ended } = await start(nodeStart[0], [...nodeStart[1]]);
+  const server = serverBelow(child);
+  process.kill(server, "SIGKILL");
+  expect((await ended)[0]).toBe(137);
+  const database = Number(readFileSync(join(folder, "pg18", "postmaster.pid"), "utf8").split("\n")[0]);
+  process.kill(database, "SIGINT");
+  await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
+  await rm(folder, { recursive: true });
+
+  const broken = await start(nodeStart[0], [...nodeStart[1]], { PORT: "x" });
+  expect((await broken.ended)[0]).toBe(1);
+  await rm(broken.folder, { recursive: true });
+});
+
+test("a start that is killed takes the service along", async () => {
+  const { child, url, folder } = await start(nodeStart[0], [...nodeStart[1]]);
+  child.kill("SIGKILL");
+  await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
+  await rm(folder, { recursive: true });
+});
