@@ -13,7 +13,7 @@ export async function signIn(page: Page, { email, password }: Credentials, headi
 
 /** Proves who sits here whenever a protected step asks for it, because the sign-in was too long ago on this machine. */
 export async function confirmWhenAsked(page: Page, password: string): Promise<void> {
-  const asked = page.getByRole("alertdialog", { name: "Bestätigen Sie, dass Sie es sind" });
+  const asked = page.getByRole("dialog", { name: "Bestätigen Sie, dass Sie es sind" });
   await page.removeLocatorHandler(asked);
   await page.addLocatorHandler(asked, async () => {
     await asked.getByLabel("Ihr Passwort zur Bestätigung").fill(password);

@@ -41,7 +41,7 @@ test("whoever comes back after a deactivation reads again, and compares the acco
     await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
     await anna.page.goto(paths.dashboard);
     await anna.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-    await anna.page.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
+    await anna.page.getByRole("dialog").getByRole("button", { name: "Freigeben" }).click();
     await expect(anna.page.getByText("Malik Okafor hat jetzt Zugang.").first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     const print = page.getByText("Fingerabdruck Ihres Unternehmens vergleichen");

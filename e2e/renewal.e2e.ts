@@ -101,7 +101,7 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
     const waits = emil.page.getByText(`${rosaName} wartet auf Freigabe.`);
     await expect(waits).toBeVisible();
     await emil.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-    const release = emil.page.getByRole("alertdialog", { name: `${rosaName} freigeben` });
+    const release = emil.page.getByRole("dialog", { name: `${rosaName} freigeben` });
     await expect(release).toContainText(`Freigegeben wird: „${SECOND}“.`);
     await release.getByRole("button", { name: "Freigeben" }).click();
     await expect(waits).toBeHidden();

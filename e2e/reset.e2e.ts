@@ -180,7 +180,7 @@ test("a colleague without a code waits, those who can grant are told, and after 
 
     await signIn(anna.page, DEMO);
     await anna.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-    const dialog = anna.page.getByRole("alertdialog", { name: "Malik Okafor freigeben" });
+    const dialog = anna.page.getByRole("dialog", { name: "Malik Okafor freigeben" });
     await expect(dialog.getByTestId("fingerprint")).toHaveText(print);
     await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();
     await dialog.getByRole("button", { name: "Freigeben" }).click();

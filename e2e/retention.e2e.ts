@@ -84,7 +84,7 @@ test("§ 11 (5): three years after its end a case is announced, held, released, 
     await line(desk, "Löschung steht an", title)
       .getByRole("link", { name: /sperren$/ })
       .click();
-    const dialog = desk.getByRole("alertdialog", { name: "Aufbewahrungssperre setzen" });
+    const dialog = desk.getByRole("dialog", { name: "Aufbewahrungssperre setzen" });
     await dialog.getByRole("button", { name: "Aufbewahrungssperre setzen" }).click();
     await expect(dialog.getByText("Bitte nennen Sie einen Grund.")).toBeVisible();
     await expect(dialog.getByText("Bitte wählen Sie einen Tag zwischen morgen")).toBeVisible();
@@ -154,7 +154,7 @@ test("two people hold the same case: the second is told whose hold runs, keeps t
   );
   const ask = async (page: Page, index: 0 | 1, button: string, reason: string) => {
     await cards[index]!.getByRole("button", { name: button }).click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Warum muss der Fall länger bleiben?").fill(reason);
     await dialog.getByLabel("Erneut prüfen bis").fill(addDays(berlinDay(new Date()), 60));
     return dialog;

@@ -153,7 +153,7 @@ test("invited without a code: waits, is compared and released, and reads without
   await expect(page.getByText("Otto Ohne-Code wartet auf Freigabe.")).toBeVisible();
   await look(page, "users", info);
   await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Otto Ohne-Code freigeben" });
+  const dialog = page.getByRole("dialog", { name: "Otto Ohne-Code freigeben" });
   await expect(dialog.getByTestId("fingerprint")).toHaveText(own);
   await dialog.getByRole("button", { name: "Freigeben" }).click();
   await expect(dialog.getByText("Bitte vergleichen Sie zuerst den Fingerabdruck.")).toBeVisible();
@@ -266,13 +266,13 @@ test("deactivated while writing: the text stays and can be copied; keys swapped 
   });
   await page.reload();
   await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Freigeben" }).click();
   await expect(page.getByText("Die Schlüssel, die der Server für diese Person liefert, sind nicht die bestätigten.")).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
   await expect(page.getByText("Die Schlüssel dieser Person sind bereits bestätigt.")).toBeVisible();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Freigeben" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Freigeben" }).click();
   await expect(page.getByText("Otto Ohne-Code hat jetzt Zugang.").first()).toBeVisible();
 });
 

@@ -63,6 +63,7 @@ export function ConfirmSelf({ onDone }: { onDone: (isConfirmed: boolean) => void
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={() => onDone(false)}
       title={t("confirmTitle")}

@@ -54,6 +54,31 @@ export const people: Group = {
       ],
     },
     {
+      slug: "inhaberschaft",
+      title: "Inhaberschaft übertragen",
+      lead: "Jedes Konto gehört genau einer Person. Sie vertritt es gegenüber uns und kann von niemandem entfernt werden.",
+      body: [
+        text(
+          "Zuerst gehört das Konto der Person, die es angelegt hat. Sie bekommt die Rechnungen und entscheidet über Tarif und Löschung. Wem das Konto gehört, steht beim Benutzer unter *Inhaberschaft*.",
+        ),
+        steps(
+          "Öffnen Sie unter [Benutzer](/benutzer) die Person, die das Konto übernehmen soll. Sie muss *Admin* sein, freigegeben und angemeldet gewesen.",
+          "Wählen Sie *Inhaberschaft übertragen* und bestätigen Sie.",
+          "Ist Ihre Anmeldung länger als fünf Minuten her, fragen wir nach Ihrem Passwort, einem Code oder Ihrem Passkey.",
+        ),
+        list(
+          "Sie bleiben *Admin*. Zurückholen können Sie die Inhaberschaft nicht selbst; die neue Person kann sie zurückgeben.",
+          "Sie beide und alle Admins erfahren es per E-Mail. Im Prüfprotokoll steht, wer es war.",
+          "Wer das Unternehmen verlässt, überträgt die Inhaberschaft vorher. Erst danach kann seine Anmeldung deaktiviert oder gelöscht werden.",
+        ),
+        heading("Warum wir manchmal noch einmal fragen"),
+        text(
+          "Ein unbeaufsichtigter Bildschirm soll niemandem dauerhaft Zugang verschaffen. Deshalb fragen wir vor besonders geschützten Schritten noch einmal, ob Sie es sind: beim Notfallschlüssel, beim Wiederherstellungscode, wenn Sie jemandem Rechte auf Meldungen, Benutzer, Einstellungen oder Sicherheit geben, beim Löschen von Personen, beim Gesamtarchiv und bei der Inhaberschaft. Danach ist fünf Minuten Ruhe.",
+        ),
+        text("Mit *Abbrechen* geschieht nichts, und was Sie eingegeben haben, bleibt stehen."),
+      ],
+    },
+    {
       slug: "abteilungen",
       title: "Abteilungen und ihre Schlüssel",
       lead: "Eine Abteilung ist der Kreis von Personen, die dieselben Meldungen lesen. Jede hat einen eigenen Schlüssel.",

@@ -37,6 +37,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("releaseTitle", { name })}

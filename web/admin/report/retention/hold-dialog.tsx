@@ -53,6 +53,7 @@ export function HoldDialog({ report, open, hold, onClose }: HoldDialogProps) {
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t(replaces ? "holdProlongTitle" : "holdSet")}
