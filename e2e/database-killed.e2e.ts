@@ -1,12 +1,13 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { portalApi } from "@hz/contract/paths";
-import { channelOf, draftReport, sealedReport, sendReport } from "../scripts/bench/reporters.ts";
-import { withDatabase } from "./database.ts";
+import type { SubmitReport } from "@hz/contract/reports";
+import { Client } from "pg";
+import { embeddedUrl, startPostgres } from "../scripts/bench/product.ts";
+import { channelOf, draftReport, sealedReport } from "../scripts/bench/reporters.ts";
 import { type Product, startProduct } from "./product.ts";
 
 const REPORTS = 50;
@@ -14,10 +15,42 @@ const BACK_WITHIN_MS = 10_000;
 /** They come all at once, which is no flood here. */
 const UNBRAKED = { FREE_REPORTS_PER_MINUTE: "10000" };
 
-/** Kills the embedded database with 50 reports on their way, which are sent again until they are acknowledged, as browsers do. */
-async function killDatabase(product: Product): Promise<void> {
+/** Where a database is, and how it is killed. */
+type Victim = { url: (product: Product) => Promise<string>; kill: (product: Product) => Promise<void> };
+
+const embedded: Victim = {
+  url: ({ dataFolder }) => embeddedUrl(dataFolder),
+  async kill({ dataFolder }) {
+    process.kill(Number((await readFile(join(dataFolder, "pg18", "postmaster.pid"), "utf8")).split("\n")[0]), "SIGKILL");
+  },
+};
+
+/** A server of the operator's own, whose postmaster lives: it ends all connections and recovers, as after any crash. */
+const external = (url: string): Victim => ({
+  url: async () => url,
+  async kill() {
+    const [{ pid }] = await asked<{ pid: number }>(url, "select pid from pg_stat_activity where backend_type = 'checkpointer'");
+    process.kill(pid, "SIGKILL");
+  },
+});
+
+async function asked<Row extends object>(url: string, statement: string): Promise<[Row]> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  return (await client.query<Row>(statement).finally(() => client.end())).rows as [Row];
+}
+
+/** Sends a report and gives the status with what is said to the reporter. */
+async function submit(product: Product, report: SubmitReport): Promise<{ status: number; message?: string }> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(product.url + portalApi.submit, { method: "POST", headers, body: JSON.stringify(report) });
+  return { status: answer.status, message: ((await answer.json()) as { message?: string }).message ?? "" };
+}
+
+/** Kills the database with 50 reports on their way, which are sent again until they are acknowledged, as browsers do. */
+async function killDatabase(product: Product, victim: Victim): Promise<void> {
   const channel = await channelOf(product.url);
-  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const drafts = await Promise.all(Array.from({ length: REPORTS }, () => draftReport(channel.accountId, channel.department)));
   const reports = await Promise.all(drafts.map((draft) => sealedReport(channel, 1_000, [], draft)));
   let acknowledged = 0;
@@ -30,24 +63,25 @@ async function killDatabase(product: Product): Promise<void> {
       const report = reports[next++]!;
       const deadline = Date.now() + 60_000;
       for (let isSent = false; !isSent && Date.now() < deadline;) {
-        const { status } = await sendReport(agent, product.url, report);
+        const { status, message } = await submit(product, report);
         isSent = status === 200;
         if (isSent && killedAt > 0 && backAt === 0 && refused > 0) backAt = Date.now();
         if (!isSent) {
-          expect(status).toBe(503);
+          expect({ status, message }).toEqual({
+            status: 503,
+            message: expect.stringMatching(/^Der Dienst ist gerade nicht erreichbar\. Ihre Angaben sind noch da/),
+          });
           refused++;
           await sleep(50);
         } else if (++acknowledged === 15) {
-          const pid = Number((await readFile(join(product.dataFolder, "pg18", "postmaster.pid"), "utf8")).split("\n")[0]);
           killedAt = Date.now();
-          process.kill(pid, "SIGKILL");
+          await victim.kill(product);
         }
       }
     }
   };
   await Promise.all(Array.from({ length: 10 }, work));
-  agent.destroy();
-  console.log(`embedded database killed: back after ${backAt - killedAt} ms, ${refused} answers 503`);
+  console.log(`database killed: back after ${backAt - killedAt} ms, ${refused} answers 503`);
   expect(acknowledged).toBe(REPORTS);
   expect(refused).toBeGreaterThan(0);
   expect(backAt - killedAt).toBeLessThan(BACK_WITHIN_MS);
@@ -58,7 +92,8 @@ async function killDatabase(product: Product): Promise<void> {
     expect(login.status).toBe(200);
   }
   // Jobs go on, and whoever listens for changes listens again.
-  const count = (text: string) => withDatabase(product, async (database) => Number((await database.query<{ n: string }>(text)).rows[0]!.n));
+  const url = await victim.url(product);
+  const count = async (text: string) => Number((await asked<{ n: string }>(url, text))[0].n);
   await expect
     .poll(() => count("select count(*) as n from pgboss.job where name = 'notify-of-report' and state < 'completed'"), { timeout: 30_000 })
     .toBe(0);
@@ -69,8 +104,8 @@ async function killDatabase(product: Product): Promise<void> {
     .output()
     .split("\n")
     .filter((line) => line.startsWith("{") && !line.includes('"request"'));
-  expect(lines.filter((line) => line.includes("database-lost"))).toHaveLength(1);
-  expect(lines.filter((line) => line.includes("database-back"))).toHaveLength(1);
+  for (const event of ["database-lost", "database-back"])
+    expect(lines.filter((line) => line.includes(event))).toHaveLength(victim === embedded ? 1 : 0);
   expect(lines.length).toBeLessThan(60);
 }
 
@@ -78,9 +113,21 @@ test("a killed embedded database is back by itself within ten seconds, and no ac
   test.setTimeout(180_000);
   const product = await startProduct(UNBRAKED);
   try {
-    await killDatabase(product);
+    await killDatabase(product, embedded);
   } finally {
     await product.stop();
+  }
+});
+
+test("a killed PostgreSQL of one's own costs no acknowledged report either, and every other one is told so and sent again", async () => {
+  test.setTimeout(180_000);
+  const server = await startPostgres();
+  const product = await startProduct({ ...UNBRAKED, DATABASE_URL: server.url, HZ_DEMO: "on" });
+  try {
+    await killDatabase(product, external(server.url));
+  } finally {
+    await product.stop();
+    await server.stop();
   }
 });
 
@@ -90,7 +137,7 @@ test("also one that an earlier process had started", async () => {
   const [first, second] = [await startProduct(UNBRAKED, folder), await startProduct(UNBRAKED, folder)];
   first.process.kill("SIGKILL");
   try {
-    await killDatabase(second);
+    await killDatabase(second, embedded);
   } finally {
     await second.stop();
     await rm(folder, { recursive: true, force: true });

@@ -48,7 +48,8 @@ export async function startDebianPostgres(folder: string, settings: Record<strin
   };
 }
 
-function newestBinaries(): string {
+/** The folder of the newest PostgreSQL programs of the distribution. */
+export function newestBinaries(): string {
   const root = "/usr/lib/postgresql";
   const versions = fs.existsSync(root) ? fs.readdirSync(root).map(Number) : [];
   const newest = Math.max(...versions.filter((version) => version >= 15));
