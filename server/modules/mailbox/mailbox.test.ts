@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { layOut } from "../../mail/layout.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -53,6 +55,18 @@ test("what a proxy hands on, or comes from another machine, is not shown the mai
   const from = (remoteAddress: string) => own.app.inject({ url: "/postfach", headers: { host: "localhost" }, remoteAddress });
   expect((await from("192.0.2.2")).statusCode).toBe(404);
   for (const here of ["127.0.0.1", "::1", "::ffff:127.0.0.1"]) expect((await from(here)).statusCode, here).toBe(200);
+});
+
+test("a proxy that names nobody and asks by its own address is not shown the mailbox either", async () => {
+  expect((await get("/postfach", "127.0.0.1:3000")).statusCode).toBe(404);
+  const port = Number(new URL(await own.url()).port);
+  // As nginx asks where it is told nothing but "proxy_pass http://localhost:3000".
+  const ask = async (version: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`GET /postfach HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+    return /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1];
+  };
+  expect([await ask("1.0"), await ask("1.1")]).toEqual(["404", "200"]);
 });
 
 test("where mails go to a server there is no mailbox", async () => {

@@ -31,12 +31,12 @@ export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
       })
       .type("text/html; charset=utf-8")
       .send(html);
-  // Another name in the address bar is another site that had its name point here.
-  const refuseStrangers = (request: FastifyRequest) => {
-    const { socket, headers, hostname } = request;
-    // A proxy on this machine speaks for others, whatever name it asks for.
-    const isHanded = FORWARDED.some((name) => headers[name] !== undefined);
-    if (isHanded || !LOOPBACK.test(socket.remoteAddress ?? "") || !LOCAL.test(hostname)) throw new Failure("NOT_FOUND");
+  const { hostname: ownName } = new URL(ctx.config.publicUrl);
+  // Another name in the address bar is another site that had its name point here, or a proxy that asks by number.
+  const refuseStrangers = ({ socket, headers, hostname, raw }: FastifyRequest) => {
+    // A proxy on this machine speaks for others, whatever name it asks for; no browser speaks HTTP/1.0, nginx by itself does.
+    const isHanded = FORWARDED.some((name) => headers[name] !== undefined) || raw.httpVersion === "1.0";
+    if (isHanded || !LOOPBACK.test(socket.remoteAddress ?? "") || hostname !== ownName) throw new Failure("NOT_FOUND");
   };
   const show = (path: string, policy: string, draw: (mail: StoredMail) => string) =>
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
