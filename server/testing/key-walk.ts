@@ -7,7 +7,8 @@ import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/password-reset";
 import type { Permission } from "@hz/contract/permissions";
 import type { BodyOf, Route } from "@hz/contract/route";
-import type { Bytes } from "@hz/crypto";
+import { successionRoutes } from "@hz/contract/successions";
+import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
 import { type HeldKeys, hold, KeyRingFailure } from "../../web/vault/held-keys.ts";
@@ -15,6 +16,7 @@ import { openRing } from "../../web/vault/keys.ts";
 import { offerRecovery } from "../../web/vault/recovery.ts";
 import { canRelease, needsAccountComparison, pinAccountKey, releaseTo } from "../../web/vault/release.ts";
 import { makeEpoch } from "../../web/vault/renewal.ts";
+import { formerKeysHeld, signOn } from "../../web/vault/succession.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web/vault/reset-keys.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApplication } from "./application.ts";
@@ -126,12 +128,11 @@ export class KeyWalk {
   /** The person compares the account's new key, or one that only the server names so far, and says so; gives the keys if nothing changed. */
   async compare(who: Walker): Promise<HeldKeys | null> {
     const as = await this.signIn(who);
-    const owner = { accountId: this.accountId, userId: who.id };
     const ring = await call(this.test.app, authRoutes.keys, { as });
     try {
       const held = await this.open(who);
       if (needsAccountComparison(held)) {
-        await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, null) });
+        await this.accept(who, ring, null);
         return null;
       }
       const body = await pinAccountKey();
@@ -139,10 +140,25 @@ export class KeyWalk {
       await call(this.test.app, peopleRoutes.grant, { params: { id: who.id }, as, body });
     } catch (error) {
       if (!(error instanceof KeyRingFailure) || !error.knownAccountKey) throw error;
-      await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, error.knownAccountKey) });
+      await this.accept(who, ring, error.knownAccountKey);
       this.told.push(`  ${this.nameOf(who)} accepts the new account key`);
     }
     return null;
+  }
+
+  /** What accepting sends: former keys in hand sign the compared one for links and posters, then it is noted. */
+  private async accept(who: Walker, ring: KeyRing, known: Bytes | null): Promise<void> {
+    const [as, owner] = [who.as!, { accountId: this.accountId, userId: who.id }];
+    const ended = async () => (await call(this.test.app, successionRoutes.read, { as })).ended;
+    const former = await formerKeysHeld(who.userKey, owner, ring, await ended());
+    const successions = await signOn(this.accountId, former, fromBase64Url(ring.accountPublicKey));
+    if (successions.length > 0) {
+      await call(this.test.app, successionRoutes.sign, { as, body: { successions } });
+      const left = await ended();
+      if (successions.some(({ formerPublicKey }) => left.includes(formerPublicKey))) throw new Error("a key that signed on leads nowhere");
+      this.told.push(`  ${this.nameOf(who)} signs for ${successions.length} former keys`);
+    }
+    await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, known) });
   }
 
   nameOf(who: Walker): string {

@@ -9,7 +9,7 @@ import { accountPrint } from "../../vault/fingerprints.ts";
 import { recallUserKey } from "../../vault/session.ts";
 
 /** What a person compares before they accept another key of the account. */
-export type AccountChange = {
+type AccountChange = {
   known: string;
   served: string;
   /** The one key that may be accepted after comparing. */
