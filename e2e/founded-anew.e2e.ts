@@ -62,8 +62,13 @@ for (const order of ["accepts first", "is released first"] as const)
         await malik.page.goto(paths.dashboard);
         await expect(malik.page.getByText("Meldungen lesen Sie weiter.")).toBeVisible();
         await look(malik.page, "accepted-anew", info);
-        await release(malik.page, "Anna Lindner", false);
+        await expect(malik.page.getByRole("button", { name: "Prüfen und freigeben" })).toHaveCount(0);
+        await anna.page.goto(paths.dashboard);
+        const later = anna.page.getByText("Freigeben kann sie: Malik Okafor, sobald diese Person selbst freigegeben ist.");
+        await expect(later).toBeVisible();
+        await look(anna.page, "founded-later", info);
         await release(anna.page, "Malik Okafor", true);
+        await release(malik.page, "Anna Lindner", false);
       } else {
         await release(anna.page, "Malik Okafor", true);
         await malikAccepts(malik.page);

@@ -11,9 +11,11 @@ const access = async (walk: KeyWalk, who: Walker) => call(walk.test.app, peopleR
 
 /** Everybody does what their pages ask of them, until no page asks for anything any more. */
 async function doWhatIsOffered(walk: KeyWalk): Promise<void> {
+  // Whoever came first acts first in half of the walks, last in the others.
+  const inTurn = () => (walk.told.length % 2 === 0 ? walk.active : walk.active.toReversed());
   for (let round = 0; round < 12; round++) {
     let changed = false;
-    for (const who of walk.active) {
+    for (const who of inTurn()) {
       for (const person of await walk.offered(who, await walk.compare(who))) {
         await walk.release(who, person);
         changed = true;

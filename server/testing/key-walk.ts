@@ -11,7 +11,7 @@ import { successionRoutes } from "@hz/contract/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
-import { type HeldKeys, hold, KeyRingFailure } from "../../web/vault/held-keys.ts";
+import { type HeldKeys, hold, KeyRingFailure, openingSeeds } from "../../web/vault/held-keys.ts";
 import { openRing } from "../../web/vault/keys.ts";
 import { offerRecovery } from "../../web/vault/recovery.ts";
 import { canRelease, needsAccountComparison, pinAccountKey, releaseTo } from "../../web/vault/release.ts";
@@ -178,7 +178,20 @@ export class KeyWalk {
     await this.hold(by);
     const body = await releaseTo(person, person.member === null);
     await call(this.test.app, peopleRoutes.grant, { params: { id: person.id }, as: by.as!, body });
-    this.told.push(`  ${this.nameOf(by)} releases ${this.nameOf(this.people.find(({ id }) => id === person.id)!)}`);
+    const receiver = this.people.find(({ id }) => id === person.id)!;
+    this.told.push(`  ${this.nameOf(by)} releases ${this.nameOf(receiver)}`);
+    await this.expectOpen(receiver, body.grants);
+  }
+
+  /** What was just handed on opens at once: until it does, it would count as given and be nobody's. */
+  private async expectOpen(receiver: Walker, grants: BodyOf<typeof peopleRoutes.grant>["grants"]): Promise<void> {
+    const held = await this.hold(receiver);
+    // Who stands before another account key opens nothing yet, and says so on that page.
+    if (!held) return;
+    const seeds = openingSeeds(held);
+    for (const { what } of grants)
+      if (what.kind === "department" && !seeds.has(`${what.departmentId}/${what.epoch}`))
+        throw new Error(`${this.nameOf(receiver)} was handed epoch ${what.epoch}, and it does not open`);
   }
 
   async invite(by: Walker, permissions: Permission[], withCode: boolean): Promise<void> {

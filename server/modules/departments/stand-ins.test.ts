@@ -3,7 +3,8 @@ import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { handoverRoutes } from "@hz/contract/handover";
 import { invitationRoutes } from "@hz/contract/invitations";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { reportRoutes } from "@hz/contract/reports";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { checkKey } from "../../../web/vault/check-key.ts";
 import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
@@ -129,6 +130,44 @@ test("a report about the office never comes back to it, nor to who shares somebo
   await standIn(null);
   expect(await refused(own.app, departmentRoutes.addMember, joining(third.id, clerk))).toBe("STAND_IN_SHARED");
   expect(await refused(own.app, departmentRoutes.addMember, joining(office.departmentId, outsider))).toBe("STAND_IN_SHARED");
+});
+
+describe("whoever was in the office when a report about it came in stays kept out of it", () => {
+  const reaches = async (who: SignedIn, id: string) => {
+    const list = await call(own.app, reportRoutes.list, { query: { limit: 50 }, as: who.as });
+    const code = await refused(own.app, reportRoutes.get, { params: { id }, as: who.as }).catch(() => null);
+    return [list.rows.some((row) => row.id === id), code];
+  };
+
+  test("also by leaving the office and joining who stands in: no line, no word, no deletion, and the log says who moved", async () => {
+    await standIn(board.id);
+    const before = await aSubmittedTo(own, office, board.key);
+    const { id, person } = { id: before.id, person: clerk.person };
+    await call(own.app, departmentRoutes.removeMember, { params: { id: office.departmentId, userId: person.userId }, as: office.as });
+    const after = await aSubmittedTo(own, office, board.key);
+    await call(own.app, departmentRoutes.addMember, joining(board.id, clerk));
+    expect(await reaches(clerk, id)).toEqual([false, "RECUSED"]);
+    expect(await refused(own.app, reportRoutes.remove, { params: { id }, body: { reason: "spam" }, as: clerk.as })).toBe("NOT_FOUND");
+    // What came in afterwards named them to the reporter as one of those who read it.
+    expect(await reaches(clerk, after.id)).toEqual([true, null]);
+    expect(await reaches(member, id)).toEqual([true, null]);
+    const handover = await call(own.app, handoverRoutes.get, { params: { id }, as: member.as });
+    expect(handover.recusals.map(({ userId, byUserId }) => [userId, byUserId])).toEqual([[person.userId, office.person.userId]]);
+  });
+
+  test("also where the office's department is deleted", async () => {
+    const second = await aRealDepartment(own, office, [clerk.person]);
+    const third = await aColleague(own, office);
+    await leave(office.departmentId, clerk);
+    await standIn(board.id, second.id);
+    const { id } = await aSubmittedTo(own, office, board.key);
+    await standIn(null, office.departmentId);
+    await call(own.app, departmentRoutes.remove, { params: { id: second.id }, as: office.as });
+    await call(own.app, departmentRoutes.addMember, joining(board.id, clerk));
+    await call(own.app, departmentRoutes.addMember, joining(board.id, third));
+    expect(await reaches(clerk, id)).toEqual([false, "RECUSED"]);
+    expect(await reaches(third, id)).toEqual([true, null]);
+  });
 });
 
 test("what was shared before does not stand in the way of other changes", async () => {

@@ -17,7 +17,7 @@ import { accessBook } from "./missing.ts";
 
 /**
  * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
- * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, or cannot vouch) or BOX_REFUSED.
+ * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, cannot vouch, or is not vouched for) or BOX_REFUSED.
  */
 export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
@@ -32,7 +32,9 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
     checkGrants(body.grants, giverId, { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId }, book);
     const vouches = book.vouchers.has(giverId);
-    const mayGive = ({ what }: Grant) => what.kind === "trust" || (what.kind === "account" ? vouches : book.holds(giverId, what));
+    const isVouched = (await userOf(tx, accountId, giverId))!.member_signature !== null;
+    const mayGive = ({ what }: Grant) =>
+      what.kind === "trust" || (isVouched && (what.kind === "account" ? vouches : book.holds(giverId, what)));
     if (!body.grants.every(mayGive) || (body.member && (!vouches || id === giverId))) throw new Failure("FORBIDDEN");
     const isNew = user.member_signature === null;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.

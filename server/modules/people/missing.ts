@@ -70,6 +70,8 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
  */
 export function givable(book: AccessBook, giver: UserRow, missing: Missing): Missing {
   if (!giver.is_active || giver.deleted_at) return NOTHING;
+  // A grant is opened by who vouches for its giver: from somebody who waits themselves it would open to nobody, and count as given.
+  if (giver.member_signature === null) return NOTHING;
   const vouches = book.vouchers.has(giver.id);
   // Who is not vouched for gets nothing from those who cannot vouch.
   if (missing.vouch && !vouches) return NOTHING;
@@ -78,6 +80,20 @@ export function givable(book: AccessBook, giver: UserRow, missing: Missing): Mis
     return epochs.length > 0 ? [{ ...one, epochs }] : [];
   });
   return { vouch: missing.vouch, account: missing.account && vouches, departments };
+}
+
+/** Colleagues who hold some of what a person waits for, and can hand it on once somebody has released them. */
+export async function holdersWhoWait(tx: Tx, accountId: string, user: UserRow): Promise<UserRow[]> {
+  const book = await accessBook(tx, accountId);
+  const places = book.missingFor(user).departments.flatMap(({ departmentId, epochs }) => epochs.map((epoch) => ({ departmentId, epoch })));
+  return (await usersOf(tx, accountId)).filter(
+    (one) =>
+      one.id !== user.id &&
+      one.is_active &&
+      !one.deleted_at &&
+      one.member_signature === null &&
+      places.some((place) => book.holds(one.id, { kind: "department", ...place })),
+  );
 }
 
 /** Colleagues who could hand on something of what a person waits for. */

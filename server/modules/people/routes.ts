@@ -14,7 +14,7 @@ import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
 import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
-import { accessBook, givable, grantersFor, isMissing } from "./missing.ts";
+import { accessBook, givable, grantersFor, holdersWhoWait, isMissing } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
@@ -69,8 +69,10 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
       const granters = isMissing(missing) ? await grantersFor(tx, accountId, user) : [];
+      const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
-      return { missing, granters: granters.map((one) => one.full_name), grants };
+      const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
+      return { missing, granters: names(granters), later: names(later), grants };
     }),
   );
   handle(peopleRoutes.update, ({ caller, params, body }) => {

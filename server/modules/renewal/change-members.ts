@@ -7,7 +7,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf, withoutSharing } from "../departments/index.ts";
-import { unassignAll } from "../reports/index.ts";
+import { keepOutWhoLeaves, unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
 import { isMember, lockDepartment, personOf, removeMember } from "./store.ts";
@@ -87,6 +87,7 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     // Neither who reads least nor who is deactivated takes the last key of an epoch with them.
     const isLastKey = (await lastKeysOf(tx, accountId, userId)).some((last) => last.departmentId === departmentId);
     if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
+    await keepOutWhoLeaves(tx, accountId, { userId: caller.userId, at: ctx.now() }, departmentId, userId);
     await removeMember(tx, accountId, departmentId, userId);
     await deleteGrantsTo(tx, accountId, userId, departmentId);
     const unassigned = await unassignAll(tx, accountId, userId, caller.userId, departmentId);

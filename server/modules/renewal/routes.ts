@@ -6,6 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { standingOf } from "../auth/index.ts";
+import { keepOutWhoLeaves } from "../reports/index.ts";
 import { grantToMember, takeIn, takeOut } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { listDepartments } from "./list-departments.ts";
@@ -69,6 +70,7 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
     const { accountId, userId } = caller;
     const remove = ctx.db.tenant(accountId, async (tx) => {
       if (!(await lockDepartment(tx, accountId, params.id))) throw new Failure("NOT_FOUND");
+      await keepOutWhoLeaves(tx, accountId, { userId, at: ctx.now() }, params.id, null);
       await deleteDepartment(tx, accountId, params.id);
       record(accountId, { actor: userId, action: "department.deleted", target: params.id });
       emit(accountId, { type: "keys-changed", ref: params.id });

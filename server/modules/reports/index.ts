@@ -25,6 +25,7 @@ export { notifyReporter } from "./notify-reporter.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";
 export { measureView, stepView } from "./procedure-view.ts";
+export { keepOutWhoLeaves } from "./keep-out.ts";
 export { keptOut, notRecused, recusalsOf } from "./recusals-store.ts";
 export { keepIdentityRevealed, keepReporterActivity } from "./reads-store.ts";
 export {

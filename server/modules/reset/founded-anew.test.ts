@@ -1,15 +1,17 @@
 import { authRoutes } from "@hz/contract/auth";
 import { peopleRoutes } from "@hz/contract/people";
 import { resetRoutes } from "@hz/contract/password-reset";
+import { fromBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import type { KeyRingFailure } from "../../../web/vault/held-keys.ts";
+import { grantTo } from "../../../web/vault/grant.ts";
 import { canRelease, releaseTo } from "../../../web/vault/release.ts";
 
 // Lena founded the company and alone manages it; Fred reads reports. Lena resets without a code, and with Fred everything must come back.
@@ -72,9 +74,28 @@ test("reset, accept, release: Fred accepts first, and both read old and new", as
   const lena = await foundAnew();
   await report(NEW);
   await accept(fred);
-  await release(fred, lena);
+  // What Fred gave now would open to nobody: Lena's key does not vouch for him yet, and she is told who comes later.
+  expect(await call(own.app, peopleRoutes.waiting, { as: fred.as })).toEqual([]);
+  const access = await call(own.app, peopleRoutes.access, { as: lena.as });
+  expect([access.granters, access.later.length, access.missing.departments.length]).toEqual([[], 1, 1]);
   await release(lena, fred);
+  await release(fred, lena);
   await expectBothToRead(lena);
+});
+
+test("what somebody made ready who is not vouched for any more is refused, and whoever alone still reads is not deleted", async () => {
+  await report(OLD);
+  const lena = await foundAnew();
+  await accept(fred);
+  await hold(own, office.accountId, { ...fred.person, as: fred.as });
+  const id = lena.person.userId;
+  const { own: keys } = await call(own.app, authRoutes.keys, { as: lena.as });
+  const grants = await grantTo({ userId: id, kemPublicKey: fromBase64Url(keys.kemPublicKey) }, [
+    { kind: "department", departmentId: office.departmentId, epoch: 1 },
+  ]);
+  const sent = { ...keys, member: null, grants };
+  expect(await refused(own.app, peopleRoutes.grant, { params: { id }, as: fred.as, body: sent })).toBe("FORBIDDEN");
+  expect(await refused(own.app, peopleRoutes.remove, { params: { id: fred.person.userId }, as: lena.as })).toBe("LAST_MEMBER");
 });
 
 test("reset, release, accept: Lena releases Fred before he has accepted, and both read old and new", async () => {

@@ -51,6 +51,15 @@ const FELL: [string, number[], Step[]][] = [
       { event: "reset-without-code", a: 0, b: 0 },
     ],
   ],
+  [
+    "who accepted a new account key handed on what they hold before anybody had released them",
+    [1],
+    [
+      { event: "reset-without-code", a: 0, b: 0 },
+      { event: "compare", a: 1, b: 0 },
+      { event: "release", a: 1, b: 0 },
+    ],
+  ],
 ];
 test.each(FELL)("%s", (_, kinds, steps) => walked(kinds, steps));
 

@@ -33,8 +33,10 @@ const holdsSeeds = () => {
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants({ missing, granters }: Access, permissions: readonly Permission[]): string {
-  if (granters.length > 0) return t("accessWho", { names: new Intl.ListFormat("de", { type: "disjunction" }).format(granters) });
+function whoGrants({ missing, granters, later }: Access, permissions: readonly Permission[]): string {
+  const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
+  if (granters.length > 0) return t("accessWho", { names: oneOf(granters) });
+  if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
   if (!missing.vouch && !missing.account) return t("accessNobodyHolds");
   return permissions.includes("Benutzer und Abteilungen") ? `${t("accessNobody")} ${t("accessNobodyFound")}` : t("accessNobody");
 }
