@@ -65,8 +65,10 @@ const Name = z.string();
 export const DrilledKey = z.object({
   id: z.string(),
   name: Name.nullable(),
+  /** Whether it stands for the department's older keys, which earlier reports are sealed to; they may be held by others than the newest. */
+  isOlder: z.boolean(),
   state: KeyState,
-  /** Who holds it whole, by name; those who are deactivated or wait for a grant apart. */
+  /** Who holds it, or some of the older ones, by name; those who are deactivated or wait for a grant apart. */
   holders: z.array(Name),
   idle: z.array(Name),
   hasEmergencyKey: z.boolean(),
@@ -93,3 +95,7 @@ export type DrilledPerson = z.infer<typeof DrilledPerson>;
 /** Who can bring back whom, as far as the viewer may see it: who manages people all of it, others themselves. */
 export const KeyDrill = z.object({ seesAll: z.boolean(), keys: z.array(DrilledKey), people: z.array(DrilledPerson) });
 export type KeyDrill = z.infer<typeof KeyDrill>;
+
+/** Takes how several keys stand and gives how they stand together, as the worst of them; no key at all is lost. */
+export const worstOf = (states: readonly KeyState[]): KeyState =>
+  states.length === 0 ? "lost" : KEY_STATES[Math.max(...states.map((state) => KEY_STATES.indexOf(state)))]!;

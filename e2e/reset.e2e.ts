@@ -235,6 +235,7 @@ test("the emergency key: made, renewed, kept in the safe: the newest print-out o
   await expect(anywhere.page.getByText("Dieser Notfallschlüssel gehört nicht zu Ihrem Unternehmen")).toBeVisible();
   await anywhere.page.getByLabel("Code des Notfallschlüssels").fill(code);
   await finishReset(anywhere.page, who.email);
+  await expect(anywhere.page.getByText(/^Der Notfallschlüssel wurde am .+ benutzt und muss erneuert werden\.$/)).toBeVisible();
   await anywhere.page.goto(paths.reports);
   await openReport(anywhere.page, OLD);
   await anywhere.page.goto(paths.emergencyKey);

@@ -116,6 +116,7 @@ export const adminPeopleDe = {
   ownerHandOverTitle: "Inhaberschaft an {name} übertragen?",
   ownerHandOverText:
     "{name} vertritt danach das Konto: bekommt Rechnungen, entscheidet über Tarif und Löschung und kann von niemandem entfernt werden. Sie bleiben Admin und können die Inhaberschaft nicht selbst zurückholen. Alle Admins erfahren es per E-Mail.",
+  ownerHandOverLater: "Die Inhaberschaft können Sie übertragen, sobald diese Person freigegeben ist.",
   ownerHandedOver: "Inhaberschaft übertragen",
   ownerHandedOverText: "Das Konto gehört jetzt {name}.",
   ownerHandOverFailed: "Die Inhaberschaft wurde nicht übertragen.",
@@ -162,6 +163,7 @@ export const adminPeopleDe = {
   releaseDone: "Freigegeben",
   releaseDoneText: "{name} hat jetzt Zugang.",
   releasePartText: "{name} hat jetzt, was Sie freigeben können. Es fehlt noch: {what}.",
+  releaseOlder: "{names} (frühere Meldungen)",
   releaseGives: "Freigegeben wird: {what}.",
   releaseRest: "Diese Schlüssel haben Sie nicht; sie fehlen danach noch: {what}. Freigeben kann sie, wer sie hat.",
   releaseFailed: "Die Freigabe ist nicht gelungen. Es wurde nichts freigegeben.",

@@ -16,7 +16,7 @@ beforeEach(async () => {
   office = await anOffice(own);
 });
 
-const { anEmergencyKey } = keyLosses(
+const { anEmergencyKey, founding, report, reset } = keyLosses(
   () => own,
   () => office,
 );
@@ -81,4 +81,23 @@ test("who does not manage people sees themselves and their own departments; who 
   expect(JSON.stringify(seen)).not.toContain(stranger.person.fullName);
   await change(handler, { member_signature: null });
   expect(await drill(handler)).toEqual({ seesAll: false, keys: [], people: [] });
+});
+
+test("after a new account key the older keys of a department stand apart: with whom they are, and whether that person waits", async () => {
+  const handler = await aColleague(own, office);
+  await asHandler(handler);
+  await report("Vor dem Verlust");
+  const { token, userKey, way } = await founding(office);
+  const again = await reset(office, token, userKey, way);
+  const lanes = async () => (await drill(again)).keys.slice(1).map(({ isOlder, state, holders, idle }) => [isOlder, state, holders, idle]);
+  const [founder, colleague] = [office.person.fullName, handler.person.fullName];
+  expect(await lanes()).toEqual([
+    [false, "single", [founder], []],
+    [true, "lost", [], [colleague]],
+  ]);
+  await change(handler, { member_signature: Buffer.alloc(64) });
+  expect((await lanes())[1]).toEqual([true, "single", [colleague], []]);
+  // What the colleague alone holds is what they would lose.
+  const { people } = await drill(again);
+  expect(people.find(({ id }) => id === handler.person.userId)).toMatchObject({ state: "single", rescuers: [] });
 });

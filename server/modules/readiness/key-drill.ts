@@ -1,4 +1,14 @@
-import { ACCOUNT_KEY, type DrilledPerson, type KeyDrill, type KeyHolder, keyState, personState, rescuersOf } from "@hz/contract/key-drill";
+import {
+  ACCOUNT_KEY,
+  type DrilledKey,
+  type DrilledPerson,
+  type KeyDrill,
+  type KeyHolder,
+  keyState,
+  personState,
+  rescuersOf,
+  worstOf,
+} from "@hz/contract/key-drill";
 import { needsAccountKey, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
@@ -8,19 +18,16 @@ import { departmentsIn, keyPeople, keyPlaces, membershipsIn } from "./store.ts";
 
 type Person = KeyHolder & { name: string };
 
-/** Who can bring back whom, from what was really granted; a department's key is held by who holds every epoch of it that is in use. */
+/** Who can bring back whom, from what was really granted: each epoch of a department's key that is in use is a key of its own. */
 export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: UserCaller): Promise<KeyDrill> {
   const departments = await departmentsIn(tx, accountId);
   const epochs = Map.groupBy(await epochsInUse(tx, accountId), ({ departmentId }) => departmentId);
   const places = Map.groupBy(await keyPlaces(tx, accountId), ({ holderId }) => holderId);
-  const keysOf = (holderId: string): string[] => {
-    const held = places.get(holderId) ?? [];
-    const whole = departments.filter(({ id }) => {
-      const needed = epochs.get(id) ?? [];
-      return needed.length > 0 && needed.every(({ epoch }) => held.some((one) => one.departmentId === id && one.epoch === epoch));
-    });
-    return [...(held.some(({ departmentId }) => departmentId === null) ? [ACCOUNT_KEY] : []), ...whole.map(({ id }) => id)];
-  };
+  const inUse = new Set([...epochs.values()].flat().map(({ departmentId, epoch }) => epochKey(departmentId, epoch)));
+  const keysOf = (holderId: string): string[] =>
+    (places.get(holderId) ?? [])
+      .map(({ departmentId, epoch }) => (departmentId === null ? ACCOUNT_KEY : epochKey(departmentId, epoch)))
+      .filter((key) => key === ACCOUNT_KEY || inUse.has(key));
   const people = (await keyPeople(tx, accountId)).map((row): Person => {
     const own = row.permissions as Permission[];
     return {
@@ -50,29 +57,48 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
   const maySee = (id: string) => seesAll || id === userId || colleagues.has(id);
   const holdsAccountKey = people.some(({ id, keys }) => id === userId && keys.includes(ACCOUNT_KEY));
 
-  const keyIds = [
-    ...(seesAll || holdsAccountKey ? [ACCOUNT_KEY] : []),
-    ...departments.map(({ id }) => id).filter((id) => seesAll || own.has(id)),
-  ];
-  const nameOf = (key: string) => departments.find(({ id }) => id === key)?.name ?? null;
+  const nameOf = (key: string) => departments.find(({ id }) => key.startsWith(id))?.name ?? null;
+  const view = (id: string, group: readonly string[], isOlder = false): DrilledKey => {
+    const holding = people.filter((one) => group.some((key) => one.keys.includes(key)) && maySee(one.id));
+    return {
+      id,
+      name: nameOf(id),
+      isOlder,
+      state: worstOf(group.map((key) => keyState(holders, key))),
+      holders: holding.filter(({ isReady }) => isReady).map(({ name }) => name),
+      idle: holding.filter(({ isReady }) => !isReady).map(({ name }) => name),
+      hasEmergencyKey: safe.some(({ keys }) => group.every((key) => keys.includes(key))),
+    };
+  };
+  const departmentViews = (id: string): DrilledKey[] => {
+    const [newest, ...older] = (epochs.get(id) ?? [])
+      .map(({ epoch }) => epoch)
+      .toSorted((a, b) => b - a)
+      .map((epoch) => epochKey(id, epoch));
+    const now = view(id, newest ? [newest] : []);
+    const before = older.length > 0 ? view(`${id}/older`, older, true) : null;
+    // Held by the same people it is one line.
+    return before && !isSame(now, before) ? [now, before] : [now];
+  };
   return {
     seesAll,
-    keys: keyIds.map((key) => {
-      const holding = people.filter(({ id, keys }) => keys.includes(key) && maySee(id));
-      return {
-        id: key,
-        name: nameOf(key),
-        state: keyState(holders, key),
-        holders: holding.filter(({ isReady }) => isReady).map(({ name }) => name),
-        idle: holding.filter(({ isReady }) => !isReady).map(({ name }) => name),
-        hasEmergencyKey: safe.some(({ keys }) => keys.includes(key)),
-      };
-    }),
+    keys: [
+      ...(seesAll || holdsAccountKey ? [view(ACCOUNT_KEY, [ACCOUNT_KEY])] : []),
+      ...departments.filter(({ id }) => seesAll || own.has(id)).flatMap(({ id }) => departmentViews(id)),
+    ],
     people: people
       .filter(({ id, isReady, keys }) => isReady && keys.length > 0 && (seesAll || id === userId))
       .map((person) => personView(person, holders, people, { maySee, nameOf, isSelf: person.id === userId })),
   };
 }
+
+const epochKey = (departmentId: string, epoch: number | null) => `${departmentId}/${epoch}`;
+
+const isSame = (one: DrilledKey, other: DrilledKey) =>
+  one.state === other.state &&
+  one.hasEmergencyKey === other.hasEmergencyKey &&
+  one.holders.join() === other.holders.join() &&
+  one.idle.join() === other.idle.join();
 
 type Sight = { maySee: (id: string) => boolean; nameOf: (key: string) => string | null; isSelf: boolean };
 
@@ -92,6 +118,6 @@ function personView(person: Person, holders: readonly KeyHolder[], people: reado
     byEmergencyKey: safe !== undefined && [...rescue.values()].every((ids) => ids.includes(safe.id)),
     rescuers: shown.map((one) => one.name),
     hiddenRescuers: colleagues.length - shown.length,
-    ended: [...rescue].filter(([, ids]) => ids.length === 0).map(([key]) => sight.nameOf(key)),
+    ended: [...new Set([...rescue].filter(([, ids]) => ids.length === 0).map(([key]) => sight.nameOf(key)))],
   };
 }

@@ -26,7 +26,12 @@ export function givenWords({ missing }: WaitingPerson): string {
 /** What would still be missing after this tab's person has granted what they hold. */
 export function restWords({ missing }: WaitingPerson): string {
   const account = missing.account && !isHeld({ kind: "account" });
-  return missingWords({ ...missing, account }, (departmentId, epoch) => isHeld({ kind: "department", departmentId, epoch }));
+  const isKept = (departmentId: string, epoch: number) => isHeld({ kind: "department", departmentId, epoch });
+  // Of a department whose newest key is given, what is left are older ones: the same name twice would contradict itself.
+  const isPartly = ({ departmentId, epochs }: Missing["departments"][number]) => epochs.some((epoch) => isKept(departmentId, epoch));
+  const whole = missingWords({ ...missing, account, departments: missing.departments.filter((one) => !isPartly(one)) }, isKept);
+  const partly = missingWords({ ...missing, account: false, departments: missing.departments.filter(isPartly) }, isKept);
+  return [whole, partly && t("releaseOlder", { names: partly })].filter((words) => words !== "").join(", ");
 }
 
 /** Takes a waiting person and whether their fingerprint was compared, grants what is held and gives what is missing then. */

@@ -16,8 +16,7 @@ export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isSh
   const isOwn = me.id === user.id;
   const may = mayActOn(me, user);
   const mayUnseat = mayActOn(me, user, "unseat");
-  // The server looks once more; nobody is offered whose access is still incomplete.
-  const mayFollow = me.isAccountOwner && !isOwn && user.state === "active" && user.role === "Admin" && !user.missing;
+  const mayFollow = isHeir(me, user) && holdsAccount(user);
   return (
     <Card title={t("userAccess")} className="grid gap-3">
       {user.state !== "invited" && (mayUnseat || isOwn) && <SwitchSignIn user={user} disabled={isOwn} />}
@@ -34,9 +33,16 @@ export function UserActions({ user, onCode }: { user: ManagedUser; onCode: (isSh
   );
 }
 
+/** Whether the account may be handed over to this person, once they hold its key; the server looks once more. */
+const isHeir = (me: CurrentUser, user: ManagedUser) =>
+  me.isAccountOwner && me.id !== user.id && user.state === "active" && user.role === "Admin";
+
+const holdsAccount = ({ missing }: ManagedUser) => !missing?.vouch && !missing?.account;
+
 /** Why something is not offered, and who can do it; nothing where everything is. */
 function reasons(me: CurrentUser, user: ManagedUser): string[] {
   if (me.id === user.id) return [t("userOwn"), ...(me.isAccountOwner ? [t("ownerOwn")] : [])];
   if (!mayActOn(me, user)) return [t("userHoldsMore")];
+  if (isHeir(me, user) && !holdsAccount(user)) return [t("ownerHandOverLater")];
   return user.isAccountOwner ? [t("ownerStays")] : [];
 }

@@ -5,7 +5,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { LightSign } from "./light-sign.tsx";
-import { keyName, rescueTexts } from "./key-words.ts";
+import { keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 const LIGHTS: Record<KeyState, Light> = { safe: "ready", code: "check", single: "not-ready", lost: "not-ready" };
@@ -16,12 +16,15 @@ function Lane({
   state,
   icon: Icon,
   title,
+  label,
   text,
   children,
 }: {
   state: KeyState;
   icon: LucideIcon;
   title: string;
+  /** How it stands, in words. */
+  label: string;
   text: string;
   children: ReactNode;
 }) {
@@ -35,7 +38,7 @@ function Lane({
         </span>
         <span className="inline-flex items-center gap-1.5 text-sm font-semibold">
           <LightSign light={light} className="size-4" />
-          {t(`kdState_${state}`)}
+          {label}
         </span>
       </p>
       <div className="flex items-start gap-2 pl-2">
@@ -67,10 +70,10 @@ function Token({ icon: Icon, label, dim = false }: { icon: LucideIcon; label: st
 
 /** Takes a key and draws who holds it. */
 export function KeyLane({ drilled }: { drilled: DrilledKey }) {
-  const { name, state, holders, idle, hasEmergencyKey } = drilled;
+  const { name, isOlder, state, holders, idle, hasEmergencyKey } = drilled;
   const isNobody = holders.length === 0 && idle.length === 0 && !hasEmergencyKey;
   return (
-    <Lane state={state} icon={name === null ? FileKey : KeyRound} title={keyName(name)} text={t(`kdKeyText_${state}`)}>
+    <Lane state={state} icon={name === null ? FileKey : KeyRound} title={keyName(name, isOlder)} {...keyWords(drilled)}>
       {holders.map((holder, index) => (
         <Token key={index} icon={UserRound} label={holder} />
       ))}
@@ -87,9 +90,9 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
 export function PersonLane({ drilled }: { drilled: DrilledPerson }) {
   const { name, isSelf, state, hasCode, byEmergencyKey, rescuers, hiddenRescuers, ended } = drilled;
   const isNobody = rescuers.length === 0 && hiddenRescuers === 0 && !byEmergencyKey;
-  const text = ended.length > 0 ? t("kdEnded", { keys: ended.map(keyName).join(", ") }) : "";
+  const text = ended.length > 0 ? t("kdEnded", { keys: ended.map((one) => keyName(one)).join(", ") }) : "";
   return (
-    <Lane state={state} icon={UserRound} title={isSelf ? t("kdYou", { name }) : name} text={text}>
+    <Lane state={state} icon={UserRound} title={isSelf ? t("kdYou", { name }) : name} label={t(`kdState_${state}`)} text={text}>
       {rescueTexts(drilled).map((label, index) => (
         <Token key={index} icon={UserRound} label={label} />
       ))}

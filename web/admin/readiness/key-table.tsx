@@ -1,21 +1,21 @@
 import type { KeyDrill } from "@hz/contract/key-drill";
 import { Cell, HeadCell, Table, TableBody, TableHead } from "../../ui/table.tsx";
-import { keyName, rescueTexts } from "./key-words.ts";
+import { keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 /** The picture in words: for screen readers, for printing, and for whoever prefers a table. */
 export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
   const rows = [
-    ...keys.map(({ id, name, state, holders, hasEmergencyKey }) => ({
-      id,
-      who: keyName(name),
-      state,
-      back: [...holders, ...(hasEmergencyKey ? [t("kdEmergencyKey")] : [])],
+    ...keys.map((key) => ({
+      id: key.id,
+      who: keyName(key.name, key.isOlder),
+      label: keyWords(key).label,
+      back: [...key.holders, ...(key.hasEmergencyKey ? [t("kdEmergencyKey")] : [])],
     })),
     ...people.map((person) => ({
       id: person.id,
       who: person.isSelf ? t("kdYou", { name: person.name }) : person.name,
-      state: person.state,
+      label: t(`kdState_${person.state}`),
       back: [
         ...rescueTexts(person),
         ...(person.byEmergencyKey ? [t("kdEmergencyKey")] : []),
@@ -35,10 +35,10 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
             <HeadCell>{t("kdColumnBack")}</HeadCell>
           </TableHead>
           <TableBody>
-            {rows.map(({ id, who, state, back }) => (
+            {rows.map(({ id, who, label, back }) => (
               <tr key={id}>
                 <Cell className="min-w-40 wrap-break-word">{who}</Cell>
-                <Cell className="min-w-32">{t(`kdState_${state}`)}</Cell>
+                <Cell className="min-w-32">{label}</Cell>
                 <Cell className="min-w-48 wrap-break-word">{back.length > 0 ? back.join(", ") : t("kdNobody")}</Cell>
               </tr>
             ))}

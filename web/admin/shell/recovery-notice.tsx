@@ -12,8 +12,8 @@ import { KEY_PERMISSIONS, useMay, useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 
 /**
- * Reminds whoever has not confirmed a recovery code of what is at stake, and leads there; then, where one person alone
- * holds a department's keys, leads to the emergency key. Else nothing.
+ * Says first that the emergency key was used and is to be renewed; reminds whoever has not confirmed a recovery code of what
+ * is at stake, and leads there; then, where one person alone holds a department's keys, leads to the emergency key.
  */
 export function RecoveryNotice() {
   const { recoveryConfirmed } = useUser();
@@ -23,18 +23,22 @@ export function RecoveryNotice() {
   const maySecure = useMay("Sicherheitseinstellungen") && !isWaiting;
   const isThere = useLocation().pathname === paths.emergencyKey;
   // Whoever holds no key has nothing that a code could open.
-  if (!recoveryConfirmed && holdsKeys)
-    return (
-      <Reminder
-        title={t("recoveryMissing")}
-        text={t(reads ? "recoveryMissingText" : "recoveryMissingKeysText")}
-        link={{ to: paths.recoveryCode, label: t("recoveryMissingAction") }}
-      />
-    );
-  return maySecure && !isThere ? <EmergencyNotice /> : null;
+  const lacksCode = !recoveryConfirmed && holdsKeys;
+  return (
+    <>
+      {maySecure && !isThere && <EmergencyNotice onlyUsed={lacksCode} />}
+      {lacksCode && (
+        <Reminder
+          title={t("recoveryMissing")}
+          text={t(reads ? "recoveryMissingText" : "recoveryMissingKeysText")}
+          link={{ to: paths.recoveryCode, label: t("recoveryMissingAction") }}
+        />
+      )}
+    </>
+  );
 }
 
-function EmergencyNotice() {
+function EmergencyNotice({ onlyUsed }: { onlyUsed: boolean }) {
   const { data } = useQuery({ queryKey: queryKeys.emergency, queryFn: ({ signal }) => call(emergencyRoutes.get, {}, signal) });
   const usedAt = data?.key?.usedAt ?? null;
   if (usedAt !== null)
@@ -45,7 +49,7 @@ function EmergencyNotice() {
         link={{ to: paths.emergencyKey, label: t("emergencyMissingAction") }}
       />
     );
-  if (!data || data.atRisk.length === 0) return null;
+  if (onlyUsed || !data || data.atRisk.length === 0) return null;
   return (
     <Reminder
       title={t(data.atRisk.length === 1 ? "emergencyMissing" : "emergencyMissingMany", {
