@@ -208,7 +208,7 @@ export const reportRoutes = {
     params: id,
     body: z.object({ reason: DeletionReason, note: z.string().trim().max(1000).optional() }),
     answer: z.object({ deleted: z.boolean() }),
-    errors: ["NOT_FOUND", "REPORT_HELD"],
+    errors: ["NOT_FOUND", "REPORT_HELD", "ACCESS_WAITING"],
   }),
   confirmDeletion: defineRoute({
     method: "POST",
@@ -216,7 +216,7 @@ export const reportRoutes = {
     summary: "Deletes a report as somebody else has asked for",
     ...meldungen,
     params: id,
-    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON", "DELETION_LAPSED", "REPORT_HELD"],
+    errors: ["NOT_FOUND", "NEEDS_SECOND_PERSON", "DELETION_LAPSED", "REPORT_HELD", "ACCESS_WAITING"],
   }),
   endDeletion: defineRoute({
     method: "DELETE",

@@ -3,6 +3,7 @@ export { among, CAN_OPEN, lostEpochs, lostEpochsOf } from "./lost.ts";
 export { refuseSignedStandIn, sharesWith, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
 export {
   addMember,
+  areDepartments,
   currentKey,
   deleteGrantsOfKind,
   deleteGrantsTo,
@@ -12,12 +13,12 @@ export {
   giveGrant,
   grantsTo,
   heldDepartments,
+  heldEpochs,
+  insertAnyGrant,
   insertDepartment,
   insertDepartmentKey,
-  insertAnyGrant,
   insertGrant,
   lockDepartments,
   newestKeys,
   oldestDepartment,
-  areDepartments,
 } from "./store.ts";

@@ -50,6 +50,17 @@ test("without two people a report goes at once, and the log keeps the reason onl
   expect(await log()).toEqual([[office.person.fullName, "report.deleted", { reason: "duplicate" }]]);
 });
 
+test("who was taken into the department and waits for its key deletes nothing, alone or as the second one", async () => {
+  const waiting = await aColleague(own, office);
+  await own.db.tenant(office.accountId, (tx) => tx.deleteFrom("grants").where("to_user_id", "=", waiting.person.userId).execute());
+  await ask(office.as);
+  expect((await confirm(waiting.as)).json()).toMatchObject({ code: "ACCESS_WAITING" });
+  await needTwo(false);
+  const asking = { params: { id }, as: waiting.as, body: { reason: "spam" as const } };
+  expect(await refused(own.app, reportRoutes.remove, asking)).toBe("ACCESS_WAITING");
+  expect(await get()).toMatchObject({ id });
+});
+
 test("a reason is asked for, out of the closed list", async () => {
   for (const reason of ["", "weil", null]) {
     const reply = await own.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: office.as, payload: { reason } });

@@ -13,7 +13,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
-import { newestKeys } from "../departments/index.ts";
+import { heldEpochs, newestKeys } from "../departments/index.ts";
 import { confirmationOf } from "../templates/index.ts";
 import { endApart, putApart, removeApart } from "./apart.ts";
 import { caseHandlers } from "./case-handlers.ts";
@@ -43,6 +43,18 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
 async function lockedReport(tx: Tx, caller: UserCaller, id: string) {
   await lockReports(tx, caller.accountId, [id]);
   return readableReport(tx, caller, id);
+}
+
+/**
+ * The same for whoever could open the report, or where nobody can any more: who was taken into the department and waits for
+ * its key destroys nothing unread. Throws ACCESS_WAITING.
+ */
+async function destructibleReport(tx: Tx, caller: UserCaller, id: string) {
+  const report = await lockedReport(tx, caller, id);
+  const held = await heldEpochs(tx, caller.accountId, caller.userId);
+  const mayOpen = held.some(({ departmentId, epoch }) => departmentId === report.department_id && epoch === report.epoch);
+  if (!mayOpen && !(await lostAmong(tx, caller.accountId, [report])).has(id)) throw new Failure("ACCESS_WAITING");
+  return report;
 }
 
 /** Whether the caller is a guest who could read this report before: their page says so. */
@@ -178,13 +190,13 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await lockedReport(tx, caller, params.id);
+      await destructibleReport(tx, caller, params.id);
       return removeReport(ctx, tx, caller, params.id, body);
     }),
   );
   handle(reportRoutes.confirmDeletion, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await confirmDeletion(ctx, tx, caller, await lockedReport(tx, caller, params.id));
+      await confirmDeletion(ctx, tx, caller, await destructibleReport(tx, caller, params.id));
       return {};
     }),
   );
