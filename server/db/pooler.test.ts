@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -58,7 +59,7 @@ test.skipIf(noPooler)(
   async () => {
     const pooler = await startPooler(own.db.directUrl, "transaction");
     try {
-      const dataFolder = path.join(os.tmpdir(), "hz-behind-a-pooler");
+      const dataFolder = path.join(os.tmpdir(), `hz-behind-a-pooler-${randomUUID()}`);
       const config = { ...own.ctx.config, databaseUrl: pooler.url };
       const error = await wire({ ...config, dataFolder }, () => {}).catch((thrown: unknown) => thrown);
       const said = startTrouble(error, dataFolder)!;
