@@ -100,6 +100,8 @@ export const Evaluation = z.object({
 export type Evaluation = z.infer<typeof Evaluation>;
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+/** Asks for the departments that one is a member of, whichever these are; of everything where one is a member of all or none. */
+export const OWN_DEPARTMENTS = "own";
 const Ids = z.string().regex(new RegExp(`^${uuid}(?:,${uuid}){0,99}$`));
 const statistiken = { access: "user", permission: "Statistiken" } as const;
 
@@ -114,7 +116,7 @@ export const evaluationRoutes = {
       to: Day,
       /** Only these, separated by commas; only for departments that one is a member of. */
       channels: Ids.optional(),
-      departments: Ids.optional(),
+      departments: z.union([z.literal(OWN_DEPARTMENTS), Ids]).optional(),
       /** As it may leave the office: whoever asks is outside it for once, with whole quarters of everything. */
       hidden: z.enum(["all"]).optional(),
     }),

@@ -27,6 +27,7 @@ export const adminEvaluationsDe = {
   evDepartment: "Abteilung",
   evAllChannels: "Alle Meldekanäle",
   evAllDepartments: "Alle Abteilungen",
+  evOwnDepartments: "Meine Abteilungen",
   evOwnOnly: "Gezählt werden nur Meldungen der Abteilungen, deren Mitglied Sie sind.",
   evRange: "{from} bis {to}",
   evCompared: "Vergleich: {from} bis {to}",

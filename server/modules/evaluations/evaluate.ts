@@ -1,6 +1,6 @@
 import { addDays, berlinDay, startOfDay } from "@hz/contract/deadlines";
 import { isWholeQuarters, type Period, periodBefore, periodFault } from "@hz/contract/evaluation-periods";
-import type { Evaluation, evaluationRoutes } from "@hz/contract/evaluations";
+import { type Evaluation, type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
 import { readsReports } from "@hz/contract/permissions";
 import type { QueryOf } from "@hz/contract/route";
 import type { Context } from "../../context.ts";
@@ -88,12 +88,14 @@ function windowOf(period: Period, now: Date): Window {
 
 /** Whose cases were asked for. Single channels and departments only of what one belongs to: else small counts could be worked out by subtraction. */
 function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]; departments: string[] }): Scope {
-  const [channels, departments] = [asked.channels?.split(",") ?? null, asked.departments?.split(",") ?? null];
+  const isWholeOffice = own.length === 0 || own.length === all.departments.length;
+  const wanted = asked.departments === OWN_DEPARTMENTS ? (isWholeOffice ? null : own) : (asked.departments?.split(",") ?? null);
+  const [channels, departments] = [asked.channels?.split(",") ?? null, wanted];
   if (channels === null && departments === null) return { channels, departments: all.departments, isWhole: true };
   if (channels?.some((id) => !all.channels.includes(id)) || departments?.some((id) => !all.departments.includes(id)))
     throw new Failure("NOT_FOUND");
   if (own.length === 0 || departments?.some((id) => !own.includes(id))) throw new Failure("NOT_OWN_DEPARTMENT");
-  return { channels, departments: departments ?? own, isWhole: false };
+  return { channels, departments: [...(departments ?? own)], isWhole: false };
 }
 
 /** Says of what belongs to a department whether this person sees it exactly. */

@@ -167,6 +167,8 @@ test("members see their own department exactly, others' with small counts hidden
   expect([hidden, current.tables.type.cells.anonymous, current.tables.type.total]).toEqual(["others", null, null]);
   const alone = await ask(office.as, { departments: office.departmentId });
   expect([alone.hidden, alone.current.tables.type.total]).toEqual(["none", 2]);
+  const mine = await ask(office.as, { departments: "own" });
+  expect([mine.hidden, mine.current.tables.type.total]).toEqual(["none", 2]);
   expect(await refusal(office.as, { departments: second })).toBe("NOT_OWN_DEPARTMENT");
   // A channel is looked at within the own departments.
   expect((await ask(office.as, { channels: await channelOf(office) })).current.tables.type.total).toBe(2);
@@ -177,6 +179,7 @@ test("who is outside may neither pick channels and departments nor cut periods s
   const outside = await aColleague(own, office, { role: "Auswertung" });
   expect(await refusal(outside.as, { channels: await channelOf(office) })).toBe("NOT_OWN_DEPARTMENT");
   expect(await refusal(outside.as, { departments: office.departmentId })).toBe("NOT_OWN_DEPARTMENT");
+  expect((await ask(outside.as, { departments: "own" })).hidden).toBe("all");
   expect(await refusal(outside.as, { to: "2025-12-30" })).toBe("PERIOD_UNEVEN");
   expect((await ask(outside.as, { to: "2025-03-31" })).before).toEqual({ from: "2024-10-01", to: "2024-12-31" });
 });

@@ -1,8 +1,14 @@
 import { type Period, PERIOD_PRESETS, type PeriodPreset, presetPeriod } from "@hz/contract/evaluation-periods";
-import type { evaluationRoutes } from "@hz/contract/evaluations";
+import { type evaluationRoutes, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
 import type { QueryOf } from "@hz/contract/route";
 
-/** What the address says of the evaluation: which period, and of which channel and department alone. */
+/** What the address says instead of a department where it is about all of them, also those one is no member of. */
+export const ALL_DEPARTMENTS = "alle";
+
+/**
+ * What the address says of the evaluation: which period, and of which channel and department alone. Without a department it is
+ * about one's own ones: of others small counts are hidden, and a stand-in that few may look into would hide all of one's own.
+ */
 export type EvaluationChoice = { preset: PeriodPreset | "own"; from: string; to: string; channel: string; department: string };
 
 /** What a period is called in the address. */
@@ -28,7 +34,7 @@ export function choiceOf(search: URLSearchParams): EvaluationChoice {
     from: fitting(search.get("von"), DAY),
     to: fitting(search.get("bis"), DAY),
     channel: fitting(search.get("kanal"), ID),
-    department: fitting(search.get("abteilung"), ID),
+    department: search.get("abteilung") === ALL_DEPARTMENTS ? ALL_DEPARTMENTS : fitting(search.get("abteilung"), ID),
   };
 }
 
@@ -51,5 +57,6 @@ export function periodOf({ preset, from, to }: EvaluationChoice, today: string):
 /** Takes a choice and today's day in Berlin and gives what the server is asked. */
 export function queryOf(choice: EvaluationChoice, today: string): QueryOf<typeof evaluationRoutes.get> {
   const { channel, department } = choice;
-  return { ...periodOf(choice, today), ...(channel && { channels: channel }), ...(department && { departments: department }) };
+  const departments = department === ALL_DEPARTMENTS ? undefined : department || OWN_DEPARTMENTS;
+  return { ...periodOf(choice, today), ...(channel && { channels: channel }), ...(departments && { departments }) };
 }

@@ -2,7 +2,7 @@ import { type Period, PERIOD_PRESETS } from "@hz/contract/evaluation-periods";
 import type { Evaluation } from "@hz/contract/evaluations";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
-import type { EvaluationChoice } from "./evaluation-choice.ts";
+import { ALL_DEPARTMENTS, type EvaluationChoice } from "./evaluation-choice.ts";
 import { t } from "./texts.ts";
 
 type EvaluationFiltersProps = {
@@ -78,8 +78,11 @@ export function EvaluationFilters({ choice, period, known, onChoose }: Evaluatio
             <Field label={t("evDepartment")} className="col-span-2 sm:col-span-1">
               {(control) => (
                 <Select {...control} value={department} onChange={({ target }) => onChoose({ department: target.value })}>
-                  <option value="">{t("evAllDepartments")}</option>
-                  {departments.map(({ id, name }) => (
+                  {own.length < names.departments.length && (
+                    <option value="">{departments.length === 1 ? departments[0]!.name : t("evOwnDepartments")}</option>
+                  )}
+                  <option value={own.length < names.departments.length ? ALL_DEPARTMENTS : ""}>{t("evAllDepartments")}</option>
+                  {(departments.length === 1 ? [] : departments).map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}
                     </option>

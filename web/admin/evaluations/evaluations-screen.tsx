@@ -1,6 +1,6 @@
 import { berlinDay } from "@hz/contract/deadlines";
 import { periodFault } from "@hz/contract/evaluation-periods";
-import type { Evaluation } from "@hz/contract/evaluations";
+import { type Evaluation, OWN_DEPARTMENTS } from "@hz/contract/evaluations";
 import { ChartColumn } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { formatDay } from "../../i18n/dates.ts";
@@ -11,7 +11,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
-import { choiceOf, type EvaluationChoice, periodOf, queryOf, searchOf } from "./evaluation-choice.ts";
+import { ALL_DEPARTMENTS, choiceOf, type EvaluationChoice, periodOf, queryOf, searchOf } from "./evaluation-choice.ts";
 import { EvaluationFilters } from "./evaluation-filters.tsx";
 import { ExportActions } from "./export-actions.tsx";
 import { goneText } from "./gone-text.ts";
@@ -65,14 +65,20 @@ function Evaluated() {
         </div>
       ) : read.data ? (
         <>
-          <ExportActions asked={asked} today={today} />
-          <Found evaluation={read.data} isChosen={choice.channel !== "" || choice.department !== ""} today={today} />
+          <ExportActions asked={asShown(asked, read.data)} today={today} />
+          <Found evaluation={read.data} isChosen={choice.channel !== "" || choice.department !== ALL_DEPARTMENTS} today={today} />
         </>
       ) : (
         <Waiting />
       )}
     </>
   );
+}
+
+/** What was asked, as it was meant: one's own departments are everything where one belongs to all of them, or to none. */
+function asShown({ departments, ...asked }: ReturnType<typeof queryOf>, { own, names }: Evaluation): ReturnType<typeof queryOf> {
+  const isWhole = departments === OWN_DEPARTMENTS && (own.length === 0 || own.length === names.departments.length);
+  return isWhole || departments === undefined ? asked : { ...asked, departments };
 }
 
 function Waiting() {
