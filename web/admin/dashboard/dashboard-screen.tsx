@@ -33,11 +33,12 @@ export function DashboardScreen() {
   usePageTitle(t("dashboard"));
   const mayReports = useMay("Meldungen");
   const mayChannels = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
+  const mayManage = useMay("Benutzer und Abteilungen");
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
       <WelcomeBox />
-      <StandInStep />
+      {mayManage && <StandInStep />}
       {mayReports && <LostNotice />}
       {mayChannels && <LinksNotice />}
       <div data-tutorial="overview" className="scroll-mt-20">

@@ -4,17 +4,15 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { useNobodyElse, useSayNobodyElse } from "../departments/nobody-else.ts";
 import { useChannels } from "../reports/queries.ts";
-import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 
-/** Asks who reads a report about the office, until a second department does, or the company says that it has nobody else. */
+/** Asks whoever manages departments who reads a report about the office, until a second department does, or the company says that it has nobody else. */
 export function StandInStep() {
-  const may = useMay("Benutzer und Abteilungen");
   const channels = useChannels().data;
-  const { data } = useNobodyElse(may);
+  const { data } = useNobodyElse(true);
   const saying = useSayNobodyElse();
   const isOpen = channels?.some(({ isActive, conflictDepartmentId }) => isActive && conflictDepartmentId === null) ?? false;
-  if (!may || !isOpen || !data || data.since !== null) return null;
+  if (!isOpen || !data || data.since !== null) return null;
   return (
     <section
       aria-labelledby="stand-in-step"
