@@ -109,7 +109,7 @@ test("a second factor is made a duty in the settings; a colleague sets one up at
     await keepCodes(page);
     await page.goto(paths.settings);
     await page.getByRole("checkbox", { name: "Zweiter Faktor ist Pflicht" }).check();
-    await expect(page.getByText("1 Person hat noch keinen zweiten Faktor. Sie muss ihn einrichten")).toBeVisible();
+    await expect(page.getByText(/^3 Personen haben noch keinen zweiten Faktor\. Sie müssen ihn einrichten/)).toBeVisible();
     await look(page, "settings-duty", info);
     await page.getByRole("button", { name: "Speichern" }).click();
     await expect(page.getByText("Sicherheitseinstellungen gespeichert", { exact: true })).toBeVisible();
