@@ -52,7 +52,7 @@ test("figures of a period stand in charts and tables, and the choice in the addr
 
   await page.getByLabel("Zeitraum", { exact: true }).selectOption("Dieser Monat");
   await expect.poll(() => searchOf(page)).toEqual({ zeitraum: "monat" });
-  await expect(page.getByText(/^Die CSV-Datei umfasst ganze Quartale: /)).toBeVisible();
+  await expect(page.getByText(/^Die CSV-Datei umfasst ganze Quartale \(.+\), alle Meldekanäle und alle Abteilungen\./)).toBeVisible();
   await page.getByLabel("Zeitraum", { exact: true }).selectOption("Eigener Zeitraum");
   await page.getByLabel("Erster Tag").fill("2001-01-01");
   await expect.poll(() => searchOf(page).von).toBe("2001-01-01");
