@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { takeLock } from "./db/migrate.ts";
-import { connectionOptions } from "./db/pool.ts";
+import { withClient } from "./db/pool.ts";
 import { keepMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
 import { makeKeyFile, readKey, type ServerKey } from "./server-key.ts";
@@ -147,16 +147,5 @@ async function provenKey(key: ServerKey, url: string, hashOf: HashOf): Promise<S
     return fitting(key, "", Buffer.alloc(0));
   } finally {
     await db.close();
-  }
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connectionOptions(url));
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "../../server/config.ts";
 import { compareMigrations } from "../../server/db/migrate.ts";
-import { connectionOptions } from "../../server/db/pool.ts";
+import { withClient } from "../../server/db/pool.ts";
 import { roadTo, swapsLine } from "../../server/db/pooler.ts";
 import { appRoleTrouble } from "../../server/db/roles.ts";
 import { checkDatabase, type Found } from "../../server/installation.ts";
@@ -15,6 +15,8 @@ import { bad, type Line, note, ok, unexpected } from "./finding.ts";
 export type Asked = { lines: Line[]; url: string | null; isOurs: boolean };
 
 const OLDEST = 150_000;
+/** An operator waits for no statement longer than this. */
+const PATIENCE_MS = 15_000;
 /** Fewer connections than this left, and a second instance or an evaluation finds none. */
 const SPARE = 20;
 
@@ -27,7 +29,7 @@ export async function checkTheDatabase(config: Config, found: Found | null): Pro
     const url = config.databaseDirectUrl ?? config.databaseUrl ?? embedded!.url;
     const road = await roadLines(config);
     if (road.some(({ state }) => state === "bad")) return nothing(road);
-    const inside = await withClient(url, (client) => lookInside(client, embedded !== null));
+    const inside = await withClient(url, (client) => lookInside(client, embedded !== null), PATIENCE_MS);
     if (!inside.isMigrated) return { lines: [...road, ...inside.lines, ...(await fits(found, url))], url, isOurs: false };
     const fit = await fits(found, url);
     return { lines: [...inside.lines, ...road, ...fit], url, isOurs: found !== null && !fit.some(({ state }) => state === "bad") };
@@ -50,7 +52,7 @@ async function roadLines({ databaseUrl, databaseDirectUrl }: Config): Promise<Li
           "Das geht, solange er so eingestellt bleibt. Besser: DATABASE_DIRECT_URL auf die Datenbank selbst setzen.",
         );
   if (!databaseDirectUrl) return [direct];
-  const [one, other] = await Promise.all([databaseUrl, databaseDirectUrl].map((url) => withClient(url, whichDatabase)));
+  const [one, other] = await Promise.all([databaseUrl, databaseDirectUrl].map((url) => withClient(url, whichDatabase, PATIENCE_MS)));
   return one === other
     ? [direct]
     : [bad("DATABASE_URL und DATABASE_DIRECT_URL führen zu verschiedenen Datenbanken.", "Bitte setzen Sie beide auf dieselbe.")];
@@ -128,16 +130,5 @@ async function fits(found: Found | null, url: string): Promise<Line[]> {
   } catch (error) {
     const said = startTrouble(error, found.config.dataFolder);
     return [said ? bad(said) : unexpected(error, found.config.dataFolder)];
-  }
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connectionOptions(url), query_timeout: 15_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
   }
 }

@@ -24,6 +24,18 @@ export function createPool(url: string, connections: number): pg.Pool {
   return pool;
 }
 
+/** Gives one connection of its own for as long as the work takes; `patienceMs` is how long a statement may, without a limit unless told. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>, patienceMs?: number): Promise<T> {
+  const client = new pg.Client({ ...connectionOptions(url), ...(patienceMs === undefined ? {} : { query_timeout: patienceMs }) });
+  client.on("error", ignore);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(ignore);
+  }
+}
+
 /** The loss is reported to whoever has a statement running; an idle connection is simply replaced. */
 function ignore(): void {}
 

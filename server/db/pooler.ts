@@ -1,6 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { ConfigError } from "../config.ts";
-import { connectionOptions } from "./pool.ts";
+import { withClient } from "./pool.ts";
 
 /** What stands at an address: the database itself, a pooler that keeps a connection to its client, or one that swaps them. */
 export type Road = "direct" | "keeps" | "swaps";
@@ -14,11 +14,12 @@ const PATIENCE_MS = 3_000;
  * each transaction gives that of a client which is idle to the next one. Changes nothing, and never waits for long.
  */
 export async function roadTo(url: string): Promise<Road> {
-  return withClient(url, async (client) => {
+  const patient = <T>(work: (client: pg.Client) => Promise<T>) => withClient(url, work, PATIENCE_MS);
+  return patient(async (client) => {
     const { processID } = client as pg.Client & { processID: number | null };
     if ((await processOf(client)) === processID) return "direct";
     try {
-      return (await withClient(url, (other) => isSwapped(client, other))) ? "swaps" : "keeps";
+      return (await patient((other) => isSwapped(client, other))) ? "swaps" : "keeps";
     } catch {
       // No transaction at all, or no second connection: of either kind it is not certain that it keeps what it gave.
       return (await isTransactionKept(client)) ? "keeps" : "swaps";
@@ -57,15 +58,4 @@ const isTransactionKept = (client: pg.Client) =>
 
 async function processOf(client: pg.Client): Promise<number> {
   return (await client.query<{ pid: number }>("select pg_backend_pid() as pid")).rows[0]!.pid;
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...connectionOptions(url), query_timeout: PATIENCE_MS });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
