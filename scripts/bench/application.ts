@@ -1,9 +1,14 @@
 import { get } from "node:http";
+import { archiveRoutes } from "@hz/contract/archive";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import pg from "pg";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { createTries } from "../../server/http/tries.ts";
+import { wire } from "../../server/wiring.ts";
 import { countTraffic, openBrowser } from "./browser.ts";
-import { fill, signIn, signInMs } from "./desk.ts";
+import { authOf, fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
 import { FILES_A_MESSAGE, longCase } from "./long-case.ts";
 import { watchMainThread } from "./main-thread.ts";
@@ -64,6 +69,9 @@ const readPacked = (url: string, headers: Record<string, string>) =>
 /** The 95th percentile of forty answers of each list over HTTP, slowest first. */
 async function slowestLists(url: string): Promise<{ path: string; p95: number }[]> {
   const headers = await signIn(url);
+  // What belongs to an archive is read by whoever has begun one.
+  const body = JSON.stringify({ auth: await authOf(url) });
+  await fetch(url + archiveRoutes.begin.path, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body });
   const measured = [];
   for (const { path } of lists()) {
     const times: number[] = [];
@@ -116,7 +124,24 @@ async function inBrowser(url: string) {
 async function growCompany(product: Measured): Promise<void> {
   await fill(product, REPORTS);
   await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
-  await longCase(product.url, { title: TITLE, messages: MESSAGES, files: FILES });
+  const unlimited = await beside(product);
+  await longCase(unlimited.url, { title: TITLE, messages: MESSAGES, files: FILES });
+  await unlimited.stop();
+}
+
+/** A second instance beside the product, for whose limits a minute passes at each look: what is measured is what months have brought. */
+async function beside({ databaseUrl, dataFolder }: Measured): Promise<{ url: string; stop(): Promise<void> }> {
+  const config = readConfig({ ...process.env, PORT: "0", HOST: "127.0.0.1", HZ_DATA: dataFolder, DATABASE_URL: databaseUrl });
+  const wired = await wire(config, () => {});
+  let minutes = 0;
+  const ctx = Object.assign(wired.ctx, { tries: createTries(() => 60_000 * minutes++) });
+  const app = await createApp(ctx, { pages: false });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = async () => {
+    await app.close();
+    await wired.close();
+  };
+  return { url, stop };
 }
 
 /** The signed-in application of a large company. */

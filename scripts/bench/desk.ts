@@ -55,14 +55,21 @@ export async function fill(product: Pick<Measured, "url" | "databaseUrl">, repor
 
 /** Signs in over the API and gives the headers of the session. */
 export async function signIn(url: string): Promise<Record<string, string>> {
-  const post = (path: string, body: object) =>
-    fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  const challenge = (await (await post(authRoutes.challenge.path, { email: demo.email })).json()) as { userId: string; kdfSalt: string };
-  const owner = { userId: challenge.userId, suite: 1 as const, salt: fromBase64Url(challenge.kdfSalt) };
-  const { auth } = await passwordKeys(await stretchPassword(demo.password, owner.salt, 1), owner);
-  const answer = await post(authRoutes.signIn.path, { email: demo.email, auth: toBase64Url(auth), remember: false });
+  const answer = await post(url + authRoutes.signIn.path, { email: demo.email, auth: await authOf(url), remember: false });
   const { sessionToken } = (await answer.json()) as { sessionToken: string };
   return { authorization: `Bearer ${sessionToken}`, cookie: answer.headers.getSetCookie()[0]!.split(";")[0]! };
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+
+/** What proves the password of the demo's handler to the server. */
+export async function authOf(url: string): Promise<string> {
+  const challenge = await post(url + authRoutes.challenge.path, { email: demo.email });
+  const { userId, kdfSalt } = (await challenge.json()) as { userId: string; kdfSalt: string };
+  const owner = { userId, suite: 1 as const, salt: fromBase64Url(kdfSalt) };
+  const { auth } = await passwordKeys(await stretchPassword(demo.password, owner.salt, 1), owner);
+  return toBase64Url(auth);
 }
 
 /** The first page of the list over the API: milliseconds and bytes. */
