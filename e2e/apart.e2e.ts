@@ -1,5 +1,8 @@
+import { deskRoutes } from "@hz/contract/desk";
+import { eventRoutes } from "@hz/contract/events";
 import { paths, portalApi } from "@hz/contract/paths";
-import type { Page } from "@playwright/test";
+import { reportRoutes } from "@hz/contract/reports";
+import type { Page, Route } from "@playwright/test";
 import { channelOf, sealedReport } from "../scripts/bench/reporters.ts";
 import { lineOf, signIn } from "./handler.ts";
 import { look } from "./look.ts";
@@ -81,5 +84,39 @@ test("what nobody can open stands apart: it counts nowhere, one comes back by ha
     await expect(shown(page)).toBeVisible();
     await expect(lineOf(page, "Nicht lesbar")).toHaveCount(1);
     await expect(page.getByRole("heading", { name: /^Nicht lesbare Einsendungen/ })).toHaveCount(0);
+  });
+
+  await test.step("what a colleague sets apart while the page is being read is not missed", async () => {
+    const beside = await person({ baseURL: own.url });
+    await signIn(beside.page, DEMO);
+    await beside.page.goto(paths.reports);
+    await expect(shown(beside.page)).toBeVisible();
+    const read = Promise.withResolvers<void>();
+    const setApart = Promise.withResolvers<void>();
+    const seen = Promise.withResolvers<void>();
+    const hold = (route: Route) => setApart.promise.then(() => route.continue());
+    await page.route(`**${eventRoutes.account.path}`, hold);
+    await page.route(`**${reportRoutes.list.path}?*`, hold);
+    await page.route(
+      `**${deskRoutes.apart.path}`,
+      async (route) => {
+        const response = await route.fetch();
+        read.resolve();
+        await seen.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+    const stream = page.waitForResponse(`**${eventRoutes.account.path}`);
+    await page.goto(paths.reports);
+    await read.promise;
+    await submitJunk(1);
+    const one = { name: "Nicht lesbare Einsendungen (1)" };
+    await expect(beside.page.getByRole("heading", one)).toBeVisible({ timeout: 30_000 });
+    setApart.resolve();
+    await stream;
+    await expect(shown(page)).toBeVisible();
+    seen.resolve();
+    await expect(page.getByRole("heading", one)).toBeVisible();
   });
 });

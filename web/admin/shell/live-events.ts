@@ -57,6 +57,8 @@ function readAgain(client: QueryClient, event: LiveEvent | null): void {
     const { people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment } = queryKeys;
     [USER, people, users, departments, channels, categories, templates, billing, status, readiness, emergency, linkFragment].forEach(old);
     void mayHaveOtherKeys().then((may) => (may ? keysHaveChanged(client, null) : undefined));
+    // Opening hundreds keeps this one on its way for seconds: it may well be older than the stream.
+    readAnew(client, queryKeys.apart);
   }
   if (event?.type === "user-changed") return [USER, queryKeys.people].forEach(old);
   if (event?.type === "billing-changed") return [USER, queryKeys.billing].forEach(old);
