@@ -142,9 +142,14 @@ export const adminReadinessDe = {
   kdKeyText_safe: "Geht einer verloren, öffnet ein anderer wieder.",
   kdKeyText_code: "Hängt an einer Person. Vergisst sie das Passwort, hilft nur ihr bestätigter Wiederherstellungscode.",
   kdKeyText_single: "Geht dieser eine Zugang verloren, ist alles, was daran hängt, endgültig verschlossen.",
+  kdAccountText_single:
+    "Geht dieser eine Zugang verloren, braucht Ihr Unternehmen einen neuen Kontoschlüssel: Alle müssen neu bestätigt werden, und Links und Aushänge öffnen nichts mehr.",
+  kdAccountText_lost:
+    "Neue Personen bestätigt niemand mehr. Wer Benutzer verwaltet, gibt dem Unternehmen einen neuen Kontoschlüssel: über „Passwort vergessen“, ohne Code.",
   kdKeyText_lost: "Was jetzt eingeht, könnte niemand öffnen. Der Schlüssel muss erneuert werden.",
   kdState_idle: "Wartet auf eine Freigabe",
-  kdIdleText: "Wer ihn hält, ist deaktiviert oder selbst noch nicht freigegeben. Danach kann diese Person ihn weitergeben.",
+  kdIdleText:
+    "Nur wer deaktiviert oder noch nicht freigegeben ist, hält ihn. Geben Sie diese Person frei, oder aktivieren Sie sie wieder: Dann kann sie ihn weitergeben. Vergisst sie vorher alles, ist er verloren.",
   kdOlder: "{name}: frühere Schlüssel",
   kdOlderText_lost: "Meldungen, die mit einem davon versiegelt sind, öffnet niemand mehr.",
   kdEmergencyKey: "Notfallschlüssel",
@@ -155,6 +160,7 @@ export const adminReadinessDe = {
   kdOwnCodeMissing: "Eigener Code nie bestätigt",
   kdHidden: { one: "{count} weitere Person", other: "{count} weitere Personen" },
   kdEnded: "Verloren wäre: {keys}",
+  kdRelease: "Freigeben oder wieder aktivieren",
   kdInvite: "Zweite Person einladen oder freigeben",
   kdDepartments: "Zu den Abteilungen",
   kdEmergency: "Notfallschlüssel erzeugen",

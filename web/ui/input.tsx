@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 const CONTROL =
   "w-full min-h-11 rounded-control border border-edge bg-surface px-3 py-2 text-ink " +
-  "aria-invalid:border-danger disabled:opacity-60 focus-visible:outline-offset-0 focus-visible:border-brand";
+  "aria-invalid:border-danger disabled:opacity-60 aria-disabled:opacity-60 focus-visible:outline-offset-0 focus-visible:border-brand";
 
 /** Takes the attributes of an input and gives it in the look of the house. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {

@@ -1,13 +1,15 @@
 import type { KeyDrill } from "@hz/contract/key-drill";
 import { paths } from "@hz/contract/paths";
+import { mayDo, type Permission } from "@hz/contract/permissions";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import { useMay, useUser } from "../session/user.ts";
+import { useUser } from "../session/user.ts";
 import { KeyLane, PersonLane } from "./key-lanes.tsx";
 import { KeyTable } from "./key-table.tsx";
+import { type KeyStep, stepsFor } from "./key-words.ts";
 import { useKeyDrill } from "./queries.ts";
 import { t } from "./texts.ts";
 
@@ -62,20 +64,24 @@ function Filled({ drill }: { drill: KeyDrill }) {
   );
 }
 
+const LINKS: Record<KeyStep, { to: string; label: "kdRelease" | "kdDepartments" | "kdInvite" | "kdEmergency"; may: Permission }> = {
+  release: { to: paths.users, label: "kdRelease", may: "Benutzer und Abteilungen" },
+  renew: { to: paths.departments, label: "kdDepartments", may: "Benutzer und Abteilungen" },
+  invite: { to: paths.users, label: "kdInvite", may: "Benutzer und Abteilungen" },
+  emergency: { to: paths.emergencyKey, label: "kdEmergency", may: "Sicherheitseinstellungen" },
+};
+
 /** What would make it safe, for whoever may. */
-function NextSteps({ drill: { keys, people } }: { drill: KeyDrill }) {
-  const [managesPeople, maySecure] = [useMay("Benutzer und Abteilungen"), useMay("Sicherheitseinstellungen")];
-  const { recoveryConfirmed } = useUser();
-  const isOpen = [...keys, ...people].some(({ state }) => state !== "safe");
-  const isLost = keys.some(({ state }) => state === "lost");
-  const lacksSafe = keys.some(({ state, hasEmergencyKey }) => state !== "safe" && !hasEmergencyKey);
-  const isOwnCodeMissing = people.some(({ isSelf }) => isSelf) && !recoveryConfirmed;
+function NextSteps({ drill }: { drill: KeyDrill }) {
+  const { recoveryConfirmed, permissions } = useUser();
+  const isOwnCodeMissing = drill.people.some(({ isSelf }) => isSelf) && !recoveryConfirmed;
   const steps = [
-    isLost && managesPeople && { to: paths.departments, label: t("kdDepartments") },
-    isOpen && managesPeople && { to: paths.users, label: t("kdInvite") },
-    lacksSafe && maySecure && { to: paths.emergencyKey, label: t("kdEmergency") },
-    isOwnCodeMissing && { to: paths.recoveryCode, label: t("kdConfirmCode") },
-  ].filter((step) => step !== false);
+    ...stepsFor(drill)
+      .map((step) => LINKS[step])
+      .filter(({ may }) => mayDo(permissions, may))
+      .map(({ to, label }) => ({ to, label: t(label) })),
+    ...(isOwnCodeMissing ? [{ to: paths.recoveryCode, label: t("kdConfirmCode") }] : []),
+  ];
   if (steps.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -30,7 +30,7 @@ function Lane({
 }) {
   const light = LIGHTS[state];
   return (
-    <li className={classNames("grid gap-2 rounded-card border border-l-4 border-line bg-canvas p-3.5", EDGES[light])}>
+    <li className={classNames("grid content-start gap-2 rounded-card border border-l-4 border-line bg-canvas p-3.5", EDGES[light])}>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="flex min-w-0 items-center gap-2 font-semibold">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />

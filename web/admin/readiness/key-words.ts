@@ -1,4 +1,4 @@
-import type { DrilledKey, DrilledPerson } from "@hz/contract/key-drill";
+import type { DrilledKey, DrilledPerson, KeyDrill } from "@hz/contract/key-drill";
 import { t } from "./texts.ts";
 
 /** Takes a department's name, or null for the account, and names the key; the older ones of a department apart. */
@@ -12,8 +12,28 @@ export const rescueTexts = ({ rescuers, hiddenRescuers }: DrilledPerson): string
 ];
 
 /** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated or waits. */
-export function keyWords({ state, isOlder, idle }: DrilledKey): { label: string; text: string } {
-  if (state !== "lost") return { label: t(`kdState_${state}`), text: t(`kdKeyText_${state}`) };
-  if (idle.length > 0) return { label: t("kdState_idle"), text: t("kdIdleText") };
-  return { label: t("kdState_lost"), text: t(isOlder ? "kdOlderText_lost" : "kdKeyText_lost") };
+export function keyWords({ name, state, isOlder, idle }: DrilledKey): { label: string; text: string } {
+  const isAccount = name === null;
+  const what = (text: string) => (isAccount ? `${t("kdAccountKeyText")} ${text}` : text);
+  if (state === "lost" && idle.length > 0) return { label: t("kdState_idle"), text: what(t("kdIdleText")) };
+  const label = t(`kdState_${state}`);
+  // Reports do not hang on the account's key: departments' keys open them.
+  if (isAccount && (state === "single" || state === "lost")) return { label, text: what(t(`kdAccountText_${state}`)) };
+  return { label, text: what(t(state === "lost" && isOlder ? "kdOlderText_lost" : `kdKeyText_${state}`)) };
 }
+
+/** Takes keys and people of the picture and gives what would make it safe, the most urgent first. */
+export function stepsFor({ keys, people }: KeyDrill): KeyStep[] {
+  const lost = keys.filter(({ state }) => state === "lost");
+  const thin = keys.filter(({ state }) => state === "single" || state === "code");
+  // What somebody still holds comes back with that person. What nobody holds does not: only a newest key can be renewed.
+  const waits = lost.some(({ idle }) => idle.length > 0);
+  const isThin = thin.length > 0 || people.some(({ state }) => state !== "safe");
+  return [
+    ...(waits ? (["release"] as const) : []),
+    ...(lost.some(({ name, idle, isOlder }) => name !== null && idle.length === 0 && !isOlder) ? (["renew"] as const) : []),
+    ...(isThin && !waits ? (["invite"] as const) : []),
+    ...(thin.some(({ hasEmergencyKey }) => !hasEmergencyKey) ? (["emergency"] as const) : []),
+  ];
+}
+export type KeyStep = "release" | "renew" | "invite" | "emergency";

@@ -1,0 +1,33 @@
+import type { DrilledKey, KeyDrill } from "@hz/contract/key-drill";
+import { expect, test } from "vitest";
+import { keyWords, stepsFor } from "./key-words.ts";
+
+const key = (some: Partial<DrilledKey>): DrilledKey => ({
+  id: crypto.randomUUID(),
+  name: "Interne Meldestelle",
+  isOlder: false,
+  state: "safe",
+  holders: [],
+  idle: [],
+  hasEmergencyKey: false,
+  ...some,
+});
+const drill = (...keys: DrilledKey[]): KeyDrill => ({ seesAll: true, keys, people: [] });
+
+test("the first step is who can still bring a key back; what nobody holds is renewed where it can be", () => {
+  const waits = key({ isOlder: true, state: "lost", idle: ["Fred Fall"] });
+  expect(stepsFor(drill(key({})))).toEqual([]);
+  expect(stepsFor(drill(waits))).toEqual(["release"]);
+  expect(stepsFor(drill(key({ state: "single", holders: ["Lena"] }), waits))).toEqual(["release", "emergency"]);
+  expect(stepsFor(drill(key({ state: "single", holders: ["Lena"] })))).toEqual(["invite", "emergency"]);
+  expect(stepsFor(drill(key({ state: "lost" })))).toEqual(["renew"]);
+  expect(stepsFor(drill(key({ state: "lost", isOlder: true })))).toEqual([]);
+});
+
+test("of the account's key it is never said that reports hang on it", () => {
+  for (const state of ["single", "lost"] as const) {
+    expect(keyWords(key({ name: null, state })).text).toContain("neuen Kontoschlüssel");
+    expect(keyWords(key({ name: null, state })).text).not.toMatch(/verschlossen|eingeht/);
+    expect(keyWords(key({ state })).text).not.toContain("Kontoschlüssel");
+  }
+});
