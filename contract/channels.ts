@@ -177,6 +177,7 @@ export const channelRoutes = {
     needsPlan: true,
     access: "user",
     permission: "Einstellungen",
+    needsConfirmation: "sometimes",
     params: z.object({ id: Id }),
     body: ChannelChange,
     answer: Channel,

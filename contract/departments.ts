@@ -170,6 +170,7 @@ export const departmentRoutes = {
     summary: "Takes a person in, with grants of the epochs in use where the caller holds them, else without",
     towards: "standing",
     ...manage,
+    needsConfirmation: "sometimes",
     params: member,
     bodyLimit,
     body: z.object({ grants: NewGrants }),

@@ -95,6 +95,7 @@ export const invitationRoutes = {
     towards: "standing",
     ...manages,
     needsConfirmedEmail: true,
+    needsConfirmation: "sometimes",
     params: z.object({ id: Id }),
     body: z.object({ keys: InvitationKeys.nullable() }),
     answer: z.object({ user: ManagedUser }),

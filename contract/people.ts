@@ -151,6 +151,7 @@ export const peopleRoutes = {
     summary: "Hands keys on to a colleague, vouching for them where nobody has",
     towards: "promised",
     ...grants,
+    needsConfirmation: "sometimes",
     params: id,
     body: z.object({
       /** The keys that these grants are for; refused unless the server has the same. */

@@ -90,6 +90,7 @@ export const secondFactorRoutes = {
     towards: "standing",
     access: "user",
     permission: "Benutzer und Abteilungen",
+    needsConfirmation: "always",
     params: z.object({ id: Id }),
     answer: z.object({}),
     errors: ["NOT_FOUND", "HOLDS_MORE", "FORBIDDEN"],

@@ -36,6 +36,7 @@ export const securityRoutes = {
     path: "/api/security-settings",
     summary: "Saves what is given of the security settings; the rest stays",
     ...access,
+    needsConfirmation: "sometimes",
     body: SecuritySettings.partial().refine((given) => Object.keys(given).length > 0),
     answer: SecurityState,
     errors: ["OWN_SECOND_FACTOR_MISSING"],

@@ -130,6 +130,25 @@ test("before the strongest steps the password is asked for again; who cancels ha
     await expect(page.getByText("Der Benutzer wurde erfolgreich entfernt.").first()).toBeVisible();
   });
 
+  await test.step("deleting by two and for how long reports are kept", async () => {
+    await page.goto(paths.settings);
+    const two = page.getByRole("checkbox", { name: "Löschen nur zu zweit" });
+    const months = page.getByLabel("Aufbewahrung in Monaten");
+    await two.check();
+    await months.fill("48");
+    await longAfter(page, product, chief.email);
+    const save = page.getByRole("button", { name: "Speichern", exact: true });
+    await save.click();
+    await look(page, "asked-again-settings", info);
+    await question(page).getByRole("button", { name: "Abbrechen" }).click();
+    await expect(page.getByText("Es wurde noch nichts geändert.").first()).toBeVisible();
+    await expect(two).toBeChecked();
+    await expect(months).toHaveValue("48");
+    await save.click();
+    await answer(page, PASSWORD);
+    await expect(page.getByText("Sicherheitseinstellungen gespeichert").first()).toBeVisible();
+  });
+
   await test.step("handing over the ownership", async () => {
     await openPerson(page, heir.fullName);
     await longAfter(page, product, chief.email);

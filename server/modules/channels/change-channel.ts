@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { accountOf, lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { oldestDepartment } from "../departments/index.ts";
@@ -52,7 +52,7 @@ export function createChannel(ctx: Context, caller: UserCaller, given: z.output<
   });
 }
 
-/** Saves what is given and differs. Throws NOT_FOUND, LINK_SUFFIX_TAKEN, or INVALID_INPUT where no language would be left. */
+/** Saves what is given and differs. Throws NOT_FOUND, LINK_SUFFIX_TAKEN, CONFIRMATION_NEEDED for how long reports are kept, or INVALID_INPUT where no language would be left. */
 export function changeChannel(ctx: Context, caller: UserCaller, id: string, given: z.output<typeof ChannelChange>): Promise<Channel> {
   return changing(ctx, caller, async (tx, rows) => {
     const { accountId, userId } = caller;
@@ -69,6 +69,7 @@ export function changeChannel(ctx: Context, caller: UserCaller, id: string, give
     const isSwitched = given.isActive !== undefined && given.isActive !== before.isActive;
     const { languages, isEdited } = changedLanguages(before, given);
     if (plain.length === 0 && set.length === 0 && !isSwitched && !isEdited) return before;
+    if (set.includes("retentionMonths")) demandConfirmation(caller);
     if (plain.includes("linkSuffix") && !(await claimSuffix(tx, accountId, id, given.linkSuffix!)))
       throw new Failure("LINK_SUFFIX_TAKEN", ["linkSuffix"]);
     // Switched off again it would seem to have been on until now.

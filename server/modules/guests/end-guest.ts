@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropInvitation, invitationOf, invitationsOf } from "../people/index.ts";
@@ -67,7 +67,7 @@ export function endGuest(ctx: Context, caller: UserCaller, where: Where): Promis
   });
 }
 
-/** Gives an access that runs another last day, later or earlier. Throws GUEST_ACCESS_ENDED where its boxes may be gone. */
+/** Gives an access that runs another last day, later or earlier. Throws GUEST_ACCESS_ENDED where its boxes may be gone, CONFIRMATION_NEEDED for a later one. */
 export function prolongGuest(ctx: Context, caller: UserCaller, where: Where, lastDay: string): Promise<void> {
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
@@ -76,6 +76,7 @@ export function prolongGuest(ctx: Context, caller: UserCaller, where: Where, las
     const isRunning = (await guestsOf(tx, accountId, where.reportId)).some((row) => row.id === access.id && row.is_running);
     if (!isRunning) throw new Failure("GUEST_ACCESS_ENDED");
     if (access.last_day === lastDay) return;
+    if (lastDay > access.last_day) demandConfirmation(caller);
     await prolongGuestAccess(tx, accountId, access.id, lastDay);
     await changeReport(tx, accountId, where.reportId, {});
     record(accountId, { actor: userId, action: "guest.prolonged", target: where.reportId, details: { guest: access.user_id, lastDay } });

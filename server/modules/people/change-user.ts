@@ -1,11 +1,11 @@
 import type { BodyOf } from "@hz/contract/route";
 import type { ManagedUser, peopleRoutes } from "@hz/contract/people";
-import { needsAccountKey, type Permission, PERMISSIONS, readsReports, roleOf } from "@hz/contract/permissions";
+import { needsAccountKey, needsVouching, type Permission, PERMISSIONS, readsReports, roleOf } from "@hz/contract/permissions";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
@@ -25,7 +25,7 @@ const inOrder = (permissions: readonly Permission[]) => PERMISSIONS.filter((one)
 
 /**
  * Changes a person or an invitation with all that follows for their keys and sessions. Throws NOT_FOUND, HOLDS_MORE, GIVES_MORE,
- * OWNER_STAYS, OWN_USER, LAST_ADMIN, LAST_MEMBER, LAST_SIGNER or EMAIL_TAKEN.
+ * CONFIRMATION_NEEDED, OWNER_STAYS, OWN_USER, LAST_ADMIN, LAST_MEMBER, LAST_SIGNER or EMAIL_TAKEN.
  */
 export async function changeUser(ctx: Context, caller: UserCaller, id: string, change: Change): Promise<ManagedUser> {
   const { accountId } = caller;
@@ -36,6 +36,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       refuseActing(caller, own, promisedBy(invitation));
       refuseGiving(caller, own, invitation.permissions as Permission[], change.permissions ?? []);
       refuseGuest(invitation, change);
+      refuseMoving(caller, invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
       return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
     }
@@ -44,7 +45,14 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
     if (change.isActive === false && id === caller.userId) throw new Failure("OWN_USER");
     refuseActing(caller, own, standingOf(user), unseats(user, change) ? "unseat" : "change");
     refuseGuest(user, change);
-    refuseGiving(caller, own, user.permissions as Permission[], change.permissions ?? []);
+    // Somebody who comes back has all that they had, as if it was given anew.
+    const isBack = change.isActive === true && !user.is_active;
+    refuseGiving(
+      caller,
+      own,
+      isBack ? [] : (user.permissions as Permission[]),
+      change.permissions ?? (isBack ? (user.permissions as Permission[]) : []),
+    );
     await changePerson(ctx, tx, caller, user, change);
     return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
   });
@@ -57,6 +65,12 @@ const unseats = (user: UserRow, { isActive, permissions }: Change) =>
 /** A guest stays one: whoever is to work in the office gets an invitation of their own. */
 function refuseGuest({ is_guest: isGuest }: { is_guest: boolean }, { permissions = [] }: Change): void {
   if (isGuest && permissions.length > 0) throw new Failure("INVALID_INPUT", ["permissions"]);
+}
+
+/** Throws CONFIRMATION_NEEDED where an invitation that opens something would go to another mailbox. */
+function refuseMoving(caller: UserCaller, { email, permissions, is_guest: isGuest }: InvitationRow, change: Change): void {
+  const isMoved = change.email !== undefined && normalEmail(change.email) !== email;
+  if (isMoved && (isGuest || needsVouching(permissions as Permission[]))) demandConfirmation(caller);
 }
 
 async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: UserRow, change: Change): Promise<void> {

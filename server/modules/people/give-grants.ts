@@ -6,7 +6,7 @@ import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { takeTurn } from "../auth/index.ts";
@@ -39,6 +39,7 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     const isNew = user.member_signature === null;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.
     if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");
+    if (isNew && body.member) demandConfirmation(caller);
     if (isNew && body.member)
       await updateUser(tx, accountId, id, { joined_at: body.member.joinedAt, member_signature: bytes(body.member.signature) });
     const given: Grant[] = [];

@@ -90,6 +90,8 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     const earlier = await invitationOf(tx, accountId, id);
     if (!earlier || earlier.is_guest) throw new Failure("NOT_FOUND");
     refuseActing(caller, own, promisedBy(earlier));
+    // Another code in other hands is as good as another invitation.
+    refuseGiving(caller, own, [], earlier.permissions as Permission[]);
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });

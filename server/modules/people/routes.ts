@@ -76,9 +76,9 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     }),
   );
   handle(peopleRoutes.update, ({ caller, params, body }) => {
+    const change = () => changeUser(ctx, caller, params.id, body);
     // Another address for an invitation is another mail.
-    if (body.email !== undefined) countMail(ctx, caller.accountId, normalEmail(body.email));
-    return changeUser(ctx, caller, params.id, body);
+    return body.email === undefined ? change() : countingMail(ctx, caller, normalEmail(body.email), change);
   });
   handle(peopleRoutes.remove, async ({ caller, params }) => {
     await removeUser(ctx, caller, params.id);
@@ -90,14 +90,12 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   });
   handle(peopleRoutes.grant, async ({ caller, params, body }) => ({ missing: await giveGrants(ctx, caller, params.id, body) }));
 
-  handle(invitationRoutes.invite, async ({ caller, body }) => {
-    countMail(ctx, caller.accountId, normalEmail(body.email));
-    return { user: await invite(ctx, caller, body) };
-  });
-  handle(invitationRoutes.renew, async ({ caller, params, body }) => {
-    countMail(ctx, caller.accountId, params.id);
-    return { user: await renewInvitation(ctx, caller, params.id, body.keys) };
-  });
+  handle(invitationRoutes.invite, async ({ caller, body }) => ({
+    user: await countingMail(ctx, caller, normalEmail(body.email), () => invite(ctx, caller, body)),
+  }));
+  handle(invitationRoutes.renew, async ({ caller, params, body }) => ({
+    user: await countingMail(ctx, caller, params.id, () => renewInvitation(ctx, caller, params.id, body.keys)),
+  }));
 }
 
 /** Counts an invitation's mail, by its address or as the renewed one of an invitation. Throws TOO_MANY_TRIES. */
@@ -106,6 +104,20 @@ export function countMail({ tries }: Context, accountId: string, mailbox: string
   tries.check("invite-mailbox", accountId, mailbox);
   tries.count("invite-account", accountId);
   tries.count("invite-mailbox", accountId, mailbox);
+}
+
+/** The same around what has it sent; whoever is only asked to prove who they are has sent nothing. */
+async function countingMail<T>(ctx: Context, { accountId }: UserCaller, mailbox: string, send: () => Promise<T>): Promise<T> {
+  countMail(ctx, accountId, mailbox);
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Failure && error.code === "CONFIRMATION_NEEDED") {
+      ctx.tries.giveBack("invite-account", accountId);
+      ctx.tries.giveBack("invite-mailbox", accountId, mailbox);
+    }
+    throw error;
+  }
 }
 
 /** What an invited person calls before they have an account. */

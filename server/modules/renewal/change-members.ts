@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf, withoutSharing } from "../departments/index.ts";
@@ -36,12 +36,13 @@ async function mayMove(ctx: Context, tx: Tx, caller: UserCaller, userId: string)
   refuseActing(caller, own, standingOf(person));
 }
 
-/** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. */
+/** Takes a person into a department, with what the caller can grant; without it the person waits for a colleague's grant. Throws CONFIRMATION_NEEDED for somebody new. */
 export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: readonly NewGrant[]): Promise<void> {
   const { accountId } = caller;
   const { departmentId, userId } = where;
   return ctx.db.tenant(accountId, async (tx) => {
     await mayMove(ctx, tx, caller, userId);
+    if (!(await isMember(tx, accountId, departmentId, userId))) demandConfirmation(caller);
     const given = await withoutSharing(tx, accountId, async () => {
       const stored = await giveTo(tx, caller, where, grants);
       if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);

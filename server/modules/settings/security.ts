@@ -3,7 +3,7 @@ import type { securityRoutes, SecuritySettings, SecurityState } from "@hz/contra
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
-import type { UserCaller } from "../../http/handle.ts";
+import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { accountOf, lockAccount, updateAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { peopleWithoutSecondFactor } from "./store.ts";
@@ -28,7 +28,8 @@ export async function securityOf(tx: Tx, { accountId, userId }: UserCaller): Pro
 
 /**
  * Saves what is given of the security settings, with an entry in the audit log for each that differs. Nobody demands a second factor of
- * others without having one: OWN_SECOND_FACTOR_MISSING.
+ * others without having one: OWN_SECOND_FACTOR_MISSING. All of it loosens or tightens who gets in and what is kept, so any change throws
+ * CONFIRMATION_NEEDED.
  */
 export function changeSecurity(ctx: Context, caller: UserCaller, given: BodyOf<typeof securityRoutes.save>): Promise<SecurityState> {
   const { accountId, userId } = caller;
@@ -39,6 +40,7 @@ export function changeSecurity(ctx: Context, caller: UserCaller, given: BodyOf<t
     if (given.requireSecondFactor && !before.requireSecondFactor && !before.ownSecondFactor) throw new Failure("OWN_SECOND_FACTOR_MISSING");
     const changed = FIELDS.filter((field) => given[field] !== undefined && given[field] !== before[field]);
     if (changed.length === 0) return before;
+    demandConfirmation(caller);
     await updateAccount(tx, accountId, Object.fromEntries(changed.map((field) => [COLUMNS[field], given[field]])));
     for (const field of changed)
       record(accountId, { actor: userId, action: "security.changed", details: { field, from: before[field], to: given[field]! } });

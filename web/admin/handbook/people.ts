@@ -73,8 +73,16 @@ export const people: Group = {
         ),
         heading("Warum wir manchmal noch einmal fragen"),
         text(
-          "Ein unbeaufsichtigter Bildschirm soll niemandem dauerhaft Zugang verschaffen. Deshalb fragen wir vor besonders geschützten Schritten noch einmal, ob Sie es sind: beim Notfallschlüssel, beim Wiederherstellungscode, wenn Sie jemandem Rechte auf Meldungen, Benutzer, Einstellungen oder Sicherheit geben, beim Löschen von Personen, beim Gesamtarchiv und bei der Inhaberschaft. Danach ist fünf Minuten Ruhe.",
+          "Ein unbeaufsichtigter Bildschirm soll niemandem dauerhaft Zugang verschaffen. Deshalb fragen wir vor besonders geschützten Schritten noch einmal, ob Sie es sind. Danach ist fünf Minuten Ruhe.",
         ),
+        list(
+          "Beim Notfallschlüssel, beim Wiederherstellungscode, beim Gesamtarchiv und bei der Inhaberschaft.",
+          "Wenn Sie jemandem Rechte auf Meldungen, Benutzer, Einstellungen oder Sicherheit geben, eine solche Einladung erneut oder an eine andere Adresse senden.",
+          "Wenn Sie jemanden freigeben, wieder aktivieren, in eine Abteilung aufnehmen, als Gast einladen oder einem Gast mehr Zeit geben.",
+          "Wenn Sie Personen löschen oder den zweiten Faktor einer anderen Person entfernen.",
+          "Bei jeder Sicherheitseinstellung und bei der Aufbewahrung eines Meldekanals.",
+        ),
+        text("Was nur etwas zurücknimmt, etwa einen Gastzugang beenden, geht sofort."),
         text("Mit *Abbrechen* geschieht nichts, und was Sie eingegeben haben, bleibt stehen."),
       ],
     },
