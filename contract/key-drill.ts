@@ -26,38 +26,70 @@ export const KEY_STATES = ["safe", "code", "single", "lost"] as const;
 export const KeyState = z.enum(KEY_STATES);
 export type KeyState = z.infer<typeof KeyState>;
 
-/** Takes all holders and a person who forgets everything and gives, for each key of theirs, who can bring it back to them. */
-export function rescuersOf(holders: readonly KeyHolder[], id: string): Map<string, string[]> {
-  const person = holders.find((one) => one.id === id);
-  const others = holders.filter((one) => one.id !== id);
-  const ready = others.filter(({ kind, isReady }) => kind === "person" && isReady);
+/** Takes holders and gives, for each key, those who hold it, in their order. */
+export function holdersByKey(holders: readonly KeyHolder[]): Map<string, KeyHolder[]> {
+  const places = holders.flatMap((holder) => holder.keys.map((key) => ({ key, holder })));
+  return new Map([...Map.groupBy(places, ({ key }) => key)].map(([key, held]) => [key, held.map(({ holder }) => holder)]));
+}
+
+/** Who hands back to somebody what they have forgotten. The person may be among them, and then no longer can. */
+export type Rescue = {
+  givers: ReadonlyMap<string, readonly string[]>;
+  /** The people among them. */
+  colleagues: readonly string[];
+  /** Whether the emergency key brings back everything. */
+  byEmergencyKey: boolean;
+};
+
+/** Takes all holders and gives who brings back to a person who forgets everything each key of theirs; worked out once for all who hold the same. */
+export function rescueOf(holders: readonly KeyHolder[]): (person: KeyHolder) => Rescue {
+  const ready = holders.filter(({ kind, isReady }) => kind === "person" && isReady);
   const vouchers = ready.filter(({ keys, mayVouch }) => mayVouch && keys.includes(ACCOUNT_KEY));
-  // Without anybody's word the new keys get nothing. Who may found the account anew gives it to themselves.
-  const isVouchedFor = vouchers.length > 0 || person?.mayFound === true;
-  const safes = others.filter(({ kind, keys }) => kind === "emergency" && keys.includes(ACCOUNT_KEY));
+  const safes = holders.filter(({ kind, keys }) => kind === "emergency" && keys.includes(ACCOUNT_KEY));
+  const bySafes = holdersByKey(safes);
   // A department's key is handed on by whoever holds it, the account's only by who may vouch.
-  const holdersOf = (key: string) => {
-    const colleagues = key === ACCOUNT_KEY ? vouchers : isVouchedFor ? ready : [];
-    return [...colleagues, ...safes].filter(({ keys }) => keys.includes(key)).map((giver) => giver.id);
+  const byAll = holdersByKey([...ready, ...safes]).set(ACCOUNT_KEY, [...vouchers, ...safes]);
+  const known = new Map<string, Rescue>();
+  return (person) => {
+    // Without anybody's word the new keys get nothing from colleagues. Who may found the account anew gives it to themselves.
+    const isVouchedFor = person.mayFound || vouchers.some(({ id }) => id !== person.id);
+    const keys = person.keys.toSorted();
+    const alike = [isVouchedFor, ...keys].join(" ");
+    const rescue = known.get(alike) ?? rescueBy(keys, isVouchedFor ? byAll : bySafes, ready);
+    known.set(alike, rescue);
+    return rescue;
   };
-  return new Map((person?.keys ?? []).map((key) => [key, holdersOf(key)]));
 }
 
-/** Takes all holders and one person and says how it stands with them if they forget everything tomorrow. */
-export function personState(holders: readonly KeyHolder[], id: string): KeyState {
-  const isClosed = [...rescuersOf(holders, id).values()].some((rescuers) => rescuers.length === 0);
-  if (!isClosed) return "safe";
-  return holders.find((one) => one.id === id)?.hasCode ? "code" : "single";
+function rescueBy(keys: readonly string[], holding: ReadonlyMap<string, readonly KeyHolder[]>, ready: readonly KeyHolder[]): Rescue {
+  const givers = keys.map((key) => holding.get(key) ?? []);
+  const ids = givers.map((all) => all.map(({ id }) => id));
+  const some = new Set(ids.flat());
+  return {
+    givers: new Map(keys.map((key, index) => [key, ids[index]!])),
+    colleagues: ready.map(({ id }) => id).filter((id) => some.has(id)),
+    byEmergencyKey: givers.every((all) => all.some(({ kind }) => kind === "emergency")),
+  };
 }
 
-/** Takes all holders and a key and says whether one loss ends it. */
-export function keyState(holders: readonly KeyHolder[], key: string): KeyState {
-  const holding = holders.filter(({ keys }) => keys.includes(key));
+/** Takes a person and who brings their keys back and gives the keys that nobody could bring back. */
+export const endedKeys = ({ id }: KeyHolder, { givers }: Rescue): string[] =>
+  [...givers].filter(([, ids]) => !ids.some((giver) => giver !== id)).map(([key]) => key);
+
+/** Takes a person and the keys that nobody could bring back and says how it stands with them if they forget everything tomorrow. */
+export const personState = ({ hasCode }: KeyHolder, ended: readonly string[]): KeyState =>
+  ended.length === 0 ? "safe" : hasCode ? "code" : "single";
+
+/** Takes all who hold a key and says whether one loss ends it. */
+export function keyState(holding: readonly KeyHolder[]): KeyState {
   const [only] = holding;
   if (!only) return "lost";
   if (holding.length > 1) return "safe";
   return only.hasCode ? "code" : "single";
 }
+
+/** As many colleagues are named beside a person; a thousand would be a list of a million names. */
+export const RESCUERS_NAMED = 8;
 
 const Name = z.string();
 
@@ -84,9 +116,9 @@ export const DrilledPerson = z.object({
   hasCode: z.boolean(),
   /** Whether the emergency key brings back everything. */
   byEmergencyKey: z.boolean(),
-  /** Colleagues who can bring something back, by name; the viewer may not know `hiddenRescuers` more. */
+  /** Colleagues who can bring something back, by name: the first few that the viewer may know, and how many more there are. */
   rescuers: z.array(Name),
-  hiddenRescuers: z.int(),
+  moreRescuers: z.int(),
   /** Keys that nobody could bring back: names of departments, null for the account's. */
   ended: z.array(Name.nullable()),
 });

@@ -1,3 +1,4 @@
+import { RESCUERS_NAMED } from "@hz/contract/key-drill";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -81,6 +82,18 @@ test("who does not manage people sees themselves and their own departments; who 
   expect(JSON.stringify(seen)).not.toContain(stranger.person.fullName);
   await change(handler, { member_signature: null });
   expect(await drill(handler)).toEqual({ seesAll: false, keys: [], people: [] });
+});
+
+test("in a large office a few colleagues are named beside each person and the others counted; a key's holders are all named", async () => {
+  const all: SignedIn[] = [office];
+  for (let more = 0; more < RESCUERS_NAMED + 2; more++) all.push(await aColleague(own, office, { role: "Admin" }));
+  const { keys, people } = await drill(office);
+  expect(people).toHaveLength(all.length);
+  for (const { name, rescuers, moreRescuers } of people) {
+    expect([rescuers.length, moreRescuers, rescuers.includes(name)]).toEqual([RESCUERS_NAMED, 2, false]);
+    expect(rescuers).toEqual(rescuers.toSorted());
+  }
+  expect(keys.map(({ holders }) => holders.length)).toEqual(keys.map(() => all.length));
 });
 
 test("after a new account key the older keys of a department stand apart: with whom they are, and whether that person waits", async () => {

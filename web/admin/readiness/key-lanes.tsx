@@ -88,8 +88,8 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
 
 /** Takes a person and draws who opens again what they held. */
 export function PersonLane({ drilled }: { drilled: DrilledPerson }) {
-  const { name, isSelf, state, hasCode, byEmergencyKey, rescuers, hiddenRescuers, ended } = drilled;
-  const isNobody = rescuers.length === 0 && hiddenRescuers === 0 && !byEmergencyKey;
+  const { name, isSelf, state, hasCode, byEmergencyKey, rescuers, moreRescuers, ended } = drilled;
+  const isNobody = rescuers.length === 0 && moreRescuers === 0 && !byEmergencyKey;
   const text = ended.length > 0 ? t("kdEnded", { keys: ended.map((one) => keyName(one)).join(", ") }) : "";
   return (
     <Lane state={state} icon={UserRound} title={isSelf ? t("kdYou", { name }) : name} label={t(`kdState_${state}`)} text={text}>

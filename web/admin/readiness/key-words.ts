@@ -6,9 +6,9 @@ export const keyName = (name: string | null, isOlder = false): string =>
   name === null ? t("kdAccountKey") : isOlder ? t("kdOlder", { name }) : name;
 
 /** Takes a person and names the colleagues who can bring something back. */
-export const rescueTexts = ({ rescuers, hiddenRescuers }: DrilledPerson): string[] => [
+export const rescueTexts = ({ rescuers, moreRescuers }: DrilledPerson): string[] => [
   ...rescuers,
-  ...(hiddenRescuers > 0 ? [t("kdHidden", { count: hiddenRescuers })] : []),
+  ...(moreRescuers > 0 ? [t("kdHidden", { count: moreRescuers })] : []),
 ];
 
 /** Takes a key and says how it stands, and what that means: nobody's, or only in the hands of who is deactivated or waits. */

@@ -1,0 +1,40 @@
+import { ACCOUNT_KEY, type KeyHolder } from "@hz/contract/key-drill";
+import { needsAccountKey, type Permission } from "@hz/contract/permissions";
+import type { Tx } from "../../db/database.ts";
+import { epochsInUse } from "../departments/index.ts";
+import { emergencyKeyOf } from "../emergency/index.ts";
+import { keyPeople, keyPlaces } from "./store.ts";
+
+export type Person = KeyHolder & { name: string };
+
+/** Each epoch of a department's key that is in use is a key of its own. */
+export const epochKey = (departmentId: string, epoch: number | null) => `${departmentId}/${epoch}`;
+
+/** The account's people by name and its emergency key with the keys that were really granted to them, and the epochs in use of each department. */
+export async function keyHolders(tx: Tx, accountId: string) {
+  const inUse = await epochsInUse(tx, accountId);
+  const places = Map.groupBy(await keyPlaces(tx, accountId), ({ holderId }) => holderId);
+  const known = new Set([ACCOUNT_KEY, ...inUse.map(({ departmentId, epoch }) => epochKey(departmentId, epoch))]);
+  const keysOf = (holderId: string): string[] =>
+    (places.get(holderId) ?? [])
+      .map(({ departmentId, epoch }) => (departmentId === null ? ACCOUNT_KEY : epochKey(departmentId, epoch)))
+      .filter((key) => known.has(key));
+  const people = (await keyPeople(tx, accountId)).map((row): Person => {
+    const own = row.permissions as Permission[];
+    return {
+      id: row.id,
+      name: row.full_name,
+      kind: "person",
+      keys: keysOf(row.id),
+      isReady: row.is_active && row.is_vouched,
+      mayVouch: needsAccountKey(own),
+      mayFound: own.includes("Benutzer und Abteilungen"),
+      hasCode: row.has_code,
+    };
+  });
+  const emergency = await emergencyKeyOf(tx, accountId);
+  const safes: KeyHolder[] = emergency
+    ? [{ id: emergency.id, kind: "emergency", keys: keysOf(emergency.id), isReady: true, mayVouch: false, mayFound: false, hasCode: false }]
+    : [];
+  return { people, safes, epochs: Map.groupBy(inUse, ({ departmentId }) => departmentId) };
+}
