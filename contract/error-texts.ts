@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./errors.ts";
+import { FRESH_INVITES } from "./limits.ts";
 
 /** One text per error code and language: the cause, what is safe, what to do. No zod: the portal imports this file. */
 export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
@@ -121,6 +122,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     STORAGE_FULL:
       "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten. Bitte versuchen Sie es später noch einmal, oder senden Sie ohne Dateien.",
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
+    INVITES_USED_UP: `Solange Ihr Konto keinen Plan hat, gehen höchstens ${FRESH_INVITES} Einladungen in 24 Stunden hinaus. Diese wurde nicht verschickt. Bitte versuchen Sie es morgen noch einmal. Mit einem Plan, den Sie unter „Abrechnung“ wählen, entfällt die Grenze.`,
     TOO_MANY_MESSAGES:
       "In diesem Fall kamen in kurzer Zeit sehr viele Nachrichten an. Diese wurde deshalb nicht gesendet; Ihr Text ist noch da. Bitte warten Sie 15 Minuten und senden Sie ihn dann noch einmal.",
     UPLOAD_QUOTA:
@@ -237,6 +239,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     STORAGE_FULL:
       "The server’s storage is full. It is not your connection. What has already arrived is kept. Please try again later, or send without files.",
     TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
+    INVITES_USED_UP: `While your account has no plan, at most ${FRESH_INVITES} invitations go out in 24 hours. This one was not sent. Please try again tomorrow. With a plan, which you choose under “Abrechnung”, the limit does not apply.`,
     TOO_MANY_MESSAGES:
       "Very many messages arrived in this case in a short time. So this one was not sent; your text is still here. Please wait 15 minutes and then send it again.",
     UPLOAD_QUOTA: "This channel cannot take more files at the moment. Please try later or send the report without files.",

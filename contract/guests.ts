@@ -97,7 +97,7 @@ export const guestRoutes = {
     params: id,
     body: NewGuest,
     bodyLimit: 512 * 1024,
-    errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED", "FORBIDDEN", "EMAIL_TAKEN", "TOO_MANY_TRIES", ...NOTE_ERRORS],
+    errors: ["NOT_FOUND", "REPORT_HANDED_OVER", "RECUSED", "FORBIDDEN", "EMAIL_TAKEN", "TOO_MANY_TRIES", "INVITES_USED_UP", ...NOTE_ERRORS],
   }),
   prolong: defineRoute({
     method: "PUT",

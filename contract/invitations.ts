@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Grant, InviteCertificate, Member, NewSession } from "./auth.ts";
+import { holdsAddress } from "./mail-names.ts";
 import { ManagedUser, PersonNames } from "./people.ts";
 import { defineRoute } from "./route.ts";
 import {
@@ -29,7 +30,12 @@ export const Invite = PersonNames.extend({
   email: Email,
   permissions: z.array(PermissionName).max(5),
   language: MailLanguage.default("Deutsch"),
-  inviteMessage: z.string().trim().max(MAX_INVITE_MESSAGE).default(""),
+  inviteMessage: z
+    .string()
+    .trim()
+    .max(MAX_INVITE_MESSAGE)
+    .refine((text) => !holdsAddress(text), "Der Text darf keine Internet- oder E-Mail-Adresse enthalten.")
+    .default(""),
   departmentIds: z.array(Id).max(100),
   keys: InvitationKeys.nullable(),
 });
@@ -86,7 +92,7 @@ export const invitationRoutes = {
     body: Invite,
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["GIVES_MORE", "EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND", "TOO_MANY_TRIES", "STAND_IN_SHARED"],
+    errors: ["GIVES_MORE", "EMAIL_TAKEN", "BOX_REFUSED", "NOT_FOUND", "TOO_MANY_TRIES", "INVITES_USED_UP", "STAND_IN_SHARED"],
   }),
   renew: defineRoute({
     method: "POST",
@@ -100,7 +106,7 @@ export const invitationRoutes = {
     body: z.object({ keys: InvitationKeys.nullable() }),
     answer: z.object({ user: ManagedUser }),
     bodyLimit: BODY,
-    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "TOO_MANY_TRIES"],
+    errors: ["NOT_FOUND", "HOLDS_MORE", "BOX_REFUSED", "TOO_MANY_TRIES", "INVITES_USED_UP"],
   }),
   offer: defineRoute({
     method: "GET",

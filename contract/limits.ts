@@ -53,6 +53,8 @@ export const REMEMBERED_IDLE_DAYS = 7;
 /** Sent with what a page asks for by itself while nobody has touched it for a minute: that is no use of the session. */
 export const UNATTENDED_HEADER = "x-unattended";
 export const UNATTENDED_AFTER_MS = 60_000;
+/** Invitations that an account nobody pays for sends within 24 hours: their names and texts are the sender's own. */
+export const FRESH_INVITES = 20;
 export const TRIAL_DAYS_WITHOUT_CARD = 14;
 export const TRIAL_DAYS_WITH_CARD = 7;
 /** So many days before a trial ends a mail says so. */

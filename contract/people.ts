@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Grant, Member } from "./auth.ts";
+import { holdsAddress } from "./mail-names.ts";
 import { defineRoute } from "./route.ts";
 import {
   Email,
@@ -68,10 +69,16 @@ export const WaitingPerson = z.object({
 });
 export type WaitingPerson = z.infer<typeof WaitingPerson>;
 
-export const PersonNames = z.object({
-  firstName: z.string().trim().min(1, "Vorname ist erforderlich").max(100),
-  lastName: z.string().trim().min(1, "Nachname ist erforderlich").max(100),
-});
+/** Names stand in mails to people who never heard of us. */
+const name = (required: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(100)
+    .refine((text) => !holdsAddress(text), "Ein Name darf keine Internet- oder E-Mail-Adresse enthalten.");
+
+export const PersonNames = z.object({ firstName: name("Vorname ist erforderlich"), lastName: name("Nachname ist erforderlich") });
 
 const id = z.object({ id: Id });
 const manages = { access: "user", permission: "Benutzer und Abteilungen" } as const;
@@ -133,7 +140,18 @@ export const peopleRoutes = {
       isActive: z.boolean().optional(),
     }),
     answer: ManagedUser,
-    errors: ["NOT_FOUND", "HOLDS_MORE", "GIVES_MORE", "OWNER_STAYS", "OWN_USER", "LAST_ADMIN", "LAST_MEMBER", "LAST_SIGNER", "EMAIL_TAKEN"],
+    errors: [
+      "NOT_FOUND",
+      "HOLDS_MORE",
+      "GIVES_MORE",
+      "OWNER_STAYS",
+      "OWN_USER",
+      "LAST_ADMIN",
+      "LAST_MEMBER",
+      "LAST_SIGNER",
+      "EMAIL_TAKEN",
+      "INVITES_USED_UP",
+    ],
   }),
   remove: defineRoute({
     method: "DELETE",

@@ -1,3 +1,4 @@
+import { nameInMail } from "@hz/contract/mail-names";
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
 
@@ -25,7 +26,8 @@ const texts = {
 };
 
 /** Tells a guest, in their language, that an access of theirs was ended; never to which case. */
-export function guestEnded(language: string, company: string): Mail {
+export function guestEnded(language: string, companyName: string): Mail {
+  const company = nameInMail(companyName);
   const { subject, text, duty, quiet } = wordsIn(texts, language);
   return layOut(subject(company), [text(company), duty, quiet], undefined, { language });
 }

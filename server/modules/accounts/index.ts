@@ -1,4 +1,4 @@
-export { hasPlan } from "./plan.ts";
+export { hasPlan, isPaidFor } from "./plan.ts";
 export {
   accountOf,
   allAccountIds,

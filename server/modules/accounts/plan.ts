@@ -12,3 +12,10 @@ export function hasPlan({ subscription_status, trial_end_date, current_period_en
   if (subscription_status !== "trialing") return false;
   return current_period_end !== null || (trial_end_date !== null && trial_end_date > now);
 }
+
+/** Whether a card or an invoice stands behind an account: a trial without one is anybody's. */
+export const isPaidFor = ({
+  subscription_status,
+  current_period_end,
+}: Pick<PlanState, "subscription_status" | "current_period_end">): boolean =>
+  subscription_status === "active" || current_period_end !== null;

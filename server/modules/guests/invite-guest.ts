@@ -10,7 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { claimAddress, emailHash, normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, insertInvitation, invitationOf, inviteUser } from "../people/index.ts";
+import { checkBoxes, insertInvitation, invitationOf, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
   guestAccessById,
@@ -39,6 +39,7 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
   const { accountId } = caller;
   const { firstName, lastName, language, certificate, codeHash } = invitation!;
   if ((await invitationOf(tx, accountId, userId)) || (await userOf(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
+  await refuseFlood(ctx, tx, accountId);
   const email = normalEmail(invitation!.email);
   await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, email), { isOpenInvitation: true });
   await insertInvitation(tx, accountId, {

@@ -12,6 +12,7 @@ import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { keepAnAdmin, keepASigner, promisedBy, refuseGiving } from "./authority.ts";
+import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
@@ -123,6 +124,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   const permissions = change.permissions ? inOrder(change.permissions) : (row.permissions as Permission[]);
   // Before it is written to the invitation, so that an address that somebody has is refused as such.
   if (email !== row.email) {
+    await refuseFlood(ctx, tx, accountId);
     await releaseAddress(tx, accountId, row.id);
     await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
   }

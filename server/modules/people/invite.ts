@@ -14,6 +14,7 @@ import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
 import { promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
+import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser } from "./jobs.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
 import { insertInvitation, invitationOf, type InvitationRow, updateInvitation } from "./store.ts";
@@ -49,6 +50,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
     if (earlier || (await userOf(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
     if (!input.departmentIds.every((id) => book.departments.some((one) => one.id === id)))
       throw new Failure("NOT_FOUND", ["departmentIds"]);
+    await refuseFlood(ctx, tx, accountId);
     const permissions = [...new Set(input.permissions)];
     await claimAddress(tx, accountId, input.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
     const invitation = {
@@ -92,6 +94,7 @@ export async function renewInvitation(ctx: Context, caller: UserCaller, id: stri
     refuseActing(caller, own, promisedBy(earlier));
     // Another code in other hands is as good as another invitation.
     refuseGiving(caller, own, [], earlier.permissions as Permission[]);
+    await refuseFlood(ctx, tx, accountId);
     await deleteGrantsTo(tx, accountId, id);
     await revokeTokens(tx, accountId, id, "invitation");
     await updateInvitation(tx, accountId, id, { ...codeColumns(keys), invited_by: caller.userId, created_at: ctx.now() });

@@ -20,6 +20,7 @@ export const people: Group = {
         list(
           "Der Link gilt 14 Tage. Danach wählen Sie beim Benutzer *Einladung erneut senden*; es entstehen ein neuer Link und ein neuer Code.",
           "*Einladung zurückziehen* macht Link und Code ungültig.",
+          "Namen und Ihr Text enthalten keine Internet- oder E-Mail-Adresse: In der E-Mail steht nur unser Link. Solange Ihr Konto keinen Plan hat, gehen höchstens 20 Einladungen in 24 Stunden hinaus.",
           "Ist der Code verloren, kann die Person auch ohne ihn beginnen. Dann braucht sie Ihre [Freigabe](freigaben).",
         ),
       ],

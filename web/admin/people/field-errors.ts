@@ -1,3 +1,4 @@
+import { Invite } from "@hz/contract/invitations";
 import { PersonNames } from "@hz/contract/people";
 import { Email } from "@hz/contract/scalars";
 import { useEffect, useRef, useState } from "react";
@@ -7,7 +8,7 @@ import { t } from "../texts.ts";
 const Person = PersonNames.extend({ email: Email });
 type Person = { firstName: string; lastName: string; email: string };
 export type PersonField = keyof Person;
-export type FieldErrors = Partial<Record<PersonField | "permissions", string>>;
+export type FieldErrors = Partial<Record<PersonField | "permissions" | "inviteMessage", string>>;
 
 /** Takes what stands in fields and gives what is wrong with each; only those that are named are looked at. */
 export function checkPerson(typed: Partial<Person>): FieldErrors {
@@ -16,6 +17,12 @@ export function checkPerson(typed: Partial<Person>): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error?.issues ?? []) errors[path[0] as PersonField] ??= message;
   return errors;
+}
+
+/** Takes the text for an invitation's mail and gives what is wrong with it. */
+export function checkMessage(inviteMessage: string): FieldErrors {
+  const { error } = Invite.shape.inviteMessage.safeParse(inviteMessage);
+  return error ? { inviteMessage: error.issues[0]!.message } : {};
 }
 
 /** Takes a failure and gives the fields that the server refused, where it named any of these. */

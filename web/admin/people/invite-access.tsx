@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import type { FieldErrors } from "./field-errors.ts";
 import { InviteDepartments } from "./invite-departments.tsx";
 import { PermissionsEditor } from "./permissions-editor.tsx";
 import type { InviteForm } from "./use-invite.ts";
@@ -15,16 +16,15 @@ import type { InviteForm } from "./use-invite.ts";
 type InviteAccessProps = {
   form: InviteForm;
   change: (part: Partial<InviteForm>) => void;
-  /** What is wrong with the permissions. */
-  error: string | undefined;
+  errors: FieldErrors;
 };
 
 /** The second step: what the person may do, then language, additional text and the mail as it will be. */
-export function InviteAccess({ form, change, error }: InviteAccessProps) {
+export function InviteAccess({ form, change, errors }: InviteAccessProps) {
   return (
     <>
       {/* First what the person may do: least privilege is chosen where it is seen. */}
-      <PermissionsEditor value={form.permissions} error={error} onChange={(permissions) => change({ permissions })} />
+      <PermissionsEditor value={form.permissions} error={errors.permissions} onChange={(permissions) => change({ permissions })} />
       {form.permissions.length === 0 && <Notice tone="accent">{t("permissionsNone")}</Notice>}
       <InviteDepartments form={form} change={change} />
       <Field label={t("userLanguage")}>
@@ -38,7 +38,7 @@ export function InviteAccess({ form, change, error }: InviteAccessProps) {
           </Select>
         )}
       </Field>
-      <Field label={t("inviteMessage")} note={t("optional")}>
+      <Field label={t("inviteMessage")} note={t("optional")} error={errors.inviteMessage}>
         {(control) => (
           <Textarea
             {...control}

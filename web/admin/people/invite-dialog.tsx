@@ -13,7 +13,7 @@ import { UnsavedGuard } from "../shell/unsaved-guard.tsx";
 import { t } from "../texts.ts";
 import { CodeShown } from "./code-shown.tsx";
 import { codeWords } from "./code-words.ts";
-import { checkPerson, refusedFields, useFieldErrors } from "./field-errors.ts";
+import { checkMessage, checkPerson, refusedFields, useFieldErrors } from "./field-errors.ts";
 import { InviteAccess } from "./invite-access.tsx";
 import { InviteNames } from "./invite-names.tsx";
 import { type InviteForm, useInvite } from "./use-invite.ts";
@@ -44,6 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (show(checkMessage(form.inviteMessage))) return;
     if (form.permissions.length === 0) setDoubting(true);
     else void create();
   };
@@ -89,7 +90,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
                   {step === 1 ? (
                     <InviteNames form={form} change={change} errors={errors} />
                   ) : (
-                    <InviteAccess form={form} change={change} error={errors.permissions} />
+                    <InviteAccess form={form} change={change} errors={errors} />
                   )}
                   <DialogNotice />
                   <div className="flex flex-wrap justify-end gap-3">
