@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
+import { answerUnreadable, LONGEST_PART, readableUrl, type StillPage } from "./http/unreadable.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
@@ -50,7 +51,7 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "./pages/index.ts";
 
 /** Takes the application and adds the pages of the built site, portal and handlers' application. */
-const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
+const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi, dist?: string) =>
   registerPages(app, {
     portal: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.channel ?? null,
     categories: async (linkSuffix) => (await portalChannel(ctx, linkSuffix))?.categories ?? [],
@@ -61,13 +62,15 @@ const addPages = (app: FastifyInstance, ctx: Context, api: () => OpenApi) =>
     applicationPages: APPLICATION_PAGES,
     card: { place: paymentPlace(ctx.config), hasProvider: ctx.payment.publishableKey !== null, pages: [paths.trial, paths.billing] },
     api,
+    ...(dist ? { dist } : {}),
   });
 
 /** Measured on lists of thousands: 4 takes three times as long for the same bytes, and 2 and 1 win nothing on what is small. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
-/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages. */
-export async function createApp(ctx: Context, options: { pages: boolean }): Promise<FastifyInstance> {
+/** Takes the wired parts and gives the application, ready to listen; the same one in tests, which may leave out the pages or bring a build of their own. */
+export async function createApp(ctx: Context, options: { pages: boolean; dist?: string }): Promise<FastifyInstance> {
+  let unreadable: StillPage | null = null;
   const app = Fastify({
     logger: false,
     // Only a proxy that the operator named, or one on this machine, may say whose address a request has.
@@ -78,11 +81,14 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
     // Silence ends a connection; event streams speak every 20 s.
     connectionTimeout: 120_000,
     keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: { maxParamLength: LONGEST_PART },
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
+    clientErrorHandler: answerUnreadable(() => unreadable),
     forceCloseConnections: "idle",
   });
   const { databaseUrl, dataFolder } = ctx.config;
-  app.setErrorHandler(answerFailure(ctx.log, () => databaseUrl === null && hasNoRoom(join(dataFolder, "pg18"))));
+  const isFull = () => databaseUrl === null && hasNoRoom(join(dataFolder, "pg18"));
+  app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
   registerHeaders(app, ctx.config.publicUrl);
@@ -149,6 +155,10 @@ export async function createApp(ctx: Context, options: { pages: boolean }): Prom
   bringEventsOfSimulator(app, ctx);
   registerLogoAddress(app, ctx);
   if (hasLocalMailbox(ctx.config)) registerMailboxPages(app, ctx);
-  if (options.pages) await registerContact(app, ctx, (await addPages(app, ctx, describe)).showContact);
+  if (options.pages) {
+    const pages = await addPages(app, ctx, describe, options.dist);
+    unreadable = pages.unreadable;
+    await registerContact(app, ctx, pages.showContact);
+  }
   return app;
 }

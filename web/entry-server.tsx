@@ -28,7 +28,7 @@ const draw = ({ picture = "start", data, ...head }: SiteHead, body: ReactElement
 
 /** Takes a public page's address, or what is the trouble, and the facts it may name, and gives its status, head texts and body HTML. */
 export function renderSite(page: string, facts: SiteFacts): Drawn {
-  const { head, Body } = SITE_PAGES[page] ?? TROUBLE_PAGES[page === "failed" ? "failed" : "missing"];
+  const { head, Body } = SITE_PAGES[page] ?? TROUBLE_PAGES[page === "failed" || page === "unreadable" ? page : "missing"];
   return draw(head, <Body {...facts} />, facts);
 }
 

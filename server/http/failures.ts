@@ -2,6 +2,7 @@ import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
+import { isCall, type StillPage } from "./unreadable.ts";
 
 /** A refusal with a code of the closed list; `fields` names the inputs it is about. */
 export class Failure extends Error {
@@ -60,13 +61,17 @@ function codeOf(error: FastifyError | Failure | NodeJS.ErrnoException): ErrorCod
 
 /**
  * Turns whatever a handler threw into the one shape of error answers; only what is no caller's fault reaches the log.
- * `hasNoRoom` tells whether the database may be away because its disk is full.
+ * `hasNoRoom` tells whether the database may be away because its disk is full; `unreadable` gives the page for a browser
+ * that sent what cannot be read to an address that is no call's, null where there are no pages.
  */
-export function answerFailure(log: Log, hasNoRoom: () => boolean) {
+export function answerFailure(log: Log, hasNoRoom: () => boolean, unreadable: () => StillPage | null) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const found = codeOf(error);
     const code = found === "UNAVAILABLE" && hasNoRoom() ? "STORAGE_FULL" : found;
     if (LOGGED.has(code)) log.failure(request, error);
+    const page = code === "INVALID_INPUT" || code === "TOO_LARGE" ? unreadable() : null;
+    if (page && !(error instanceof Failure) && !isCall(request.url))
+      return void reply.status(ERRORS[code]).headers(page.headers).type("text/html; charset=utf-8").send(page.html);
     const fields = error instanceof Failure ? error.fields : undefined;
     const text = error instanceof Failure ? error.text : undefined;
     const answer: ErrorAnswer = { code, message: text ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AssetShelf, loadAssets } from "./assets.ts";
 import { type DocumentParts, renderDocument } from "./document.ts";
 import { chooseEncoding, encode } from "./encoding.ts";
+import type { StillPage } from "../http/unreadable.ts";
 import { answerHeaders, type Face, isHttps } from "./headers.ts";
 import { registerAssets } from "./asset-routes.ts";
 import { cardFrameFiles, registerCardFrame } from "./card-frame.ts";
@@ -59,9 +60,9 @@ const REPOSITORY = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Takes the application and where pages get their facts and registers all pages, built files and the 404 answers; gives
- * what shows the contact page, whose addresses belong to a module.
+ * what shows the contact page, whose addresses belong to a module, and the page for what could not be read.
  */
-export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact }> {
+export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<{ showContact: ShowContact; unreadable: StillPage }> {
   const dist = deps.dist ?? join(REPOSITORY, "dist");
   const tools: PageTools = {
     assets: loadAssets(dist),
@@ -78,20 +79,24 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     registerApplication(scope, deps, tools);
     registerPreviewPages(scope, tools.assets, isHttps(deps.publicUrl));
   });
-  return { showContact };
+  return { showContact, unreadable: troublePage("unreadable", deps, tools) };
 }
 
 /** The application's error handler logs and answers with JSON, which is for programs; people get a page instead. */
-function answerFailuresAsPages(scope: FastifyInstance, { operator, publicUrl }: PageDeps, { assets, renderer }: PageTools): void {
-  const { html, title } = renderer.renderSite("failed", { demoSuffix: null, operator, publicUrl });
-  const head = assets.head("web/styles/site.css");
-  const page = renderDocument({ language: "de", title, listed: false, assets: head, body: html });
-  const { "content-security-policy": policy } = answerHeaders("site", { https: false });
+function answerFailuresAsPages(scope: FastifyInstance, deps: PageDeps, tools: PageTools): void {
+  const { html, headers } = troublePage("failed", deps, tools);
   scope.addHook("onSend", async (_request, reply, payload) => {
     if (reply.statusCode < 500) return payload;
-    reply.headers({ "content-security-policy": policy, "cache-control": "no-store" }).type("text/html; charset=utf-8");
-    return page;
+    reply.headers(headers).type("text/html; charset=utf-8");
+    return html;
   });
+}
+
+function troublePage(name: "failed" | "unreadable", { operator, publicUrl }: PageDeps, { assets, renderer }: PageTools): StillPage {
+  const { html, title } = renderer.renderSite(name, { demoSuffix: null, operator, publicUrl });
+  const head = assets.head("web/styles/site.css");
+  const headers = { ...answerHeaders("site", { https: isHttps(publicUrl) }), "cache-control": "no-store", "x-robots-tag": "noindex" };
+  return { html: renderDocument({ language: "de", title, listed: false, assets: head, body: html }), headers };
 }
 
 function registerApplication(app: FastifyInstance, deps: PageDeps, { assets, renderer, send }: PageTools): void {

@@ -19,7 +19,7 @@ export type PortalPage = {
 /** What a public page may name of this installation. */
 export type SiteFacts = { demoSuffix: string | null; operator: Operator; publicUrl: string };
 export type SitePage = {
-  status: 200 | 404 | 503;
+  status: 200 | 400 | 404 | 503;
   title: string;
   description: string;
   html: string;
@@ -37,7 +37,7 @@ export type ContactView = ContactForm | "sent";
 export type Renderer = {
   /** The addresses of the public pages. */
   sitePaths: readonly string[];
-  /** A public page by its address, or the one for trouble: "missing", "failed". */
+  /** A public page by its address, or the one for trouble: "missing", "failed", "unreadable". */
   renderSite: (page: string, facts: SiteFacts) => SitePage;
   renderContact: (view: ContactView, facts: SiteFacts) => SitePage;
   renderApi: (document: OpenApi, facts: SiteFacts) => SitePage;

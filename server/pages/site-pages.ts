@@ -4,6 +4,7 @@ import { robots, sitemap } from "./crawlers.ts";
 import { answerHeaders, isHttps } from "./headers.ts";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
+import { isCall } from "../http/unreadable.ts";
 import type { PageAnswer, PageDeps, PageTools } from "./pages.ts";
 import type { ContactView, SitePage } from "./renderer.ts";
 
@@ -57,7 +58,7 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
 
   app.setNotFoundHandler((request, reply) => {
-    if (/^\/api(\/|\?|$)/.test(request.url)) return reply.code(404).send(NOT_FOUND);
+    if (isCall(request.url)) return reply.code(404).send(NOT_FOUND);
     return answer(request, reply, (demoSuffix) => renderer.renderSite("missing", facts(demoSuffix)));
   });
   return (request, reply, view, status) =>

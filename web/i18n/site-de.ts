@@ -140,6 +140,11 @@ export const siteDe = {
     "Unter dieser Adresse gibt es nichts. Vielleicht hat sich beim Abtippen ein Fehler eingeschlichen, oder die Seite ist umgezogen.",
   notFoundReporter: "Sie suchen ein Meldeportal? Die genaue Adresse nennt Ihnen das Unternehmen, über das Sie etwas melden möchten.",
   notFoundBack: "Zur Startseite",
+  unreadableTitle: "Anfrage nicht lesbar",
+  unreadableText:
+    "Die Adresse oder was Ihr Browser mitgeschickt hat, ist zu lang, beschädigt oder unvollständig. Davon wurde nichts gespeichert; was vorher angekommen ist, bleibt erhalten.",
+  unreadableNext:
+    "Öffnen Sie die Adresse noch einmal, ohne Zusätze am Ende. Hilft das nicht, löschen Sie im Browser die Cookies dieser Seite und versuchen Sie es erneut.",
   failedTitle: "Im Augenblick nicht erreichbar",
   failedText: "Auf unserem Server ist ein Fehler aufgetreten. Was Sie bereits gesendet haben, ist gespeichert.",
   failedNext: "Bitte laden Sie die Seite in einigen Minuten noch einmal.",

@@ -10,7 +10,7 @@ export type SharedPicture = keyof typeof SHARED;
 
 /** What stands in the head of a public page; `published` and `updated` (such as 2026-03-17) make it an article. */
 export type SiteHead = {
-  status: 200 | 404 | 503;
+  status: 200 | 400 | 404 | 503;
   title: string;
   description: string;
   picture?: SharedPicture;

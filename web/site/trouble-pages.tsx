@@ -36,6 +36,21 @@ export const NotFoundPage: SitePage = {
   ),
 };
 
+/** The page for whoever sent what the server cannot read. */
+export const UnreadablePage: SitePage = {
+  head: { status: 400, title: `${t("unreadableTitle")} – ${t("name")}`, description: "" },
+  Body: (facts) => (
+    <Trouble {...facts} status={400} title={t("unreadableTitle")} text={t("unreadableText")}>
+      <p>{t("unreadableNext")}</p>
+      <p>
+        <a className="button" href={paths.start}>
+          {t("notFoundBack")}
+        </a>
+      </p>
+    </Trouble>
+  ),
+};
+
 /** The page that stands in for one that the server could not draw. */
 export const FailedPage: SitePage = {
   head: { status: 503, title: `${t("failedTitle")} – ${t("name")}`, description: "" },

@@ -62,7 +62,8 @@ const sentBy = ({ body }: FastifyRequest) => (body instanceof URLSearchParams ? 
 function reasonOf(error: FastifyError): [status: number, trouble: ContactTrouble] {
   if (error instanceof Failure && error.code === "TOO_MANY_TRIES") return [429, "limit"];
   if (error.statusCode === 413) return [413, "large"];
-  if (error.statusCode === 415) return [415, "again"];
+  // Another kind of body, or one that is damaged.
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return [error.statusCode, "again"];
   return [503, "failed"];
 }
 

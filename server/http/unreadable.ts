@@ -1,0 +1,59 @@
+import type { Socket } from "node:net";
+import { STATUS_CODES } from "node:http";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
+
+/** A page that is the same for everybody, with its headers. */
+export type StillPage = { html: string; headers: Record<string, string> };
+
+/** Whether an address is that of a call, which answers programs. */
+export const isCall = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
+
+/** The longest part of an address that may be a value. */
+export const LONGEST_PART = 300;
+
+/** Takes the address of a request and gives it, or, where no route could read it, one at which there is nothing: it is answered as any that is mistyped. */
+export function readableUrl(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  if (path.split("/").every((part) => part.length <= LONGEST_PART) && isDecodable(path)) return url;
+  return isCall(url) ? "/api/-" : "/-";
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What Node's parser refuses has become no request: a method that nobody knows, headers that are too long, a line that is no HTTP. */
+type ParserError = Error & { code?: string; rawPacket?: unknown };
+const REFUSED: Record<string, { status: number; code: ErrorCode }> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: "TOO_LARGE" },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: "INVALID_INPUT" },
+};
+
+/** Takes what gives the page for it, null while there is none, and answers whatever the parser refused, and ends the connection. */
+export function answerUnreadable(page: () => StillPage | null) {
+  return (error: ParserError, socket: Socket): void => {
+    if (error.code === "ECONNRESET") return void socket.destroy();
+    // It was answered already: the rest of the same request comes in pieces.
+    if (!socket.writable) return;
+    const { status, code } = REFUSED[error.code ?? ""] ?? { status: 400, code: "INVALID_INPUT" };
+    const [, url = "/"] = /^\S+ (\S+)/.exec(Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString("latin1", 0, 200) : "") ?? [];
+    const still = isCall(url) ? null : page();
+    const answer: ErrorAnswer = { code, message: ERROR_TEXTS.de[code] };
+    const body = still?.html ?? JSON.stringify(answer);
+    const headers = {
+      "cache-control": "no-store",
+      ...still?.headers,
+      "content-type": still ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
+  };
+}
