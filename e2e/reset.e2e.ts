@@ -227,6 +227,17 @@ test("the emergency key: made, renewed, kept in the safe: the newest print-out o
   await owner.context.close();
 
   await openResetLink(anywhere.page, product, who.email);
+  await test.step("whoever would found a new account key is sent to the safe first", async () => {
+    const founding = anywhere.page.getByRole("radio", { name: /^Ohne Code/ });
+    await expect(founding).not.toBeChecked();
+    await founding.check();
+    await expect(anywhere.page.getByText(/^Holen Sie zuerst den Notfallschlüssel aus dem Tresor/)).toBeVisible();
+    await expect(anywhere.page.getByText("Niemand außer Ihnen hält den Kontoschlüssel.")).toBeHidden();
+    await expect(anywhere.page.getByRole("main").getByRole("listitem").first()).toContainText(
+      "Der Notfallschlüssel Ihres Unternehmens endet",
+    );
+    await look(anywhere.page, "founding-emergency", info);
+  });
   await anywhere.page.getByRole("radio", { name: /^Mit Notfallschlüssel/ }).check();
   await typePassword(anywhere.page);
   // Whoever finds the first print-out again opens nothing by it.

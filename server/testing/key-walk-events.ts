@@ -1,7 +1,8 @@
+import { type Channel, channelRoutes } from "@hz/contract/channels";
 import { peopleRoutes } from "@hz/contract/people";
-import type { Permission } from "@hz/contract/permissions";
-import { ROLES } from "@hz/contract/permissions";
+import { needsAccountKey, type Permission, ROLES } from "@hz/contract/permissions";
 import { releaseTo } from "../../web/vault/release.ts";
+import { send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 
 /** One step of a walk: what happens, and numbers by which it chooses among whoever is there. */
@@ -25,6 +26,9 @@ export const EVENTS = [
   "permissions",
   "renew",
   "report",
+  "found-anew",
+  "come-back",
+  "renew-links",
 ] as const;
 
 /** Owner and founder aside: an administrator, who reads, who reads and manages channels, who only sets, who manages people. */
@@ -47,7 +51,9 @@ export async function take(walk: KeyWalk, { event, a, b }: Step): Promise<void> 
     b,
   );
   walk.told.push(`${event} ${walk.nameOf(by)} ${other ? walk.nameOf(other) : "-"}`);
+  const before = walk.changes;
   await happen(walk, { event, a, b }, by, other);
+  if (walk.changes > before) walk.happened.add(event);
 }
 
 async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walker | undefined): Promise<void> {
@@ -73,6 +79,12 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
       return walk.renew(by);
     case "report":
       return walk.report();
+    case "found-anew":
+      return foundBeside(walk, by);
+    case "come-back":
+      return void (await comeBack(walk));
+    case "renew-links":
+      return renewLinks(walk, by);
     case "release":
       return releaseOne(walk, by, b);
     case "prepare-release":
@@ -107,11 +119,49 @@ async function change(walk: KeyWalk, event: Step["event"], by: Walker, other: Wa
   const to = { params: { id: other.id }, as };
   if (event === "remove") {
     if (await walk.try(peopleRoutes.remove, to)) other.state = "removed";
-  } else if (event === "permissions") await walk.try(peopleRoutes.update, { ...to, body: { permissions } });
-  else {
-    const isActive = event === "activate";
-    // Deactivating ends their session.
-    if (await walk.try(peopleRoutes.update, { ...to, body: { isActive } }))
-      Object.assign(other, { as: null, state: isActive ? "active" : "deactivated" });
-  }
+  } else if (event === "permissions") {
+    // With the permissions that come with the account's key goes what they held of it.
+    if ((await walk.try(peopleRoutes.update, { ...to, body: { permissions } })) && !needsAccountKey(permissions)) walk.links.lost(other);
+  } else await setActive(walk, by, other, event === "activate");
+}
+
+async function setActive(walk: KeyWalk, by: Walker, other: Walker, isActive: boolean): Promise<boolean> {
+  const done = await walk.try(peopleRoutes.update, { params: { id: other.id }, as: await walk.signIn(by), body: { isActive } });
+  // Deactivating ends their session.
+  if (done) Object.assign(other, { as: null, state: isActive ? "active" : "deactivated" });
+  return done;
+}
+
+/** One after the other, whoever was deactivated is activated by somebody who may; tells whether anybody was. */
+export async function comeBack(walk: KeyWalk, most = Infinity): Promise<boolean> {
+  let back = 0;
+  for (const other of walk.people.filter(({ state }) => state === "deactivated"))
+    for (const by of walk.active) {
+      if (back >= most || other.state === "active") break;
+      if (await setActive(walk, by, other, true)) back++;
+    }
+  return back > 0;
+}
+
+/**
+ * How a new account key comes while somebody still holds the former one: an administrator without that key, because nobody has
+ * released them yet, deactivates all who could vouch, and whoever lost their key founds. Step by step it is next to never met by chance.
+ */
+async function foundBeside(walk: KeyWalk, by: Walker): Promise<void> {
+  const held = await walk.hold(by);
+  if (!held?.accountSeed || !held.isVouched || walk.people.length > 6) return;
+  await walk.invite(by, ["Meldungen"], true);
+  const helper = walk.people.at(-1)!;
+  const promoted = { params: { id: helper.id }, as: by.as!, body: { permissions: [...ROLES.Admin] } };
+  if (helper === by || !(await walk.try(peopleRoutes.update, promoted))) return;
+  await walk.reset(by, ["none"]);
+  for (const other of walk.active)
+    if (other !== by && other !== helper && (await walk.hold(other))?.accountSeed) await setActive(walk, helper, other, false);
+  await walk.reset(by, ["none"]);
+}
+
+async function renewLinks(walk: KeyWalk, by: Walker): Promise<void> {
+  const reply = await send(walk.test.app, channelRoutes.list, { as: await walk.signIn(by) });
+  const { id, linksEndedAt: endedAt } = reply.statusCode === 200 ? reply.json<Channel[]>()[0]! : { id: "", linksEndedAt: null };
+  if (endedAt && (await walk.try(channelRoutes.confirmLinks, { params: { id }, as: by.as!, body: { endedAt } }))) walk.links.renewed();
 }

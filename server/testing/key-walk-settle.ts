@@ -4,6 +4,8 @@ import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
 import { call } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
+import { comeBack } from "./key-walk-events.ts";
+import { checkLinks } from "./key-walk-links.ts";
 
 const isNothing = ({ account, vouch, departments }: Missing) => !account && !vouch && departments.length === 0;
 
@@ -34,12 +36,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
     if (!isNothing(missing)) waiting.push({ who, missing });
   }
   if (waiting.length === 0) return false;
-  for (const other of walk.people.filter(({ state }) => state === "deactivated"))
-    for (const by of walk.active)
-      if (await walk.try(peopleRoutes.update, { params: { id: other.id }, as: await walk.signIn(by), body: { isActive: true } })) {
-        Object.assign(other, { as: null, state: "active" });
-        return true;
-      }
+  if (await comeBack(walk, 1)) return true;
   const unvouched = waiting.filter(({ missing }) => missing.vouch);
   for (const { who } of unvouched) {
     const before = who.userKey;
@@ -65,7 +62,7 @@ async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
  * Lets everybody do what is offered, and then holds the office against the promise: whoever still misses something misses what
  * nobody holds, and the server names nobody; whoever misses nothing has what their permissions promise.
  */
-export async function settle(walk: KeyWalk): Promise<{ lost: number }> {
+export async function settle(walk: KeyWalk): Promise<void> {
   await doWhatIsOffered(walk);
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
   const held = await everythingHeld(walk);
@@ -83,7 +80,8 @@ export async function settle(walk: KeyWalk): Promise<{ lost: number }> {
       }
     await holdsWhatIsPromised(walk, who, missing);
   }
-  return { lost };
+  await checkLinks(walk);
+  if (lost > 0) walk.happened.add("something is lost for good");
 }
 
 async function holdsWhatIsPromised(walk: KeyWalk, who: Walker, missing: Missing): Promise<void> {

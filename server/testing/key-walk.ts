@@ -24,6 +24,7 @@ import { anOffice, aSubmitted, authOf, credentials, type TestOffice } from "./bu
 import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
 import { aResetToken, newPassword } from "./builders-reset.ts";
 import { call, type Given, type Headers, send } from "./call.ts";
+import { WalkedLinks } from "./key-walk-links.ts";
 
 let walks = 0;
 
@@ -33,6 +34,8 @@ export type Walker = {
   email: string;
   password: string;
   userKey: Bytes;
+  /** Every user key that they had; what they signed with a former one stays signed. */
+  userKeys: Bytes[];
   as: Headers | null;
   state: "active" | "deactivated" | "removed";
   recoveryCode: string | null;
@@ -46,6 +49,9 @@ const SAID = new Set(
   ),
 );
 
+/** What is sent over and over to sign in, and changes nothing of keys. */
+const SIGNING_IN = new Set<string>([authRoutes.challenge.path, authRoutes.signIn.path]);
+
 /** An office whose people lose keys and bring each other back, by the calls and the vault that their browsers use. */
 export class KeyWalk {
   readonly test: TestApplication;
@@ -57,12 +63,18 @@ export class KeyWalk {
   private readonly opened = new WeakMap<LightMyRequestResponse, Promise<HeldKeys>>();
   /** What happened, for whoever reads a failure. */
   readonly told: string[] = [];
+  /** How often something was changed by a call, signing in aside. */
+  changes = 0;
+  /** What came of the walk, each once. */
+  readonly happened = new Set<string>();
+  readonly links: WalkedLinks;
 
   private constructor(test: TestApplication, office: TestOffice) {
     this.test = test;
     this.office = office;
     const { userId: id, email, password, userKey } = office.person;
-    this.people = [{ id, email, password, userKey, as: office.as, state: "active", recoveryCode: null }];
+    this.people = [{ id, email, password, userKey, userKeys: [userKey], as: office.as, state: "active", recoveryCode: null }];
+    this.links = new WalkedLinks(this);
   }
 
   static async begin(test: TestApplication): Promise<KeyWalk> {
@@ -70,15 +82,19 @@ export class KeyWalk {
     const from = `10.${128 + (++walks >> 16)}.${(walks >> 8) & 255}.${walks & 255}`;
     // What was read stands until somebody writes: people of a walk read the same thing over and over.
     const read = new Map<string, Promise<LightMyRequestResponse>>();
+    let changed = () => {};
     const inject = (options: InjectOptions) => {
       const name = JSON.stringify([options.url, options.headers]);
       if (options.method !== "GET") read.clear();
       const reply = read.get(name) ?? test.app.inject({ remoteAddress: from, ...options });
       if (options.method === "GET") read.set(name, reply);
+      else if (!SIGNING_IN.has(String(options.url))) void reply.then(({ statusCode }) => statusCode === 200 && changed());
       return reply;
     };
     const walked = { ...test, app: Object.create(test.app, { inject: { value: inject } }) as TestApplication["app"] };
-    return new KeyWalk(walked, await anOffice(walked));
+    const walk = new KeyWalk(walked, await anOffice(walked));
+    changed = () => walk.changes++;
+    return walk;
   }
 
   get accountId(): string {
@@ -157,8 +173,10 @@ export class KeyWalk {
       const left = await ended();
       if (successions.some(({ formerPublicKey }) => left.includes(formerPublicKey))) throw new Error("a key that signed on leads nowhere");
       this.told.push(`  ${this.nameOf(who)} signs for ${successions.length} former keys`);
+      this.happened.add("a former key signed");
     }
     await call(this.test.app, resetRoutes.trust, { as, body: await sealAnew(who.userKey, owner, ring, known) });
+    await this.links.accepted(who);
   }
 
   nameOf(who: Walker): string {
@@ -205,7 +223,7 @@ export class KeyWalk {
     const { acceptance, userKey } = await anAcceptance(this.test, { token }, withCode ? code : null);
     const reply = await send(this.test.app, invitationRoutes.accept, { body: acceptance });
     if (reply.statusCode !== 200) throw new Error(`accept: ${reply.body}`);
-    const who = { id: body.id, email: body.email, password: "Ein-Passwort-2026", userKey, as: credentials(reply) };
+    const who = { id: body.id, email: body.email, password: "Ein-Passwort-2026", userKey, userKeys: [userKey], as: credentials(reply) };
     this.people.push({ ...who, state: "active", recoveryCode: null });
   }
 
@@ -260,6 +278,11 @@ export class KeyWalk {
       Object.assign(who, { userKey, password, as: null, recoveryCode: way.kind === "recovery" ? who.recoveryCode : null });
       if (way.kind === "founding") this.emergencyCode = null;
       this.told.push(`  ${this.nameOf(who)} resets: ${way.kind}`);
+      this.happened.add(`reset: ${way.kind}`);
+      if (way.kind === "recovery") return;
+      who.userKeys.push(userKey);
+      this.links.lost(who);
+      if (way.kind === "founding") await this.links.founded(way.accountPublicKey);
     };
     if (allowed.includes("recovery") && state.hasRecoveryCode && who.recoveryCode) {
       const { auth, open } = await answerWithCode(who.recoveryCode, who.id);

@@ -34,10 +34,12 @@ export const adminResetDe = {
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, können Sie keine Meldungen lesen.",
   resetWay_founding: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_foundingText:
-    "Niemand außer Ihnen hält den Kontoschlüssel. Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
+    "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
   resetWay_foundingHeld: "Ohne Code: neuer Kontoschlüssel",
-  resetWay_foundingHeldText:
-    "Niemand außer Ihnen hält den Kontoschlüssel. Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen.",
+  resetWay_foundingHeldText: "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen.",
+  resetFoundingNobody: "Niemand außer Ihnen hält den Kontoschlüssel.",
+  resetFoundingEmergency:
+    "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnen sich die Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
   resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensSome:
     "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen, den Rest niemand, auch wir nicht.",
@@ -53,7 +55,7 @@ export const adminResetDe = {
   resetLossSome: "Einen Teil der Meldungen bis heute liest außer Ihnen niemand; er bleibt verschlossen.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",
   resetLossColleagues: "Kolleginnen und Kollegen müssen den neuen Fingerabdruck einmal vergleichen und brauchen Ihre Freigabe.",
-  resetLossEmergency: "Der Notfallschlüssel Ihres Unternehmens endet. Liegt er im Tresor, holen Sie ihn besser zuerst.",
+  resetLossEmergency: "Der Notfallschlüssel Ihres Unternehmens endet: Wer den Ausdruck später findet, öffnet damit nichts mehr.",
   resetUnderstood: "Ich habe verstanden, was verloren geht.",
   resetUnderstoodColleague: "Ich habe verstanden, dass ich erst nach einer Freigabe wieder Meldungen lesen kann.",
   resetUnderstoodMissing: "Bitte bestätigen Sie, dass Sie das verstanden haben.",

@@ -58,11 +58,14 @@ export async function isLastSigner(tx: Tx, accountId: string, userId: string): P
   return rows[0]!.count === 0;
 }
 
-/** Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it. */
+/**
+ * Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it.
+ * Of a former key of the account everything stays: it counts for nothing but to sign the next one, which needs a sign-in.
+ */
 export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], keepsAccount: boolean) {
   await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}
     and not (kind = 'department' and department_id = any(${departmentIds}::uuid[]))
-    and not (kind = 'account' and ${keepsAccount}::boolean)
+    and not (kind = 'account' and (of_former_key or ${keepsAccount}::boolean))
     and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
 }
 

@@ -17,9 +17,12 @@ function wayTitle(way: Way, state: ResetState): string {
 
 /** What a way means, as true as the server knows it from what was really granted. */
 function wayText(way: Way, state: ResetState): string {
-  if (way !== "founding" || state.reopens === "none") return t(`resetWay_${way}Text`);
+  if (way !== "founding") return t(`resetWay_${way}Text`);
+  // What the safe still opens comes before everything that a new key ends.
+  const first = state.emergencyId ? t("resetFoundingEmergency") : t("resetFoundingNobody");
+  if (state.reopens === "none") return [first, t("resetWay_foundingText")].join(" ");
   const again = { all: t("resetReopensAll"), some: t("resetReopensSome") };
-  return [t("resetWay_foundingHeldText"), ...(state.reopens ? [again[state.reopens]] : [])].join(" ");
+  return [first, t("resetWay_foundingHeldText"), ...(state.reopens ? [again[state.reopens]] : [])].join(" ");
 }
 
 /** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
@@ -60,10 +63,10 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   if (asksForCode(way)) return null;
   const losses = [
+    ...(way === "founding" && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(state.reopens === "none" ? [t("resetLossOld")] : state.reopens === "some" ? [t("resetLossSome")] : []),
     ...(way === "founding" ? [t("resetLossLinks")] : []),
     ...(way === "founding" && state.hasOthers ? [t("resetLossColleagues")] : []),
-    ...(way === "founding" && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(state.hasRecoveryCode ? [t("resetLossCode")] : []),
   ];
   if (losses.length === 0) return null;
