@@ -72,7 +72,7 @@ test("the list, the dialog and its rules", async ({}, info) => {
   await expect(dialog.getByText("Abteilungen wirken nur zusammen mit der Berechtigung „Meldungen“.")).toBeVisible();
   await look(page, "users-invite-access", info);
   await dialog.getByRole("button", { name: "Erstellen" }).click();
-  await expect(dialog.getByText("Für diese E-Mail-Adresse gibt es bereits ein Konto oder eine Einladung.")).toBeVisible();
+  await expect(dialog.getByText("Diese Adresse gehört schon zu einer Person oder Einladung in Ihrem Unternehmen.")).toBeVisible();
   await expect(dialog.getByLabel("E-Mail-Adresse")).toBeFocused();
   await expect(dialog.getByLabel("Vorname")).toHaveValue("Ben");
   const leave = page.getByRole("alertdialog", { name: "Einladung verwerfen?" });

@@ -69,7 +69,7 @@ export const adminPeopleDe = {
   userCreated: "Benutzer erstellt",
   userCreatedText: "{first} {last} wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.",
   userCreateFailed: "Benutzer konnte nicht erstellt werden",
-  userEmailTaken: "Für diese E-Mail-Adresse gibt es bereits ein Konto oder eine Einladung.",
+  userEmailTaken: "Diese Adresse gehört schon zu einer Person oder Einladung in Ihrem Unternehmen.",
   firstNameRequired: "Vorname ist erforderlich",
   lastNameRequired: "Nachname ist erforderlich",
   inviteLeaveTitle: "Einladung verwerfen?",
@@ -242,6 +242,9 @@ export const adminPeopleDe = {
   acceptFailed: "Das Konto konnte nicht angelegt werden. Ihre Einladung gilt weiter.",
   acceptInvalid: "Ungültige Einladung",
   acceptInvalidText: "Dieser Link ist abgelaufen, schon benutzt oder zurückgezogen. Bitte lassen Sie sich erneut einladen.",
+  acceptTaken: "Diese Adresse hat schon ein Konto",
+  acceptTakenText:
+    "{email} gehört schon zu einem anderen Konto der Hinweiszentrale. Eine E-Mail-Adresse gehört immer zu genau einem Konto. Bitten Sie {inviter}, Sie mit einer anderen Adresse einzuladen. An Ihrem bisherigen Konto ändert sich nichts.",
   acceptLoadFailed: "Die Einladung konnte nicht geladen werden",
   acceptHasAccount: "Sie haben Ihr Konto schon?",
   acceptSignedIn: "In diesem Browser ist schon jemand angemeldet.",

@@ -5,7 +5,7 @@ export { isRegistered, refuseRegistration, register } from "./register.ts";
 export { registerVerificationRoutes } from "./verification-routes.ts";
 export { registerAuthRoutes } from "./routes.ts";
 export { setRecovery } from "./recovery.ts";
-export { claimAddress } from "./directory.ts";
+export { claimAddress, ownerOf } from "./directory.ts";
 export { authHash, emailHash, normalEmail } from "./identity.ts";
 export { currentPermissions, recogniseUser, startSession } from "./sessions.ts";
 export { authJobs, noticeOf } from "./jobs.ts";

@@ -8,9 +8,9 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { claimAddress, emailHash, normalEmail, takeTurn } from "../auth/index.ts";
+import { normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, insertInvitation, invitationOf, inviteUser, refuseFlood } from "../people/index.ts";
+import { checkBoxes, claimInvited, insertInvitation, invitationOf, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
   guestAccessById,
@@ -41,7 +41,7 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
   if ((await invitationOf(tx, accountId, userId)) || (await userOf(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
   await refuseFlood(ctx, tx, accountId);
   const email = normalEmail(invitation!.email);
-  await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, email), { isOpenInvitation: true });
+  await claimInvited(ctx, tx, accountId, userId, email);
   await insertInvitation(tx, accountId, {
     id: userId,
     email,

@@ -5,7 +5,7 @@ import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aFounding, anOffice, aSubmitted, type TestOffice } from "../../testing/builders.ts";
+import { aFounding, anOffice, aSubmitted, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aGuestBody } from "../../testing/builders-guests.ts";
 import { anAcceptance, anInvite, invited, tokenOf } from "../../testing/builders-people.ts";
 import { call, refused, send } from "../../testing/call.ts";
@@ -72,8 +72,34 @@ test("whoever was invited may have a company of their own instead, and the invit
   const invitation = await invited(own, office, { email });
   expect(await register(email)).toBe("registered");
   expect(await accept(invitation.token, invitation.code)).toBe("EMAIL_TAKEN");
-  const { body } = await anInvite(own, office, { email });
-  expect(await refused(own.app, invitationRoutes.invite, { as: office.as, body })).toBe("EMAIL_TAKEN");
+});
+
+test("whoever invites does not learn who has an account elsewhere, and the invited person reads what to do", async () => {
+  const [office, elsewhere] = [await anOffice(own), await anOffice(own)];
+  const offered = (token: string) => call(own.app, invitationRoutes.offer, { query: { token } });
+  const [free, taken] = [anAddress(), elsewhere.person.email];
+  const shownOf = async (email: string) => {
+    const { body } = await anInvite(own, office, { email: email.toUpperCase() });
+    const { user } = await call(own.app, invitationRoutes.invite, { as: office.as, body });
+    const { id: _, lastName: __, fullName: ___, email: ____, invitedAt, createdAt, ...rest } = user;
+    return { id: body.id, answer: { ...rest, at: [typeof invitedAt, typeof createdAt] } };
+  };
+  const [one, other] = [await shownOf(free), await shownOf(taken)];
+  expect(other.answer).toEqual(one.answer);
+  expect(await invitesOf(office)).toBe(2);
+  expect((await offered(await tokenOf(own, office.accountId, one.id))).isTaken).toBe(false);
+  const token = await tokenOf(own, office.accountId, other.id);
+  expect((await offered(token)).isTaken).toBe(true);
+  expect(await accept(token, null)).toBe("EMAIL_TAKEN");
+  // The account elsewhere signs in as ever, also once the invitation was withdrawn; and another one to the same address is one too many.
+  const again = (await anInvite(own, office, { email: taken })).body;
+  expect(await refused(own.app, invitationRoutes.invite, { as: office.as, body: again })).toBe("EMAIL_TAKEN");
+  await call(own.app, peopleRoutes.remove, { params: { id: other.id }, as: office.as });
+  expect((await signIn(own, elsewhere.person)).session.user.email).toBe(taken);
+  // To another mailbox it goes like any other; to somebody's of this very account it does not.
+  const moved = (email: string) => send(own.app, peopleRoutes.update, { as: office.as, params: { id: one.id }, body: { email } });
+  expect((await moved(taken)).statusCode).toBe(200);
+  expect((await moved(office.person.email)).json().code).toBe("EMAIL_TAKEN");
 });
 
 test("an invitation that another one has overtaken still joins where that one was withdrawn", async () => {

@@ -7,11 +7,12 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { claimAddress, emailHash, normalEmail, refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
+import { normalEmail, refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
 import { keepAnAdmin, keepASigner, promisedBy, refuseGiving } from "./authority.ts";
+import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
@@ -126,7 +127,7 @@ async function changeInvitation(ctx: Context, tx: Tx, caller: UserCaller, row: I
   if (email !== row.email) {
     await refuseFlood(ctx, tx, accountId);
     await releaseAddress(tx, accountId, row.id);
-    await claimAddress(tx, accountId, row.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
+    await claimInvited(ctx, tx, accountId, row.id, email);
   }
   await updateInvitation(tx, accountId, row.id, {
     first_name: change.firstName ?? row.first_name,

@@ -1,4 +1,5 @@
 export { peopleJobs } from "./jobs.ts";
+export { claimInvited } from "./claim-invited.ts";
 export { refuseFlood } from "./fresh-account.ts";
 export { inviteUser } from "./jobs.ts";
 export { checkBoxes } from "./check-grants.ts";

@@ -8,12 +8,13 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { claimAddress, emailHash, normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
+import { normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant, withoutSharing } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { userOf } from "../users/index.ts";
 import { promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
+import { claimInvited } from "./claim-invited.ts";
 import { refuseFlood } from "./fresh-account.ts";
 import { inviteUser } from "./jobs.ts";
 import { type AccessBook, accessBook } from "./missing.ts";
@@ -52,7 +53,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
       throw new Failure("NOT_FOUND", ["departmentIds"]);
     await refuseFlood(ctx, tx, accountId);
     const permissions = [...new Set(input.permissions)];
-    await claimAddress(tx, accountId, input.id, emailHash(ctx.secrets, email), { isOpenInvitation: true });
+    await claimInvited(ctx, tx, accountId, input.id, email);
     const invitation = {
       id: input.id,
       email,

@@ -3,6 +3,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
+import { emailHash, ownerOf } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
 import { findToken } from "../tokens/index.ts";
 import { membersOf, userOf } from "../users/index.ts";
@@ -26,6 +27,7 @@ export async function offerOf(ctx: Context, token: string): Promise<InvitationOf
       companyName: account.company_name,
       invitedBy: inviter?.full_name ?? account.company_name,
       hasCode,
+      isTaken: (await ownerOf(tx, emailHash(ctx.secrets, row.email))) !== null,
       isGuest: row.is_guest,
       certificate: hasCode
         ? {

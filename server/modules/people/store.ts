@@ -12,6 +12,19 @@ export const invitationsOf = (tx: Tx, accountId: string): Promise<InvitationRow[
 export const invitationOf = (tx: Tx, accountId: string, id: string): Promise<InvitationRow | undefined> =>
   tx.selectFrom("invitations").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
 
+/** Whether a person or another open invitation of this account has this address. */
+export async function isKnownAddress(tx: Tx, accountId: string, id: string, email: string): Promise<boolean> {
+  const people = tx
+    .selectFrom("users")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("email", "=", email)
+    .where("deleted_at", "is", null);
+  const invitations = tx.selectFrom("invitations").select("id").where("account_id", "=", accountId).where("email", "=", email);
+  const known = await people.unionAll(invitations).execute();
+  return known.some((one) => one.id !== id);
+}
+
 export const insertInvitation = (tx: Tx, accountId: string, row: Omit<Insertable<Tables["invitations"]>, "account_id">) =>
   tx
     .insertInto("invitations")

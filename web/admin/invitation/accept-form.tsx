@@ -33,8 +33,8 @@ const formFor = (offer: InvitationOffer) =>
     .refine(({ password, repeated }) => password === repeated, { path: ["repeated"], message: t("acceptMismatch") })
     .check(notGuessed("password", () => aboutInvited(offer)));
 
-/** Takes an invitation and its link's token and gives the form that makes the account. */
-export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: string }) {
+/** Takes an invitation and its link's token and gives the form that makes the account; `onTaken` hears that the address has one by now. */
+export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; token: string; onTaken: () => void }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const schema = useMemo(() => formFor(offer), [offer]);
@@ -52,6 +52,8 @@ export function AcceptForm({ offer, token }: { offer: InvitationOffer; token: st
     } catch (error) {
       const isWrong = error instanceof InviteCodeWrong || (error instanceof ApiError && error.code === "INVITE_CODE_WRONG");
       if (isWrong) form.setError("code", { message: t("acceptCodeWrong") }, { shouldFocus: true });
+      // Somebody has made an account with this address since the page was opened.
+      else if (error instanceof ApiError && error.code === "EMAIL_TAKEN") onTaken();
       else setFailure(failureText(error, t("acceptFailed")));
     }
   });

@@ -1,4 +1,4 @@
-import { invitationRoutes } from "@hz/contract/invitations";
+import { type InvitationOffer, invitationRoutes } from "@hz/contract/invitations";
 import { paths } from "@hz/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,7 +19,7 @@ import { AcceptForm } from "./accept-form.tsx";
 export function InvitationScreen() {
   usePageTitle(t("acceptTitle"));
   const token = useSearchParams()[0].get("token") ?? "";
-  const [isTaken, setTaken] = useState(() => authToken() !== null);
+  const [isSignedIn, setSignedIn] = useState(() => authToken() !== null);
   const offer = useQuery({
     queryKey: ["invitation", token],
     queryFn: ({ signal }) => call(invitationRoutes.offer, { query: { token } }, signal),
@@ -42,8 +42,11 @@ export function InvitationScreen() {
         </>
       }
     >
-      {offer.data && isTaken && <SignedIn onDone={() => setTaken(false)} />}
-      {offer.data && !isTaken && <AcceptForm offer={offer.data} token={token} />}
+      {offer.data?.isTaken && <AddressTaken offer={offer.data} />}
+      {offer.data && !offer.data.isTaken && isSignedIn && <SignedIn onDone={() => setSignedIn(false)} />}
+      {offer.data && !offer.data.isTaken && !isSignedIn && (
+        <AcceptForm offer={offer.data} token={token} onTaken={() => void offer.refetch()} />
+      )}
       {!offer.data && token !== "" && !offer.error && (
         <Loading label={t("loading")} className="grid gap-4">
           <Skeleton className="h-6 w-2/3" />
@@ -71,6 +74,11 @@ function Failed({ error, busy, retry }: { error: Error | null; busy: boolean; re
       }
     />
   );
+}
+
+/** Signing in answers nothing here: it leads to another company's account. */
+function AddressTaken({ offer: { email, invitedBy: inviter } }: { offer: InvitationOffer }) {
+  return <ErrorState title={t("acceptTaken")} text={t("acceptTakenText", { email, inviter })} />;
 }
 
 function SignedIn({ onDone }: { onDone: () => void }) {

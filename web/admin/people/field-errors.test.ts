@@ -21,7 +21,7 @@ test("what the server refuses stands beside the field that it names", () => {
   const refused = (code: ConstructorParameters<typeof ApiError>[1], fields: string[]) =>
     refusedFields(new ApiError(409, code, "Satz", fields), TYPED);
   expect(refused("EMAIL_TAKEN", ["email"])).toEqual({
-    email: "Für diese E-Mail-Adresse gibt es bereits ein Konto oder eine Einladung.",
+    email: "Diese Adresse gehört schon zu einer Person oder Einladung in Ihrem Unternehmen.",
   });
   expect(refused("INVALID_INPUT", ["email", "permissions"])).toEqual({ email: "Ungültige E-Mail-Adresse" });
   expect(refused("LAST_ADMIN", [])).toEqual({});
