@@ -10,12 +10,14 @@ test.each([
   "Schreiben Sie an bank@sicher.example",
   "Rufen Sie gewinn.example auf",
   "sicher-bank.example/konto",
+  "konto.sicher-bank.example",
 ])("%j names an address", (text) => expect(holdsAddress(text)).toBe(true));
 
 test.each([
   "Dr. Müller-Lüdenscheidt",
   "Willkommen im Team! Den Code gebe ich Ihnen z. B. am Telefon, z.B. morgen um 9.30 Uhr.",
   "Dr.Schmidt, H.-J. Maier, O’Neil",
+  "Prof.Dr.med. Anna, Dr.rer.nat. Kim",
   "Bis dann … Anna :)",
   "Preis: 10.000 €",
 ])("%j names none", (text) => expect(holdsAddress(text)).toBe(false));

@@ -2,8 +2,8 @@
  * What others typed and a mail of ours carries to somebody who never asked for it. No zod: the dialog shows the mail beforehand.
  */
 
-/** Whether a text names a website or an e-mail address, as one would write it to be followed. */
-export const holdsAddress = (text: string): boolean => /:\/\/|\bwww\.|\S@\S|[\p{L}\d-]\.[a-z]{2,}(?![\p{L}\d])/u.test(text);
+/** Whether a text names a website or an e-mail address, as one would write it to be followed; „Dr.med.“ is none. */
+export const holdsAddress = (text: string): boolean => /:\/\/|\bwww\.|\S@\S|[\p{L}\d-]\.[a-z]{2,}(?![\p{L}\d.])/u.test(text);
 
 /** The longest name of a person or company that a mail carries; the rest is cut off. */
 const MAX_NAME = 100;
