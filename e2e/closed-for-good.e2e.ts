@@ -35,6 +35,8 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
     await expect(owner.page.getByRole("link", { name: "Notfallschlüssel erzeugen" })).toBeVisible();
     await owner.page.getByText("Als Tabelle").click();
     await look(owner.page, "key-drill-alone", info);
+    await owner.page.setViewportSize({ width: 320, height: 800 });
+    await expect.poll(() => owner.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
   await owner.context.close();
 

@@ -87,5 +87,9 @@ export async function seedDemo(ctx: Context): Promise<void> {
       select account_id, id, ${JSON.stringify(FACTS)}::jsonb, '[]', '{}' from channels where account_id = ${accountId}`.execute(tx);
     // The demo's address receives nothing.
     await sql`update users set is_email_verified = true where account_id = ${accountId}`.execute(tx);
+    // He has answered reports for months.
+    await sql`update users set last_login_at = now() - interval '1 day' where account_id = ${accountId} and id = ${malik.person.userId}`.execute(
+      tx,
+    );
   });
 }

@@ -98,3 +98,6 @@ export function signedKeyOf({ departmentId, epoch }: { departmentId: string; epo
 
 /** Whether this person could make keys in the account's name; asked by screens that also stand under a session that was lost. */
 export const canSignKeys = (): boolean => held !== null && held.accountSeed !== null;
+
+/** Whether a colleague has granted everything, and all that is missing is the own comparison of the account's fingerprint. */
+export const isOnlyUncompared = (): boolean => held !== null && held.isVouched && !held.knowsAccountKey;

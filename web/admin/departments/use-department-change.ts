@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "../../ui/toasts.ts";
 import { NotHeld } from "../../vault/grant.ts";
-import { heldKeys } from "../../vault/held-keys.ts";
+import { isOnlyUncompared } from "../../vault/held-keys.ts";
 import { ReceiverUnknown } from "../../vault/renewal.ts";
 import { failureText } from "../failure-text.ts";
 import { queryClient } from "../query-client.ts";
@@ -33,8 +33,7 @@ export function useDepartmentChange<Input>(work: (input: Input) => Promise<unkno
 }
 
 /** Why this tab cannot sign with the account's key: it is this person's own to compare first, or a colleague's to grant. */
-export const noSeedText = () =>
-  t(heldKeys()?.knowsAccountKey === false && heldKeys()?.isVouched ? "departmentNotCompared" : "departmentNoSeed");
+export const noSeedText = () => t(isOnlyUncompared() ? "departmentNotCompared" : "departmentNoSeed");
 
 function textOf(error: unknown): string {
   if (error instanceof NotHeld) return noSeedText();

@@ -13,6 +13,7 @@ import { queryKeys } from "../query-keys.ts";
 import { t } from "../texts.ts";
 import { EmergencyOffered } from "./emergency-offered.tsx";
 import { EmergencyThere } from "./emergency-there.tsx";
+import { notHeldText } from "./not-held-text.ts";
 
 /** The account's emergency key in every state: none, there, just made and shown this one time. */
 export function EmergencyKey() {
@@ -52,7 +53,7 @@ function Managed() {
       <EmptyState
         icon={KeyRound}
         title={t("emergencyNone")}
-        text={isHeld ? t("emergencyNoneText") : t("emergencyNotHeld")}
+        text={isHeld ? t("emergencyNoneText") : notHeldText()}
         action={
           <Button disabled={!isHeld} onClick={() => void make()}>
             {t("emergencyMake")}

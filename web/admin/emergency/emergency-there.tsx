@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
+import { notHeldText } from "./not-held-text.ts";
 
 type EmergencyThereProps = {
   emergency: NonNullable<EmergencyState["key"]>;
@@ -66,7 +67,7 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
           {t("emergencyRemove")}
         </Button>
       </div>
-      {!isHeld && <p className="text-sm text-muted">{t("emergencyNotHeld")}</p>}
+      {!isHeld && <p className="text-sm text-muted">{notHeldText()}</p>}
       <ConfirmDialog
         open={asking === "renew"}
         onOpenChange={() => setAsking(null)}

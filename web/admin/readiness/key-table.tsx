@@ -16,11 +16,7 @@ export function KeyTable({ drill: { keys, people } }: { drill: KeyDrill }) {
       id: person.id,
       who: person.isSelf ? t("kdYou", { name: person.name }) : person.name,
       label: t(`kdState_${person.state}`),
-      back: [
-        ...rescueTexts(person),
-        ...(person.byEmergencyKey ? [t("kdEmergencyKey")] : []),
-        t(person.hasCode ? "kdOwnCode" : "kdOwnCodeMissing"),
-      ],
+      back: [...rescueTexts(person), ...(person.byEmergencyKey ? [t("kdEmergencyKey")] : []), ...(person.hasCode ? [t("kdOwnCode")] : [])],
     })),
   ];
   return (

@@ -25,7 +25,8 @@ export function ReadinessScreen() {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
-          <h1 className="text-3xl">{t("rdTitle")}</h1>
+          {/* The longest of all titles: one word that a narrow phone has no room for. */}
+          <h1 className="text-3xl max-[22rem]:text-2xl">{t("rdTitle")}</h1>
           <p className="max-w-prose text-muted">{t("rdLead")}</p>
         </div>
         {read.data && <ProofButton readiness={read.data} />}

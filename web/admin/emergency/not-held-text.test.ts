@@ -1,0 +1,15 @@
+import { afterEach, expect, test } from "vitest";
+import { forgetKeys, type HeldKeys, hold } from "../../vault/held-keys.ts";
+import { notHeldText } from "./not-held-text.ts";
+
+afterEach(forgetKeys);
+
+test("whoever only has to compare the fingerprint is not sent to a colleague", () => {
+  const keys = (isVouched: boolean, knowsAccountKey: boolean) => hold({ isVouched, knowsAccountKey, accountSeed: null } as HeldKeys);
+  keys(true, false);
+  expect(notHeldText()).toMatch(/^Vergleichen Sie zuerst den Fingerabdruck/);
+  keys(true, true);
+  expect(notHeldText()).toContain("Bitten Sie eine Person aus der Verwaltung");
+  keys(false, false);
+  expect(notHeldText()).toContain("Bitten Sie eine Person aus der Verwaltung");
+});
