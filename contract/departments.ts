@@ -105,6 +105,14 @@ export const departmentRoutes = {
     access: "user",
     answer: z.array(Department),
   }),
+  names: defineRoute({
+    method: "GET",
+    path: "/api/departments/names",
+    summary: "What all departments are called, for whoever says where reports go",
+    access: "user",
+    permission: "Einstellungen",
+    answer: z.array(z.object({ id: Id, name: z.string() })),
+  }),
   people: defineRoute({
     method: "GET",
     path: "/api/departments/people",

@@ -26,6 +26,7 @@ export const queryKeys = {
   emailLink: (token: string) => ["email-link", token],
   emergency: ["emergency"],
   departments: ["departments"],
+  departmentNames: ["departments", "names"],
   nobodyElse: ["departments", "nobody-else"],
   departmentPeople: ["departments", "people"],
   passkeys: ["passkeys"],

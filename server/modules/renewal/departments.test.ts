@@ -13,6 +13,7 @@ import { aGrant, aKey, aRealDepartment, aSubmittedTo } from "../../testing/build
 import { aMessage, noBox } from "../../testing/builders-thread.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { openStream, typesOf } from "../../testing/call-events.ts";
+import { setRow } from "../../testing/towards-targets.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -285,4 +286,22 @@ test("a delivery needs departments that are there, and two different ones", asyn
   expect(await refuse(newId(), null)).toBe("NOT_FOUND");
   expect(await refuse(office.departmentId, newId())).toBe("NOT_FOUND");
   expect(await refuse(office.departmentId, office.departmentId)).toBe("INVALID_INPUT");
+});
+
+test("whoever says where reports go chooses among all departments, by name alone, without managing them", async () => {
+  const { id } = await aRealDepartment(own, office, [office.person]);
+  const keeper = await aColleague(own, office);
+  await setRow(own, office.accountId, keeper.person.userId, { permissions: ["Einstellungen"] });
+  const { as } = keeper;
+  const names = await call(own.app, departmentRoutes.names, { as });
+  expect(names.map((one) => one.id)).toEqual((await list()).map((one) => one.id));
+  expect(await list(as)).toEqual([]);
+  const [channel] = await call(own.app, channelRoutes.list, { as });
+  const deliver = (body: { departmentId: string; conflictDepartmentId: string | null }) =>
+    call(own.app, channelRoutes.setDelivery, { params: { id: channel!.id }, body, as });
+  await deliver({ departmentId: id, conflictDepartmentId: null });
+  expect((await call(own.app, channelRoutes.list, { as }))[0]!.departmentId).toBe(id);
+  await deliver({ departmentId: office.departmentId, conflictDepartmentId: null });
+  await setRow(own, office.accountId, keeper.person.userId, { permissions: ["Meldungen", "Statistiken"] });
+  expect(await refused(own.app, departmentRoutes.names, { as })).toBe("FORBIDDEN");
 });

@@ -11,7 +11,7 @@ import { grantToMember, takeIn, takeOut } from "./change-members.ts";
 import { createDepartment } from "./create-department.ts";
 import { listDepartments } from "./list-departments.ts";
 import { nobodyElse, sayNobodyElse } from "./nobody-else.ts";
-import { emergencyRow, peopleRows } from "./overview-store.ts";
+import { departmentRows, emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
 import { storePurpose } from "./store-purpose.ts";
@@ -19,6 +19,11 @@ import { deleteDepartment, lockDepartment, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.list, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => listDepartments(tx, caller)));
+
+  handle(departmentRoutes.names, async ({ caller: { accountId } }) => {
+    const all = await ctx.db.tenant(accountId, (tx) => departmentRows(tx, accountId, null));
+    return all.map(({ id, name }) => ({ id, name }));
+  });
 
   handle(departmentRoutes.people, ({ caller }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {

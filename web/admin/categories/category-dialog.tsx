@@ -7,8 +7,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input, Select, Textarea } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { useDepartments } from "../departments/queries.ts";
-import { useMay } from "../session/user.ts";
+import { useDepartmentNames } from "../departments/queries.ts";
 import { t } from "../texts.ts";
 import { useSaveCategory } from "./use-save-category.ts";
 
@@ -76,10 +75,8 @@ type DeliveryProps = { departmentId: string | null; onChange: (departmentId: str
 
 /** Which department its reports go to; nothing where there is none to choose. */
 function Delivery({ departmentId, onChange }: DeliveryProps) {
-  const mayManage = useMay("Benutzer und Abteilungen");
-  const { data: departments = [] } = useDepartments();
-  // Others are told of their own departments only: a choice among those would hide where it goes now.
-  if (!mayManage || departments.length < 2) return null;
+  const { data: departments = [] } = useDepartmentNames();
+  if (departments.length < 2) return null;
   return (
     <Field label={t("categoryDepartment")} hint={t("categoryDepartmentHint")}>
       {(control) => (

@@ -9,7 +9,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
 import { changedSince } from "../after-save.ts";
-import { useDepartments } from "../departments/queries.ts";
+import { useDepartmentNames, useDepartments } from "../departments/queries.ts";
 import { sharedBy, sharedNow, sharedText } from "../departments/shared-members.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -36,6 +36,7 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const { data: departments = [] } = useDepartments();
   const names = useUserNames();
+  const mayManage = useMay("Benutzer und Abteilungen");
   useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   const linkSuffix = useWatch({ control: form.control, name: "linkSuffix" });
   const check = useSuffixCheck(channel, linkSuffix);
@@ -43,7 +44,8 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
     const sent = form.getValues();
     const { departmentId, conflictDepartmentId } = typed;
     const change = { channelId: channel.id, departmentId, conflictDepartmentId: conflictDepartmentId || null };
-    const shared = sharedText(sharedBy(departments, change), departments, names);
+    // Who knows only their own departments is told by the server.
+    const shared = mayManage ? sharedText(sharedBy(departments, change), departments, names) : null;
     if (shared !== null) return form.setError("conflictDepartmentId", { message: shared }, { shouldFocus: true });
     const refusal = await saveChannel(channel, typed);
     if (refusal === null) {
@@ -85,7 +87,11 @@ export function ChannelSettings({ channel, onUnsaved }: ChannelSettingsProps) {
           <Checkbox {...form.register("autoAcknowledge")} label={t("channelAcknowledge")} hint={t("channelAcknowledgeHint")} />
         </fieldset>
         <ChannelRetention form={form} />
-        <Delivery form={form} problem={errors.conflictDepartmentId?.message} shared={sharedNow(channel, departments, names)} />
+        <Delivery
+          form={form}
+          problem={errors.conflictDepartmentId?.message}
+          shared={mayManage ? sharedNow(channel, departments, names) : null}
+        />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-4">
           {isDirty && (
             <Button variant="quiet" disabled={isSubmitting} onClick={() => form.reset(typedOf(channel), { keepDirtyValues: false })}>
@@ -108,12 +114,11 @@ type DeliveryProps = {
   shared: string | null;
 };
 
-/** Where reports go; whoever may not manage departments knows too few of them to choose. */
+/** Where reports go. */
 function Delivery({ form, problem, shared }: DeliveryProps) {
-  const mayManage = useMay("Benutzer und Abteilungen");
-  const { data: departments } = useDepartments();
+  const { data: departments } = useDepartmentNames();
   const departmentId = useWatch({ control: form.control, name: "departmentId" });
-  if (!mayManage || !departments) return null;
+  if (!departments) return null;
   const others = departments.filter(({ id }) => id !== departmentId);
   const options = (list: typeof departments) =>
     list.map(({ id, name }) => (

@@ -4,12 +4,22 @@ import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { holdsEpochs } from "../../vault/renewal.ts";
 import { queryKeys } from "../query-keys.ts";
-import { useUser } from "../session/user.ts";
+import { useMay, useUser } from "../session/user.ts";
 import type { Means } from "./renewal-state.ts";
 
 /** The departments that the signed-in person may know of. */
 export function useDepartments() {
   return useQuery({ queryKey: queryKeys.departments, queryFn: ({ signal }) => call(departmentRoutes.list, {}, signal) });
+}
+
+/** What all departments are called, for whoever says where reports go without managing departments; read where it is asked for. */
+export function useDepartmentNames() {
+  const may = useMay("Einstellungen");
+  return useQuery({
+    queryKey: queryKeys.departmentNames,
+    queryFn: ({ signal }) => call(departmentRoutes.names, {}, signal),
+    enabled: may,
+  });
 }
 
 /** Who can be taken into a department. */

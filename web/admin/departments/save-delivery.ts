@@ -7,6 +7,7 @@ import { canSignKeys } from "../../vault/held-keys.ts";
 import { signPurpose } from "../../vault/purpose.ts";
 import { queryClient } from "../query-client.ts";
 import { queryKeys } from "../query-keys.ts";
+import { mayNow } from "../session/user.ts";
 
 type Target = { departmentId: string; conflictDepartmentId: string | null };
 
@@ -50,7 +51,7 @@ async function signAsOffice(departmentId: string): Promise<void> {
 
 /** Only what this person has just said: what else differs waits for somebody to confirm it by name. What fails stays there as well. */
 async function signTouched(touched: readonly string[]): Promise<void> {
-  if (!canSignKeys()) return;
+  if (!canSignKeys() || !mayNow(["Benutzer und Abteilungen"])) return;
   const known = (id: string, { key }: Department) => touched.includes(id) || key.purpose?.standsInFor.includes(id) === true;
   const chosen = unsigned(await read()).filter(
     ({ department, standsInFor }) => touched.includes(department.id) || standsInFor.every((id) => known(id, department)),

@@ -99,7 +99,7 @@ export const people: Group = {
         steps(
           "Öffnen Sie [Abteilungen](/abteilungen) und wählen Sie *Abteilung anlegen*.",
           "Geben Sie ihr einen Namen und wählen Sie, wer mitliest. Eine Person muss Meldungen lesen dürfen.",
-          "Legen Sie unter *Zustellung* fest, welche Meldekanäle und Kategorien zu ihr führen.",
+          "Legen Sie unter *Zustellung* fest, welche Meldekanäle und Kategorien zu ihr führen. Wer nur die Berechtigung *Einstellungen* hat, wählt das in den Einstellungen des Meldekanals unter [Meldekanäle](/meldekanale) und beim Bearbeiten einer [Kategorie](/kategorien).",
         ),
         list(
           "Wer nicht zur Abteilung gehört, sieht ihre Meldungen nicht: keine Zeile, keine Zahl, keinen Text. Das gilt auch für Admins.",
