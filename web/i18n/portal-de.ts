@@ -20,6 +20,10 @@ export const portalDe = {
   "start.new": "Neue Meldung",
   "start.follow": "Zum bestehenden Fall",
   "start.followHint": "Für einen bestehenden Fall brauchen Sie das Passwort, das Sie nach Ihrer Meldung erhalten haben.",
+  "start.aboutOffice":
+    "Betrifft es die Meldestelle selbst? Dann wählen Sie im Formular, dass Ihre Meldung an „{department}“ geht und nicht an die Meldestelle.",
+  "start.aboutOfficeElse":
+    "Betrifft es die Meldestelle selbst? Hier würde sie Ihre Meldung lesen, auch wenn sie von ihr handelt. Wenden Sie sich dann an eine externe Meldestelle:",
   "start.data": "Was mit Ihren Angaben geschieht",
   "start.sealed":
     "Ihre Meldung wird in Ihrem Browser verschlüsselt, bevor sie gesendet wird. Lesen können sie nur die Bearbeitenden der Meldestelle. Wir haben keinen Schlüssel dazu.",

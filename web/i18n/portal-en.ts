@@ -21,6 +21,10 @@ export const portalEn: Translation<typeof portalDe> = {
   "start.new": "New report",
   "start.follow": "Go to an existing case",
   "start.followHint": "For an existing case you need the password that you received after your report.",
+  "start.aboutOffice":
+    "Does it concern the reporting office itself? Then choose in the form that your report goes to “{department}” and not to the reporting office.",
+  "start.aboutOfficeElse":
+    "Does it concern the reporting office itself? Here it would read your report, even if it is about them. In that case turn to an external body:",
   "start.data": "What happens to your data",
   "start.sealed":
     "Your report is encrypted in your browser before it is sent. Only the people who handle reports can read it. We have no key to it.",

@@ -44,6 +44,14 @@ test("the start page leads to the form and to the case, and carries no texts for
   expect(html).not.toContain("data-texts");
 });
 
+test("whoever would report the office itself reads on the start page where such a report goes", () => {
+  const start = (conflict: PortalChannel["conflict"]) => page({ view: "start", channel: { ...channel, conflict } });
+  const own = start({ ...key, departmentId: "e", name: "Vertretung" });
+  expect(own).toMatch(/Betrifft es die Meldestelle selbst\?[^<]*„Vertretung“/);
+  expect(own).not.toContain("Hier würde sie Ihre Meldung lesen");
+  expect(start(null)).toMatch(/Hier würde sie Ihre Meldung lesen[^]{0,99}?<a href="\/portal\/muster\/externe-meldestellen"/);
+});
+
 test("every page leads to all that a portal has to say; where something may be typed or open, in a tab of its own", () => {
   for (const view of ["start", "form", "case", "success"] as const) {
     const links = [...page({ view }).matchAll(/<nav aria-label="Verfahren und Pflichtangaben">(.*?)<\/nav>/g)].join();

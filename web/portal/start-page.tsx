@@ -24,6 +24,16 @@ export function StartPage() {
           {t("start.follow")}
         </a>
         <p className="small muted">{t("start.followHint")}</p>
+        {/* Said before anybody types: whom it concerns would leave again otherwise. */}
+        <p className="small muted">
+          {channel.conflict ? (
+            t("start.aboutOffice", { department: channel.conflict.name })
+          ) : (
+            <>
+              {t("start.aboutOfficeElse")} <a href={links.duty("external")}>{t("duty.external")}</a>
+            </>
+          )}
+        </p>
       </div>
       {page && <RichText doc={page.content} />}
       <section className="card" aria-labelledby="data">

@@ -13,7 +13,7 @@ const german = (company: string): RichText => ({
     ),
     heading("Wer Ihre Meldung liest"),
     paragraph(
-      "Nur die Mitarbeitenden der internen Meldestelle. Sie sind zur Vertraulichkeit verpflichtet. Wer in gutem Glauben etwas meldet, ist vor Nachteilen geschützt.",
+      "Die Mitarbeitenden der internen Meldestelle, und wen sie für Ihren Fall hinzuziehen müssen. Sie alle sind zur Vertraulichkeit verpflichtet. Wer in gutem Glauben etwas meldet, ist vor Nachteilen geschützt.",
     ),
   ],
 });
@@ -28,7 +28,7 @@ const english = (company: string): RichText => ({
     ),
     heading("Who reads your report"),
     paragraph(
-      "Only the people of the internal reporting office. They are bound to confidentiality. Whoever reports in good faith is protected against retaliation.",
+      "The people of the internal reporting office, and whoever they have to bring in for your case. All of them are bound to confidentiality. Whoever reports in good faith is protected against retaliation.",
     ),
   ],
 });
