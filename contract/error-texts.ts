@@ -120,7 +120,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PROOF_NEEDED:
       "Bei diesem Meldekanal kommt gerade sehr viel auf einmal an. Ihr Browser muss deshalb vor dem Senden kurz rechnen, und das hat nicht geklappt. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.",
     STORAGE_FULL:
-      "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten. Bitte versuchen Sie es später noch einmal, oder senden Sie ohne Dateien.",
+      "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon angekommen ist, bleibt erhalten; was hier noch steht, ist noch nicht gesendet. Lassen Sie die Seite offen und versuchen Sie es später noch einmal. Ohne Dateien geht es vielleicht jetzt schon.",
     TOO_MANY_TRIES: "Zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
     INVITES_USED_UP: `Solange Ihr Konto keinen Plan hat, gehen höchstens ${FRESH_INVITES} Einladungen in 24 Stunden hinaus. Diese wurde nicht verschickt. Bitte versuchen Sie es morgen noch einmal. Mit einem Plan, den Sie unter „Abrechnung“ wählen, entfällt die Grenze.`,
     TOO_MANY_MESSAGES:
@@ -237,7 +237,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PROOF_NEEDED:
       "Very much is arriving at this channel at once. Your browser therefore has to compute for a moment before sending, and that did not work. What you typed is still there. Please try again.",
     STORAGE_FULL:
-      "The server’s storage is full. It is not your connection. What has already arrived is kept. Please try again later, or send without files.",
+      "The server’s storage is full. It is not your connection. What has already arrived is kept; what still stands here has not been sent. Leave the page open and try again later. Without files it may work even now.",
     TOO_MANY_TRIES: "Too many attempts in a short time. Please wait a few minutes.",
     INVITES_USED_UP: `While your account has no plan, at most ${FRESH_INVITES} invitations go out in 24 hours. This one was not sent. Please try again tomorrow. With a plan, which you choose under “Abrechnung”, the limit does not apply.`,
     TOO_MANY_MESSAGES:
@@ -247,4 +247,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     UNEXPECTED: "Something went wrong on our side. What you typed is still there. Please try again.",
     UNAVAILABLE: "The service cannot be reached right now. What you typed is still there. Please try again in a few minutes.",
   },
+};
+
+/** What is said to the office instead, which can tell whoever runs the service. */
+export const OFFICE_TEXTS: Partial<Record<ErrorCode, string>> = {
+  STORAGE_FULL:
+    "Der Speicher des Servers ist voll. Es liegt nicht an Ihrer Verbindung. Was schon gespeichert ist, bleibt erhalten; dies ist es noch nicht. Bitte sagen Sie dem Betreiber Bescheid, lassen Sie die Seite offen und versuchen Sie es danach noch einmal.",
 };

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BILLING_INTERVALS, COMPANY_SIZES } from "@hz/contract/plans";
 import { environment, NODE_FLAGS } from "../scripts/setup.mjs";
+import { freePort } from "../scripts/bench/product.ts";
 import { test as base } from "@playwright/test";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -57,15 +56,6 @@ export async function startConnected(env: Record<string, string> = {}): Promise<
   const port = await freePort();
   const payment = `http://127.0.0.1:${port}`;
   return { ...(await startProduct({ ...CONNECTED, PORT: String(port), PAYMENT_ORIGIN: payment, ...env })), payment };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Playwright's test with one product per worker, demo included. */

@@ -87,7 +87,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; dist?: 
     forceCloseConnections: "idle",
   });
   const { databaseUrl, dataFolder } = ctx.config;
-  const isFull = () => databaseUrl === null && hasNoRoom(join(dataFolder, "pg18"));
+  const isFull = () => ctx.db.ranFull() || (databaseUrl === null && hasNoRoom(join(dataFolder, "pg18")));
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium, type Page } from "@playwright/test";
 import { QUIET } from "./browser.ts";
+import { freePort } from "./product.ts";
 
 const VERSION = "13.5.0";
 /** Outside the lockfile: 176 MB that only this measurement needs. */
@@ -45,15 +45,6 @@ function install(): void {
 }
 
 const load = (file: string): Promise<unknown> => import(pathToFileURL(join(folder, "node_modules", file)).href);
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 class NotMeasured extends Error {}
 const TRIES = 3;

@@ -6,6 +6,8 @@ import { fileURLToPath } from "node:url";
 import { environment, NODE_FLAGS } from "../setup.mjs";
 import { startDebianPostgres } from "../../server/testing/debian-postgres.ts";
 
+export { freePort } from "../../server/testing/free-port.ts";
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export type Engine = "embedded" | "postgres";

@@ -101,6 +101,33 @@ test("a connection cut inside a transaction fails that transaction only", async 
   await db.close();
 });
 
+test("a full disk is known from the server's last word, also where it goes away in the same moment, until it answers again", async () => {
+  const db = openDatabase({ url: own.url, connections: 2 });
+  const full = sql`do $$ begin raise exception 'no room' using errcode = '53100'; end $$`;
+  const pid = sql<{ pid: number }>`select pg_backend_pid() as pid`;
+  const fails = db.directory(async (tx) => {
+    const { rows } = await pid.execute(tx);
+    const failed = await full.execute(tx).catch((error: Error) => error);
+    await onServer(own.url, `select pg_terminate_backend(${rows[0]!.pid})`);
+    throw failed;
+  });
+  await expect(fails).rejects.toMatchObject({ code: "53100" });
+  expect(db.ranFull()).toBe(true);
+  await db.directory((tx) => pid.execute(tx));
+  expect(db.ranFull()).toBe(false);
+
+  // What had begun before it still ends well and says nothing.
+  const slow = db.directory(async (tx) => {
+    await expect(db.together(newId(), ["do $$ begin raise exception 'no room' using errcode = '53100'; end $$"])).rejects.toThrow(
+      "no room",
+    );
+    return pid.execute(tx);
+  });
+  expect((await slow).rows).toHaveLength(1);
+  expect(db.ranFull()).toBe(true);
+  await db.close();
+});
+
 test("what is said at commit belongs to the transaction, quoted texts included", async () => {
   const account = await makeAccount(1);
   const name = "O'Brien \\ $1; rollback; --";

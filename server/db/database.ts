@@ -18,6 +18,8 @@ export type Database = {
   together<Row>(accountId: string, statements: string[]): Promise<Row[]>;
   /** Runs `work` in one transaction without an account: only the global directory tables show rows. */
   directory<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Whether the last that the server said was that its disk is full: where its journal finds no room, it ends itself and is away. */
+  ranFull(): boolean;
   /** Address for connections that must not go through a pooler: migrations, LISTEN, the job queue. */
   directUrl: string;
   /** Waits for running transactions and closes all connections. */
@@ -63,14 +65,24 @@ export function openDatabase({ url, directUrl, connections = 16 }: Options): Dat
   const kysely = new Kysely<Tables>({ dialect: new TenantDialect({ pool }) });
   const run = <T>(accountId: string, work: (tx: Tx) => Promise<T>) =>
     frames.run({ begin: beginAs(accountId), closing: [] }, () => kysely.transaction().execute(work));
+  let isFull = false;
+  const heard = async <T>(work: () => Promise<T>): Promise<T> => {
+    // What had begun before the disk was full may still end well, and says nothing.
+    const wasFull = isFull;
+    try {
+      const result = await work();
+      if (wasFull) isFull = false;
+      return result;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === "53100") isFull = true;
+      throw error;
+    }
+  };
   return {
-    async tenant(accountId, work) {
-      return run(checked(accountId), work);
-    },
-    async together<Row>(accountId: string, statements: string[]) {
-      return inOneGo<Row>(pool, checked(accountId), statements);
-    },
-    directory: (work) => run("", work),
+    tenant: (accountId, work) => heard(async () => run(checked(accountId), work)),
+    together: <Row>(accountId: string, statements: string[]) => heard(async () => inOneGo<Row>(pool, checked(accountId), statements)),
+    directory: (work) => heard(() => run("", work)),
+    ranFull: () => isFull,
     directUrl: directUrl ?? url,
     close: () => kysely.destroy(),
   };
@@ -114,9 +126,14 @@ class TenantDriver extends PostgresDriver {
       await connection.executeQuery(CompiledQuery.raw(frame.begin));
     } catch (error) {
       // A later part of the string failed: without this the connection would go back inside a transaction.
-      await this.rollbackTransaction(connection).catch(() => {});
+      await this.rollbackTransaction(connection);
       throw error;
     }
+  }
+
+  /** A connection that is lost cannot be rolled back either, and that shall not hide what ended it. */
+  override async rollbackTransaction(connection: Connection) {
+    await super.rollbackTransaction(connection).catch(() => {});
   }
 
   override async commitTransaction(connection: Connection) {

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { ERROR_TEXTS, OFFICE_TEXTS } from "@hz/contract/error-texts";
 import { type ErrorAnswer, type ErrorCode, ERRORS } from "@hz/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Log } from "./log.ts";
@@ -22,6 +22,9 @@ export class Failure extends Error {
 /** PostgreSQL's and the network's ways of saying that the database is away. */
 const AWAY = new Set([
   "40P01",
+  "53000",
+  "53200",
+  "53400",
   "57014",
   "ECONNREFUSED",
   "ECONNRESET",
@@ -37,6 +40,9 @@ const AWAY = new Set([
 
 /** The disk's and PostgreSQL's ways of saying that there is no room: nothing was kept, and it goes on once there is. */
 const FULL = new Set(["ENOSPC", "EDQUOT", "53100"]);
+
+/** Calls that reporters make. */
+const OF_REPORTERS = /^\/api\/(portal|public)\//;
 
 /** What is ours, or a neighbour's, and no caller's fault: the operator has to see it. */
 const LOGGED: ReadonlySet<ErrorCode> = new Set(["UNEXPECTED", "UNAVAILABLE", "STORAGE_FULL", "PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"]);
@@ -74,7 +80,8 @@ export function answerFailure(log: Log, hasNoRoom: () => boolean, unreadable: ()
       return void reply.status(ERRORS[code]).headers(page.headers).type("text/html; charset=utf-8").send(page.html);
     const fields = error instanceof Failure ? error.fields : undefined;
     const text = error instanceof Failure ? error.text : undefined;
-    const answer: ErrorAnswer = { code, message: text ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
+    const ours = OF_REPORTERS.test(request.url) ? undefined : OFFICE_TEXTS[code];
+    const answer: ErrorAnswer = { code, message: text ?? ours ?? ERROR_TEXTS.de[code], ...(fields ? { fields } : {}) };
     void reply.status(ERRORS[code]).header("cache-control", "no-store").send(answer);
   };
 }

@@ -90,5 +90,18 @@ test("a full disk is called full, whichever part of the service notices it", asy
     own.ctx.db = db;
     expect([reply.statusCode, reply.json().code], code).toEqual([507, "STORAGE_FULL"]);
   }
+  // A database that is away since its disk was full.
+  const away = () => Promise.reject(Object.assign(new Error("connect"), { code: "ECONNREFUSED" }));
+  own.ctx.db = { ...db, directory: away, tenant: away, ranFull: () => true };
+  const [ours, theirs] = [
+    await own.app.inject({ url: "/api/ready" }),
+    await own.app.inject({ url: `/api/portal/${office.channel.linkSuffix}` }),
+  ];
+  own.ctx.db = db;
+  expect([ours.statusCode, theirs.statusCode]).toEqual([507, 507]);
+  // Each hears what they can do: the office tells the operator, a reporter tells nobody.
+  expect(ours.json().message).toMatch(/Betreiber/);
+  expect(theirs.json().message).toMatch(/Speicher des Servers ist voll.*Ohne Dateien/);
+  expect(theirs.json().message).not.toMatch(/Betreiber/);
   expect((await own.app.inject({ url: "/api/ready" })).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ERROR_TEXTS } from "@hz/contract/error-texts";
+import { ERROR_TEXTS, OFFICE_TEXTS } from "@hz/contract/error-texts";
 import { MAX_MESSAGE_CHARACTERS } from "@hz/contract/limits";
 import type { MessageKind } from "@hz/contract/messages";
 import { useRef, useState } from "react";
@@ -96,6 +96,6 @@ export function useAnswer(open: OpenReport, thread: readonly ThreadEntry[], kind
 /** Takes what a message or its files failed with and gives the sentence for people. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof UploadFailure)) return failureText(error, "");
-  const texts: Record<string, string> = ERROR_TEXTS.de;
+  const texts: Record<string, string> = { ...ERROR_TEXTS.de, ...OFFICE_TEXTS };
   return error.code === null ? t("failureOffline") : (texts[error.code] ?? "");
 }
