@@ -7,6 +7,7 @@ import { randomBytes, sha256 } from "../primitives/platform.ts";
 import { xWingPublicKey } from "../primitives/x-wing.ts";
 import { base32 } from "./codes.ts";
 import { ctx, idBytes } from "./context.ts";
+import { type MemberStatement, memberText } from "./member-text.ts";
 
 /** Gives a fresh seed of an account's signing key, 32 bytes. */
 export const newAccountSeed = (): Bytes => randomBytes(32);
@@ -63,26 +64,15 @@ export const signDepartment = async (by: SigningKey, s: DepartmentStatement) => 
 export const verifyDepartment = async (by: Bytes, s: DepartmentStatement, sig: Bytes, now: number) =>
   now <= s.notAfter && verifySignature(by, await departmentText(s), sig);
 
-/** What the account, or an invitation it certified, says about a member's keys; `joinedAt` in Unix seconds. */
-export type MemberStatement = {
-  accountId: string;
-  userId: string;
-  kemPublicKey: Bytes;
-  sigPublicKey: Bytes;
-  joinedAt: number;
-};
-async function memberText(s: MemberStatement) {
-  const key = await sha256(ofLength(s.kemPublicKey, 1216));
-  const ids = [idBytes(s.accountId), idBytes(s.userId)];
-  return ctx("member", ...ids, key, ofLength(s.sigPublicKey, 32), s.joinedAt);
-}
+export type { MemberStatement };
+const textOf = async (s: MemberStatement) => memberText(s, await sha256(ofLength(s.kemPublicKey, 1216)));
 
 /** Takes the account's or the invitation's key and a statement, gives the signature (64 bytes). */
-export const signMember = async (by: SigningKey, s: MemberStatement) => by.sign(await memberText(s));
+export const signMember = async (by: SigningKey, s: MemberStatement) => by.sign(await textOf(s));
 
 /** Takes the signer's public key, a statement and its signature; says whether it holds. */
 export const verifyMember = async (byPublicKey: Bytes, s: MemberStatement, signature: Bytes) =>
-  verifySignature(byPublicKey, await memberText(s), signature);
+  verifySignature(byPublicKey, await textOf(s), signature);
 
 /** What the account says about an invitation: its key, what it permits (any text), until when (Unix seconds). */
 export type InviteStatement = {

@@ -14,6 +14,7 @@ import { giveGrant } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { checkGrants } from "./check-grants.ts";
 import { accessBook } from "./missing.ts";
+import { isVouchedNow } from "./vouched-now.ts";
 
 /**
  * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
@@ -27,6 +28,9 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     if (!user || user.deleted_at || !user.is_active) throw new Failure("NOT_FOUND");
     const sameKeys = sameBytes(user.kem_public_key, bytes(body.kemPublicKey)) && sameBytes(user.sig_public_key, bytes(body.sigPublicKey));
     if (!sameKeys) throw new Failure("KEYS_CHANGED");
+    const { kemPublicKey, sigPublicKey, member } = body;
+    if (member && !(await isVouchedNow(tx, accountId, { userId: id, kemPublicKey, sigPublicKey, ...member })))
+      throw new Failure("KEYS_CHANGED");
 
     const book = await accessBook(tx, accountId);
     const departmentIds = book.departmentsOf(id).map((one) => one.id);

@@ -84,6 +84,17 @@ const FELL: [string, number[], Step[]][] = [
       { event: "come-back", a: 0, b: 0 },
     ],
   ],
+  [
+    "a release made ready before its giver founded a new account key was sent after it",
+    [1],
+    [
+      { event: "found-anew", a: 0, b: 0 },
+      { event: "come-back", a: 0, b: 0 },
+      { event: "prepare-release", a: 0, b: 0 },
+      { event: "reset-without-code", a: 0, b: 0 },
+      { event: "send-prepared", a: 0, b: 0 },
+    ],
+  ],
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 
