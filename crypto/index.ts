@@ -5,6 +5,7 @@ export { CryptoFailure, type FailureStep } from "./primitives/failure.ts";
 export type { SigningKey } from "./primitives/curves.ts";
 export { randomBytes, sha256 } from "./primitives/platform.ts";
 export * from "./protocol/account.ts";
+export { accountFingerprint } from "./protocol/account-fingerprint.ts";
 export { type CodeKind, formatCode, newCode, parseCode } from "./protocol/codes.ts";
 export { newId, type ReportHead } from "./protocol/context.ts";
 export * from "./protocol/files.ts";

@@ -15,10 +15,6 @@ export const newAccountSeed = (): Bytes => randomBytes(32);
 /** Takes the seed, gives the account's signing key. */
 export const accountKey = (seed: Bytes) => signingKey(seed);
 
-/** Takes the account's id and public key, gives its fingerprint, 32 bytes. */
-export const accountFingerprint = async (accountId: string, publicKey: Bytes) =>
-  sha256(ctx("tenant-fp", idBytes(accountId), ofLength(publicKey, 32)));
-
 /** Takes a user's id and public keys, gives their fingerprint, 32 bytes: what two people compare before one grants. */
 export const memberFingerprint = async (userId: string, kemPublicKey: Bytes, sigPublicKey: Bytes) =>
   sha256(ctx("member-fp", idBytes(userId), ofLength(kemPublicKey, 1216), ofLength(sigPublicKey, 32)));

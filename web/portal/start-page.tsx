@@ -1,9 +1,13 @@
+import type { PortalChannel } from "@hz/contract/channels";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Icon } from "./icons.tsx";
 import { KeyRefused } from "./key-notices.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { Shell } from "./shell.tsx";
+
+const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
+  [accountPublicKey, ...successions.map(({ formerPublicKey }) => formerPublicKey)].join(" ");
 
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage() {
@@ -64,8 +68,10 @@ export function StartPage() {
         </p>
       </section>
       <OtherWays />
+      {/* The office's key and those that led to it, as the form's script checks them in full. */}
+      <template data-account={channel.accountId} data-keys={keysOf(channel)} />
       {/* What the page's script puts in its place where the address cannot be relied on. */}
-      {(["redirected", "malformed"] as const).map((why) => (
+      {(["redirected", "malformed", "key"] as const).map((why) => (
         <template key={why} data-refused={why}>
           <KeyRefused page="start" why={why} />
         </template>
