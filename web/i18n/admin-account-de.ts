@@ -152,5 +152,5 @@ export const adminAccountDe = {
   keysText:
     "Vergleichen Sie diese Zeichen mit einer Kollegin oder einem Kollegen, am besten am Telefon. Stimmen sie überein, hat niemand die Schlüssel vertauscht.",
   keysOwn: "Ihre eigenen Schlüssel",
-  keysAccount: "Schlüssel Ihres Unternehmens",
+  keysAccount: "Kontoschlüssel Ihres Unternehmens",
 } as const satisfies Catalogue;

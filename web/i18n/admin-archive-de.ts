@@ -21,7 +21,7 @@ export const adminArchiveDe = {
   archivePasswordMissing: "Bitte geben Sie Ihr Passwort ein.",
   archiveCancel: "Abbrechen",
   archiveFailed: "Das Gesamtarchiv konnte nicht begonnen werden.",
-  archiveNoKey: "Ihnen fehlt noch der Schlüssel des Unternehmens. Eine Kollegin oder ein Kollege kann ihn unter „Benutzer“ freigeben.",
+  archiveNoKey: "Ihnen fehlt noch der Kontoschlüssel. Eine Kollegin oder ein Kollege kann ihn unter „Benutzer“ freigeben.",
   archiveName: "Gesamtarchiv-{day}.zip",
   archiveRunning: "Gesamtarchiv wird erstellt",
   archiveOf: { one: "{done} von 1 Meldung", other: "{done} von {count} Meldungen" },
@@ -89,7 +89,7 @@ export const adminArchiveDe = {
   archiveReadMeReadable:
     "Zum Lesen\n  konto.json                         Unternehmen, Abteilungen, Meldekanäle mit Seiten und Pflichtangaben, Kategorien, Textvorlagen,\n                                     Benutzer, Schulungen, Durchsichten, Übungen\n  pruefprotokoll.csv                 das Prüfprotokoll; von Meldungen, die die erstellende Person nicht las,\n                                     nur Nummer, Zeit und Prüfwert\n  faelle/JAHR-FALLNUMMER/fall.json   ein Fall: Beschreibung, Nachrichten, Notizen, Verfahren, Weitergaben, Sperren, Verlauf\n  faelle/JAHR-FALLNUMMER/dateien/    seine Dateien, wie sie eingereicht wurden\n\n  UTF-8, Zeiten nach ISO 8601 in UTC. „format“ und „version“ stehen am Anfang und ändern sich mit der Form. Was einen\n  festen Wert hat, steht als code und name; „closed: true“ heißt, dass sich ein Text nicht öffnen ließ.",
   archiveReadMeStock:
-    "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Schlüssel des Unternehmens und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
+    "Zum Einlesen\n  bestand/tabellen/TABELLE/NNNN.ndjson   Datensätze des Kontos, je Zeile table und row; Bytes als \\x und hexadezimal\n  bestand/faelle/ID.ndjson               Datensätze eines Falls, Texte versiegelt wie gespeichert\n  bestand/schluessel.json                die Kontoschlüssel und der Abteilungen (Base64url)\n  bestand/pruefsummen.json               SHA-256 jeder anderen Datei; steht zuletzt, ohne sie ist das Archiv unvollständig\n\n  Die Dateien stehen nur einmal im Archiv, lesbar; beim Einlesen werden sie neu versiegelt.",
   archiveReadMeBack:
     "Einlesen in eine neue Installation der Hinweiszentrale\n  npm run accounts -- einlesen Gesamtarchiv.zip --email ADRESSE\n\n  ADRESSE gehört einer Person aus konto.json; sie wird Inhaber und bekommt ein neues Passwort. Alle anderen werden neu\n  eingeladen. Wer von einem Fall ausgeschlossen war, ist es danach nicht mehr: Der Befehl nennt Fall und Person, bitte halten\n  Sie den Ausschluss im Fall neu fest. Hinweisgebende Personen kommen mit ihrem Fallpasswort wieder in ihren Fall.",
 } as const satisfies Catalogue;

@@ -16,7 +16,7 @@ export const adminDashboardDe = {
   statusKeys: "Verschlüsselung",
   statusKeysFine: "Ihre Schlüssel sind da und passen",
   statusKeysMissing: "Ihnen fehlen noch Schlüssel",
-  statusKeysUncompared: "Der Schlüssel Ihres Unternehmens ist noch nicht verglichen",
+  statusKeysUncompared: "Der Kontoschlüssel Ihres Unternehmens ist noch nicht verglichen",
   statusMail: "E-Mail",
   statusMailFine: "Versand in Ordnung",
   statusMailLocal: "Kein Mailserver eingerichtet: E-Mails bleiben im Postfach dieser Installation",

@@ -97,7 +97,7 @@ export const adminDe = {
   recoveryMissingText:
     "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleiben Ihre Meldungen verschlossen.",
   recoveryMissingKeysText:
-    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, verlieren Sie den Schlüssel Ihres Unternehmens.",
+    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, verlieren Sie den Kontoschlüssel Ihres Unternehmens.",
   recoveryMissingAction: "Jetzt sichern",
 
   registerTitle: "Kostenloses Konto erstellen",

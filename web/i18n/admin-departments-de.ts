@@ -18,7 +18,7 @@ export const adminDepartmentsDe = {
   departmentNameRequired: "Name ist erforderlich",
   departmentNeedsReader: "Bitte wählen Sie mindestens eine Person, die Meldungen lesen kann.",
   departmentNotCompared: "Vergleichen Sie zuerst den Fingerabdruck des Kontoschlüssels. Der Hinweis dazu steht oben auf dieser Seite.",
-  departmentNoSeed: "Der Schlüssel Ihres Kontos ist nicht für Sie freigegeben. Bitten Sie eine Person aus der Verwaltung.",
+  departmentNoSeed: "Der Kontoschlüssel ist nicht für Sie freigegeben. Bitten Sie eine Person aus der Verwaltung.",
   departmentReceiverUnknown:
     "Für eine der Personen ist der Schlüssel nicht bestätigt. Es wurde nichts freigegeben. Bitte laden Sie die Seite neu und prüfen Sie die Mitglieder.",
   departmentChangeFailed: "Das hat nicht funktioniert. Es wurde nichts geändert.",
@@ -114,8 +114,7 @@ export const adminDepartmentsDe = {
   renewalKeyDoneText: "Offene Meldungen versiegelt ein Mitglied der Abteilung neu. Es wird darauf hingewiesen.",
   renewalWhoSigns: "Das kann {people}.",
   renewalWhoReads: "Das kann {people}.",
-  renewalNobodySigns:
-    "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Schlüssel des Kontos.",
+  renewalNobodySigns: "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Kontoschlüssel.",
   renewalNobodyReads: "Dafür braucht zuerst ein Mitglied die Freigabe für alle Schlüssel der Abteilung.",
 
   deliveryTitle: "Zustellung",

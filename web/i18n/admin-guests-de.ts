@@ -43,7 +43,7 @@ export const adminGuestsDe = {
   guestInviteDone: "{name} ist Gast dieses Falls",
   guestEmailTaken:
     "Diese E-Mail-Adresse ist schon vergeben. Ist die Person bereits Gast, wählen Sie sie oben unter „Person“ aus. Steht sie dort nicht, löschen Sie ihren Gastzugang unter „Benutzer“ und laden Sie sie neu ein.",
-  guestCannotVouch: "In diesem Browser liegt der Schlüssel Ihres Unternehmens nicht vor, mit dem Gäste eingeladen werden.",
+  guestCannotVouch: "In diesem Browser liegt der Kontoschlüssel Ihres Unternehmens nicht vor, mit dem Gäste eingeladen werden.",
 
   guestChange: "Ändern",
   guestChangeOf: "Ändern: Gastzugang von {name}",

@@ -86,7 +86,7 @@ export const adminPeopleDe = {
   codeLabel: "Einladungscode",
   codeCopy: "Code kopieren",
   codeDone: "Fertig",
-  noCodeText: "Ohne den Schlüssel des Unternehmens entsteht kein Einladungscode.",
+  noCodeText: "Ohne den Kontoschlüssel entsteht kein Einladungscode.",
   noCodeRelease: "Nach der Annahme gibt eine Kollegin oder ein Kollege die Person frei.",
 
   userDetails: "Benutzerdetails",
@@ -169,7 +169,7 @@ export const adminPeopleDe = {
   releaseFailed: "Die Freigabe ist nicht gelungen. Es wurde nichts freigegeben.",
   releaseSwapped:
     "Die Schlüssel, die der Server für diese Person liefert, sind nicht die bestätigten. Es wurde nichts freigegeben. Bitte wenden Sie sich an die Person und an den Support.",
-  accountKeyName: "Schlüssel des Unternehmens",
+  accountKeyName: "Kontoschlüssel",
   fingerprintBusy: "Wird berechnet …",
 
   accessTitle: "Freigabe ausstehend",
@@ -178,7 +178,7 @@ export const adminPeopleDe = {
   accessWho: "Freigeben kann: {names}",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
   accessNobody:
-    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Schlüssel des Kontos hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
+    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Kontoschlüssel hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessNobodyFound:
     "Kommt niemand davon wieder, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
   accessNobodyHolds:

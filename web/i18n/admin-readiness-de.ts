@@ -59,7 +59,7 @@ export const adminReadinessDe = {
   "rdReason_stand-in-nobody":
     "Betrifft eine Meldung die Meldestelle selbst, verweist das Formular auf die externen Meldestellen: Am {day} wurde angegeben, dass es im Unternehmen niemand anderen dafür gibt.",
   "rdReason_stand-in-unsigned":
-    "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. Das ist noch nicht mit dem Schlüssel des Unternehmens bestätigt; bis dahin bietet das Formular es nicht an.",
+    "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. Das ist noch nicht mit dem Kontoschlüssel bestätigt; bis dahin bietet das Formular es nicht an.",
   "rdReason_stand-in-shared": {
     one: "Die Abteilung „{name}“ soll einspringen, wenn eine Meldung die Meldestelle betrifft. {count} Mitglied gehört aber zu beiden und würde Meldungen über die eigene Abteilung lesen.",
     other:
@@ -131,7 +131,7 @@ export const adminReadinessDe = {
   kdFailedText: "An Ihren Schlüsseln hat sich nichts geändert.",
   kdLoading: "Schlüsselprobe wird geladen …",
   kdKeys: "Wer hält welchen Schlüssel?",
-  kdAccountKey: "Schlüssel des Kontos",
+  kdAccountKey: "Kontoschlüssel",
   kdAccountKeyText: "Er bestätigt neue Personen und steht in Links und Aushängen.",
   kdPeople: "Wenn eine Person morgen alles vergisst: wer öffnet wieder?",
   kdSelf: "Wenn Sie morgen alles vergessen: wer öffnet wieder?",

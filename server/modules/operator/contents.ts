@@ -8,8 +8,8 @@ export const CONTENTS: Record<TenantTable, string> = {
   accounts: "das Unternehmen: Firmendaten, Einstellungen, Plan, öffentlicher Schlüssel, seit wann frühere Links nicht mehr gehen",
   users:
     "Personen mit ihren öffentlichen Schlüsseln und ihrem verschlossenen privaten Schlüssel; wann sie zuletzt von einer Abteilung erfuhren, die niemand liest",
-  former_account_keys: "frühere öffentliche Schlüssel des Kontos",
-  successions: "was ein früherer Schlüssel des Kontos unterschrieben hat: welcher auf ihn folgt, und wer das übermittelt hat",
+  former_account_keys: "frühere öffentliche Kontoschlüssel",
+  successions: "was ein früherer Kontoschlüssel unterschrieben hat: welcher auf ihn folgt, und wer das übermittelt hat",
   sessions: "laufende Anmeldungen: Gerät und Zeiten, auch wann die Person sich zuletzt ausgewiesen hat",
   former_keys: "frühere öffentliche Schlüssel von Personen",
   invitations: "offene Einladungen",

@@ -3,6 +3,7 @@ import { paths } from "@hz/contract/paths";
 import { verificationRoutes } from "@hz/contract/verification";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router";
+import { authToken } from "../../api/auth-token.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -46,8 +47,9 @@ function UseLink({ token }: { token: string }) {
           </p>
           <p className="wrap-anywhere">{t("verifyDone", { email: link.data.user.email })}</p>
         </Notice>
-        <Link to={paths.signIn} className={buttonClass()}>
-          {t("toSignIn")}
+        {/* Whoever opened the link where they are signed in goes on there. */}
+        <Link to={authToken() === null ? paths.signIn : paths.dashboard} className={buttonClass()}>
+          {t(authToken() === null ? "toSignIn" : "missingAction")}
         </Link>
       </div>
     );

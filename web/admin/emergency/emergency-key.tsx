@@ -54,11 +54,7 @@ function Managed() {
         icon={KeyRound}
         title={t("emergencyNone")}
         text={isHeld ? t("emergencyNoneText") : notHeldText()}
-        action={
-          <Button disabled={!isHeld} onClick={() => void make()}>
-            {t("emergencyMake")}
-          </Button>
-        }
+        action={isHeld && <Button onClick={() => void make()}>{t("emergencyMake")}</Button>}
       />
     );
   if (state.error)

@@ -60,9 +60,7 @@ export function EmergencyThere({ emergency, isHeld, onRenew, onRemoved }: Emerge
         <Notice tone="ok">{t("emergencyComplete")}</Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button disabled={!isHeld} onClick={() => setAsking("renew")}>
-          {t("emergencyRenew")}
-        </Button>
+        {isHeld && <Button onClick={() => setAsking("renew")}>{t("emergencyRenew")}</Button>}
         <Button variant="quiet" onClick={() => setAsking("remove")}>
           {t("emergencyRemove")}
         </Button>

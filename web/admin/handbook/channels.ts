@@ -96,7 +96,7 @@ export const channels: Group = {
           "Auf Aushang und QR-Code steht der Fingerabdruck des Schlüssels: fünf Gruppen aus fünf Zeichen. Dieselben Zeichen zeigt das Portal auf dem Formular, im Fall und in der Textdatei mit dem Passwort. Wer die Adresse abtippt, kann so vergleichen.",
         ),
         text(
-          "Nach einem neuen Schlüssel des Unternehmens (siehe [Passwort vergessen](passwort-vergessen)) müssen Links und Aushänge ersetzt werden. Die alten lehnt das Portal ab. Nur wenn jemand, der den früheren Schlüssel noch hält, den neuen verglichen und angenommen hat, gelten sie weiter.",
+          "Nach einem neuen Kontoschlüssel (siehe [Passwort vergessen](passwort-vergessen)) müssen Links und Aushänge ersetzt werden. Die alten lehnt das Portal ab. Nur wenn jemand, der den früheren Schlüssel noch hält, den neuen verglichen und angenommen hat, gelten sie weiter.",
         ),
       ],
     },

@@ -136,7 +136,7 @@ export const people: Group = {
         text(
           "Ihre Seite zeigt, wer freigeben kann, und Ihren Fingerabdruck. Rufen Sie eine dieser Personen an. Sobald sie freigegeben hat, öffnet sich alles von selbst. Das Handbuch und [Mein Konto](/konto) können Sie schon nutzen.",
         ),
-        heading("Den Schlüssel des Unternehmens vergleichen"),
+        heading("Den Kontoschlüssel vergleichen"),
         text(
           "Nach einer Freigabe ohne Code bittet die Anwendung Sie, auch den Fingerabdruck Ihres Unternehmens zu vergleichen. Kolleginnen und Kollegen sehen ihn unter *Mein Konto*. Bis dahin können Sie lesen und antworten, aber keine Notizen schreiben und niemanden freigeben.",
         ),

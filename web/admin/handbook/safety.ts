@@ -40,7 +40,7 @@ export const safety: Group = {
       title: "Notfallschlüssel",
       lead: "Ein gedruckter Code für den Tresor Ihres Unternehmens. Er öffnet die Meldungen wieder, wenn niemand mehr einen Zugang hat.",
       body: [
-        text("Anlegen kann ihn, wer die Berechtigung *Sicherheitseinstellungen* und den Schlüssel des Unternehmens hat."),
+        text("Anlegen kann ihn, wer die Berechtigung *Sicherheitseinstellungen* und den Kontoschlüssel hat."),
         steps(
           "Öffnen Sie [Notfallschlüssel](/notfallschluessel) und wählen Sie *Notfallschlüssel erzeugen*.",
           "Drucken Sie den Code. Er wird nur jetzt gezeigt.",
