@@ -99,6 +99,7 @@ test("second factor: set up, sign in by the app's code and by a paper code, each
       await signOut(page);
       await fillSignIn(page, who);
       await page.getByRole("button", { name: "Ersatzcode verwenden" }).click();
+      await expect(page.getByText(/Benutzer und Abteilungen verwaltet .* kann Ihren zweiten Faktor entfernen/)).toBeVisible();
       await page.getByLabel("Ersatzcode").fill(code);
       await page.getByRole("button", { name: "Code bestätigen" }).click();
     };

@@ -68,4 +68,6 @@ export const adminFirstDe = {
   secondStepToTotp: "Code aus der App verwenden",
   secondStepToCode: "Ersatzcode verwenden",
   secondStepBack: "Zurück zur Anmeldung",
+  secondStepNothing:
+    "Haben Sie weder die App noch einen Ersatzcode? Wer in Ihrem Unternehmen Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat, kann Ihren zweiten Faktor entfernen. Danach melden Sie sich mit Ihrem Passwort an; Ihre Schlüssel bleiben.",
 } as const satisfies Catalogue;

@@ -68,7 +68,8 @@ export const adminResetDe = {
   resetEmergencyWrong: "Dieser Notfallschlüssel gehört nicht zu Ihrem Unternehmen oder wurde ersetzt. Bitte prüfen Sie Ihre Eingabe.",
   resetEmergencyDamaged: "Der Notfallschlüssel passt nicht zum Kontoschlüssel auf dem Server. Zu Ihrer Sicherheit wurde nichts geändert.",
   resetSecondFactor: "Code des zweiten Faktors",
-  resetSecondFactorHint: "Sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes.",
+  resetSecondFactorHint:
+    "Sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Ersatzcodes. Haben Sie keines von beiden, kann jemand in Ihrem Unternehmen den zweiten Faktor entfernen, der Benutzer und Abteilungen verwaltet und alle Ihre Rechte hat.",
   resetSecondFactorMissing: "Bitte geben Sie den Code des zweiten Faktors ein.",
   resetPassword: "Neues Passwort",
   resetConfirm: "Passwort bestätigen",

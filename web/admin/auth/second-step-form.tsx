@@ -81,6 +81,7 @@ export function SecondStepForm({ half, onDone, onBack }: SecondStepFormProps) {
           {busy === "passkey" ? t("passkeySignInBusy") : t("secondStepPasskey")}
         </Button>
       )}
+      {byPaper && <p className="text-sm text-muted">{t("secondStepNothing")}</p>}
       <div className="flex flex-wrap justify-between gap-2">
         {half.methods.includes("code") && (
           <Button variant="ghost" size="small" onClick={change}>
