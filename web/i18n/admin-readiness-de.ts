@@ -159,6 +159,7 @@ export const adminReadinessDe = {
   kdOwnCode: "Eigener Code, bestätigt",
   kdOwnCodeMissing: "Eigener Code nie bestätigt",
   kdHidden: { one: "{count} weitere Person", other: "{count} weitere Personen" },
+  kdMoreBelow: { one: "{count} weitere Person steht in der Tabelle.", other: "{count} weitere Personen stehen in der Tabelle." },
   kdEnded: "Verloren wäre: {keys}",
   kdRelease: "Freigeben oder wieder aktivieren",
   kdInvite: "Zweite Person einladen oder freigeben",

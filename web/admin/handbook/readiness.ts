@@ -27,7 +27,9 @@ export const readiness: Article = {
       "*Nur ein Code auf Papier*: Es hängt an einer Person, die ihren Wiederherstellungscode bestätigt hat.",
       "*Ein Verlust beendet es*: Danach wären Meldungen endgültig verschlossen. Laden Sie eine zweite Person ein, geben Sie sie frei, oder erzeugen Sie einen [Notfallschlüssel](notfallschluessel).",
     ),
-    text("Alle Personen sieht, wer Benutzer verwaltet. Andere sehen sich selbst und die eigenen Abteilungen."),
+    text(
+      "Alle Personen sieht, wer Benutzer verwaltet. Andere sehen sich selbst und die eigenen Abteilungen. In großen Büros steht zuerst, wo ein Verlust etwas beendet; alle Personen und alle, die einen Schlüssel halten, stehen in *Als Tabelle*.",
+    ),
     heading("Links und Aushänge nach einem neuen Kontoschlüssel"),
     text(
       "Entsteht ein neuer Kontoschlüssel, weist das Portal Links mit Fingerabdruck, QR-Codes und Aushänge von vorher ab. *Links und Aushänge* ist dann *Nicht bereit*. Hält noch jemand den früheren Schlüssel, genügt es, dass diese Person den neuen vergleicht und annimmt: Dann unterschreibt der frühere den neuen, und alles gilt wieder. Sonst verteilen Sie alles neu und wählen Sie unter [Meldekanäle](/meldekanale) je Kanal *Aushänge und Links sind erneuert*.",

@@ -10,6 +10,7 @@ import { useUser } from "../session/user.ts";
 import { KeyLane, PersonLane } from "./key-lanes.tsx";
 import { KeyTable } from "./key-table.tsx";
 import { type KeyStep, stepsFor } from "./key-words.ts";
+import { drawnFirst } from "./few.ts";
 import { useKeyDrill } from "./queries.ts";
 import { t } from "./texts.ts";
 
@@ -33,6 +34,7 @@ export function KeyDrillCard() {
 
 function Filled({ drill }: { drill: KeyDrill }) {
   const { seesAll, keys, people } = drill;
+  const { drawn, more } = drawnFirst(people);
   return (
     <Card title={t("kdTitle")}>
       <div className="grid gap-6">
@@ -52,10 +54,11 @@ function Filled({ drill }: { drill: KeyDrill }) {
           <section className="grid gap-3">
             <h3 className="text-base font-semibold">{t(seesAll ? "kdPeople" : "kdSelf")}</h3>
             <ul aria-label={t(seesAll ? "kdPeople" : "kdSelf")} className="grid gap-3 xl:grid-cols-2">
-              {people.map((one) => (
+              {drawn.map((one) => (
                 <PersonLane key={one.id} drilled={one} />
               ))}
             </ul>
+            {more > 0 && <p className="text-sm text-muted">{t("kdMoreBelow", { count: more })}</p>}
           </section>
         )}
         <KeyTable drill={drill} />

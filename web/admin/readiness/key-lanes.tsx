@@ -4,6 +4,7 @@ import { ArrowLeft, FileKey, KeyRound, ScrollText, UserRound, Vault } from "luci
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { fewNames } from "./few.ts";
 import { LightSign } from "./light-sign.tsx";
 import { keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
@@ -74,12 +75,12 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
   const isNobody = holders.length === 0 && idle.length === 0 && !hasEmergencyKey;
   return (
     <Lane state={state} icon={name === null ? FileKey : KeyRound} title={keyName(name, isOlder)} {...keyWords(drilled)}>
-      {holders.map((holder, index) => (
+      {fewNames(holders).map((holder, index) => (
         <Token key={index} icon={UserRound} label={holder} />
       ))}
       {hasEmergencyKey && <Token icon={Vault} label={t("kdEmergencyKey")} />}
-      {idle.map((holder, index) => (
-        <Token key={`idle ${index}`} icon={UserRound} label={t("kdIdle", { name: holder })} dim />
+      {fewNames(idle.map((name) => t("kdIdle", { name }))).map((holder, index) => (
+        <Token key={`idle ${index}`} icon={UserRound} label={holder} dim />
       ))}
       {isNobody && <Token icon={UserRound} label={t("kdNobody")} dim />}
     </Lane>
