@@ -137,5 +137,5 @@ test("a firm without anybody else is told so, and its form points to the externa
   await expect(page.getByText("Niemand springt ein. Das Formular verspricht deshalb nichts", { exact: false })).toBeVisible();
   await page.goto(paths.dashboard);
   await step.getByRole("link", { name: "Zweite Abteilung anlegen" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Abteilung anlegen" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Abteilung anlegen" })).toBeVisible();
 });

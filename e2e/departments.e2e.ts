@@ -66,7 +66,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await page.getByRole("link", { name: "Abteilungen" }).click();
     await expect(cardOf(page, FIRST)).toContainText("Malik Okafor");
     await page.getByRole("button", { name: "Abteilung anlegen" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Abteilung anlegen" });
+    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();
     await expect(dialog.getByRole("alert")).toHaveText("Name ist erforderlich");
     await dialog.getByLabel("Name der Abteilung").fill(SECOND);
@@ -92,7 +92,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await look(page, "user-last-key", info);
     await page.goto(paths.departments);
     await cardOf(page, SECOND).getByRole("button", { name: "Mitglied hinzufügen" }).click();
-    const adding = page.getByRole("alertdialog", { name: "Mitglied hinzufügen" });
+    const adding = page.getByRole("dialog", { name: "Mitglied hinzufügen" });
     await adding.getByLabel("Person").selectOption({ label: "Anna Lindner" });
     await adding.getByRole("button", { name: "Mitglied hinzufügen" }).click();
     await expect(adding).toBeHidden();
@@ -235,7 +235,7 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await expect(malik.page.getByText("Zeigt 1 bis 2 von 2 Ergebnisse")).toBeVisible();
     await tab.goto(paths.departments);
     await cardOf(tab, FIRST).getByRole("button", { name: "Mitglied hinzufügen" }).click();
-    const dialog = tab.getByRole("alertdialog", { name: "Mitglied hinzufügen" });
+    const dialog = tab.getByRole("dialog", { name: "Mitglied hinzufügen" });
     await dialog.getByLabel("Person").selectOption({ label: "Malik Okafor" });
     await expect(dialog).toContainText("Malik Okafor kann danach alle Meldungen der Abteilung lesen");
     await dialog.getByRole("button", { name: "Mitglied hinzufügen" }).click();
@@ -258,8 +258,8 @@ test("a second department, its delivery, and the renewal of a key after somebody
     await tab.getByRole("alertdialog").getByRole("button", { name: "Abbrechen" }).click();
     await tab.getByRole("button", { name: `Aktionen für ${SECOND}` }).click();
     await tab.getByRole("menuitem", { name: "Umbenennen" }).click();
-    await tab.getByRole("alertdialog").getByLabel("Name der Abteilung").fill("Ombudsstelle");
-    await tab.getByRole("alertdialog").getByRole("button", { name: "Speichern" }).click();
+    await tab.getByRole("dialog").getByLabel("Name der Abteilung").fill("Ombudsstelle");
+    await tab.getByRole("dialog").getByRole("button", { name: "Speichern" }).click();
     await expect(cardOf(tab, "Ombudsstelle")).toBeVisible();
     await expect(cardOf(tab, "Ombudsstelle")).not.toContainText("Im Portal heißt diese Abteilung noch");
     // Who renames it signs the name: the portal shows it at once.

@@ -17,7 +17,7 @@ test("a department is made, renamed, filled, delivered to, renewed and deleted b
   await signIn(page, DEMO);
   await page.goto(paths.departments);
   const create = page.getByRole("button", { name: "Abteilung anlegen" });
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
 
   await test.step("made: the dialog begins at its first field and gives the focus back", async () => {
     await expect(cardOf(page, "Interne Meldestelle")).toBeVisible();

@@ -67,7 +67,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   await test.step("a dialog, from inside which one signs in, by keyboard as well and as often as it is tried", async () => {
     await page.goto(paths.departments);
     await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
     await dialog.getByLabel("Name der Abteilung").fill("Revision");
     await dialog.getByRole("checkbox").first().check();
     await endSession(page);
@@ -91,7 +91,7 @@ test("a session that ends under a form loses nothing: signed in again in another
   await test.step("a dialog in which something is ticked alone; given up, nothing of the session stays", async () => {
     await page.goto(paths.departments);
     await page.getByRole("button", { name: "Abteilung anlegen" }).first().click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
     await dialog.getByRole("checkbox").first().check();
     await endSession(page);
     await expect(dialog.getByRole("link", { name: "In neuem Tab anmelden" })).toBeVisible();

@@ -54,7 +54,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
     await shared.getByRole("button", { name: "Heute geprüft" }).click();
     await expect(shared.getByText(/^Die Angaben zu den externen Meldestellen wurden am .* geprüft\.$/)).toBeVisible();
     await page.getByRole("button", { name: "Schulung von Berta Bereit eintragen" }).click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Tag der Schulung").fill(trained);
     await dialog.getByLabel("Titel der Schulung").fill("Grundkurs Hinweisgeberschutz");
     await look(page, "readiness-training", info);
@@ -83,7 +83,7 @@ test("a new account sees why it is not ready, mends some of it, and runs a drill
 
   await test.step("a test mail carries the code that says it came", async () => {
     await shared.getByRole("button", { name: "Testmail an mich senden" }).click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     const mail = await openMail(berta, who.email, "Testmail Ihrer Meldestelle");
     const told = (

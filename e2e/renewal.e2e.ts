@@ -81,7 +81,7 @@ test("a colleague who lacks a key, then is deleted while writing; the renewal af
   await test.step("whoever lacks a department's key is told what and by whom, until it is granted", async () => {
     await page.goto(paths.departments);
     await page.getByRole("button", { name: "Abteilung anlegen" }).click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Name der Abteilung").fill(SECOND);
     await dialog.getByRole("checkbox", { name: emilName }).check();
     await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();

@@ -73,7 +73,7 @@ test("a department keeps its last reader, and goes once it is empty", async ({ p
   await aCompany(page, "Otter");
   await page.goto(paths.departments);
   await page.getByRole("button", { name: "Abteilung anlegen" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Abteilung anlegen" });
+  const dialog = page.getByRole("dialog", { name: "Abteilung anlegen" });
   await dialog.getByLabel("Name der Abteilung").fill("Leere Stelle");
   await dialog.getByRole("checkbox", { name: "Sina Otter" }).check();
   await dialog.getByRole("button", { name: "Abteilung anlegen" }).click();

@@ -35,6 +35,7 @@ export function AddMember({ department, onClose }: { department: Department; onC
   );
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("memberAdd")}

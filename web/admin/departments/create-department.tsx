@@ -43,6 +43,7 @@ export function CreateDepartment({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("departmentCreate")}

@@ -29,6 +29,7 @@ export function RenameDepartment({ department, onClose }: { department: Departme
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("departmentRename")}

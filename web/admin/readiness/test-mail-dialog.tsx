@@ -19,6 +19,7 @@ export function TestMailDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("rdTestMailTitle")}

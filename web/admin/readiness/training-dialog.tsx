@@ -38,6 +38,7 @@ export function TrainingDialog({ person, onClose }: { person: TrainedPerson; onC
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("rdTrainingDialog", { name })}
