@@ -99,7 +99,10 @@ test("after a total loss: one state everywhere, the case is closed, its reporter
     await openCase(later, receipt.password, receipt.caseNumber);
     await expect(later.getByText("Die Meldestelle kann diese Meldung nicht mehr öffnen")).toBeVisible();
     await expect(later.getByText("Niemand wird das je wieder lesen.")).toBeVisible();
+    await expect(later.getByText("Keine Nachrichten.")).toBeVisible();
     await expect(later.getByRole("button", { name: "Nachricht senden" })).toHaveCount(0);
+    await expect(later.getByText(/sagen wir Ihnen hier/)).toHaveCount(0);
+    await expect(later.getByRole("textbox", { name: "E-Mail-Adresse (freiwillig)" })).toHaveCount(0);
     await look(later, "lost-reporter", info);
   });
 });

@@ -231,6 +231,7 @@ export const portalDe = {
   "lost.start": "Zur Startseite",
 
   "mail.title": "Nachricht bei Neuigkeiten",
+  "mail.stored": "Gespeicherte E-Mail-Adresse",
   "mail.label": "E-Mail-Adresse (freiwillig)",
   "mail.hint":
     "Wir schreiben Ihnen nur, dass es etwas Neues gibt und wo. Um zu schreiben, kann unser Server die Adresse lesen; wer Ihre Meldung bearbeitet, sieht sie nicht. Nehmen Sie keine Adresse Ihres Arbeitgebers. Möchten Sie ganz anonym bleiben, lassen Sie das Feld leer.",
@@ -295,6 +296,7 @@ export const portalDe = {
   "shut.again": "An derselben Stelle neu melden",
   "shut.external": "Sich an eine externe Stelle wenden:",
   "shut.record": "Vermerk des Dienstes vom {date}. Er kommt nicht von einer Person, die Ihren Fall bearbeitet.",
+  "shut.noMessages": "Keine Nachrichten.",
   "shut.reply": "Diese Nachricht könnte niemand mehr lesen und wurde nicht gesendet. Kopieren Sie den Text für eine neue Meldung.",
   "thread.title": "Verschlüsselter Chat",
   "thread.live": "Neue Nachrichten erscheinen sofort.",

@@ -227,6 +227,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "lost.start": "To the start page",
 
   "mail.title": "Message when there is news",
+  "mail.stored": "Stored e-mail address",
   "mail.label": "E-mail address (optional)",
   "mail.hint":
     "We only write that there is news and where. To write, our server can read the address; those who handle your report do not see it. Do not use an address of your employer. If you want to stay fully anonymous, leave this empty.",
@@ -290,6 +291,7 @@ export const portalEn: Translation<typeof portalDe> = {
   "shut.again": "Report again at the same place",
   "shut.external": "Turn to an external body:",
   "shut.record": "Recorded by the service on {date}. It does not come from a person who handles your case.",
+  "shut.noMessages": "No messages.",
   "shut.reply": "Nobody could read this message any more, and it was not sent. Copy the text for a new report.",
   "thread.title": "Encrypted chat",
   "thread.live": "New messages appear at once.",

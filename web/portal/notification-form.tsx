@@ -8,13 +8,15 @@ type Props = {
   caseNumber: string;
   token: string;
   present: boolean;
+  /** Whether no news will come: what is stored can be removed, nothing is asked for. */
+  ended?: boolean;
   /** Is given a function that saves an address which was typed and not saved yet, and tells whether nothing is left to do. */
   settle?: RefObject<() => Promise<boolean>>;
 };
 type State = { step: "idle" | "busy" | "saved" | "removed" } | { step: "failed"; text: string };
 
 /** Takes the case, its token and whether an address is stored, and draws how to set or remove the address for news. */
-export function NotificationForm({ caseNumber, token, present, settle }: Props) {
+export function NotificationForm({ caseNumber, token, present, ended = false, settle }: Props) {
   const { explain, t } = usePortal();
   const input = useRef<HTMLInputElement>(null);
   const saved = useRef("");
@@ -54,27 +56,14 @@ export function NotificationForm({ caseNumber, token, present, settle }: Props) 
 
   return (
     <form className="form" noValidate autoComplete="off" onSubmit={submit}>
-      <div className="field">
-        <label htmlFor="notificationEmail">{t("mail.label")}</label>
-        <p className="hint" id="mail-hint">
-          {t("mail.hint")}
-        </p>
-        <input
-          className="input"
-          id="notificationEmail"
-          name="notificationEmail"
-          type="email"
-          ref={input}
-          autoComplete="off"
-          aria-describedby="mail-hint"
-          aria-invalid={state.step === "failed" ? true : undefined}
-        />
-      </div>
+      {!ended && <AddressField input={input} isWrong={state.step === "failed"} />}
       <div className="actions">
-        <button type="submit" className="button button-quiet" disabled={busy}>
-          {busy && <span className="spinner" aria-hidden="true" />}
-          {stored ? t("mail.change") : t("mail.save")}
-        </button>
+        {!ended && (
+          <button type="submit" className="button button-quiet" disabled={busy}>
+            {busy && <span className="spinner" aria-hidden="true" />}
+            {stored ? t("mail.change") : t("mail.save")}
+          </button>
+        )}
         {stored && (
           <button type="button" className="button button-quiet" disabled={busy} onClick={() => void save("")}>
             {t("mail.remove")}
@@ -100,5 +89,27 @@ export function NotificationForm({ caseNumber, token, present, settle }: Props) 
         {state.step === "idle" && stored && <p className="small muted">{t("mail.present")}</p>}
       </div>
     </form>
+  );
+}
+
+function AddressField({ input, isWrong }: { input: RefObject<HTMLInputElement | null>; isWrong: boolean }) {
+  const { t } = usePortal();
+  return (
+    <div className="field">
+      <label htmlFor="notificationEmail">{t("mail.label")}</label>
+      <p className="hint" id="mail-hint">
+        {t("mail.hint")}
+      </p>
+      <input
+        className="input"
+        id="notificationEmail"
+        name="notificationEmail"
+        type="email"
+        ref={input}
+        autoComplete="off"
+        aria-describedby="mail-hint"
+        aria-invalid={isWrong ? true : undefined}
+      />
+    </div>
   );
 }

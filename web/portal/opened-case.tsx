@@ -33,7 +33,7 @@ export function OpenedCase({ first, onClose }: Props) {
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">
           <h2 id="chat">{t("thread.title")}</h2>
-          <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>
+          {!isLost && <p className="small muted">{connected ? t("thread.live") : t("thread.slow")}</p>}
         </div>
         {failure && (
           <Notice kind="danger" title={t("thread.failed")} role="alert">
@@ -51,10 +51,12 @@ export function OpenedCase({ first, onClose }: Props) {
       {thread && !isLost && open.content?.reportType === "anonymous" && !thread.some(({ content }) => content?.identity) && (
         <RevealForm open={open} thread={thread} onSent={refresh} />
       )}
-      <section className="card" aria-labelledby="mail">
-        <h2 id="mail">{t("mail.title")}</h2>
-        <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} />
-      </section>
+      {(!isLost || found.hasNotificationEmail) && (
+        <section className="card" aria-labelledby="mail">
+          <h2 id="mail">{t(isLost ? "mail.stored" : "mail.title")}</h2>
+          <NotificationForm caseNumber={found.caseNumber} token={token} present={found.hasNotificationEmail} ended={isLost} />
+        </section>
+      )}
       <p className="small">
         {t("case.external")} <DutyLink page="external" />
       </p>

@@ -34,9 +34,11 @@ export function Thread({ open, thread, onSent }: Props) {
   );
   return (
     <div aria-live="polite" aria-relevant="additions">
-      {thread.length === 0 && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
+      {thread.length === 0 && !isAnswered && <p className="muted">{t("shut.noMessages")}</p>}
+      {thread.length === 0 && isAnswered && open.found.confirmation === null && <p className="muted">{t("thread.empty")}</p>}
       <ol className="thread">
-        <Confirmation found={open.found} />
+        {/* It promises what the office would do by when; that it was sent, and when, stands among the facts of the case. */}
+        {isAnswered && <Confirmation found={open.found} />}
         {thread.map((one) => (
           <MessageItem key={one.message.id} open={open} one={one}>
             {consents

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PortalChannel } from "@hz/contract/channels";
+import type { Case } from "@hz/contract/reports";
+import type { OpenCase } from "../vault/open-case.ts";
+import { OpenedCase } from "./opened-case.tsx";
+import type { PortalLanguage } from "./page-props.ts";
+import { PortalContext, portalOf } from "./portal-context.tsx";
+import { textsOfPage } from "./texts-of-page.ts";
+import { Thread } from "./thread.tsx";
+
+const AT = "2026-11-02T09:00:00.000Z";
+const PROMISE = "Spätestens am 2. Februar 2027 sagen wir Ihnen hier, was wir getan haben.";
+const found = {
+  id: "r",
+  caseNumber: "ABCD-EFGH",
+  status: "closed",
+  category: null,
+  caseWorker: null,
+  department: "Meldestelle",
+  allowFiles: true,
+  hasNotificationEmail: false,
+  receivedAt: AT,
+  acknowledgedAt: AT,
+  confirmation: { de: PROMISE, en: PROMISE },
+  feedbackAt: null,
+  files: [],
+  way: "portal",
+  destroyed: [],
+  lostAt: null,
+} satisfies Partial<Case>;
+
+/** The case page as it stands before its messages were read, and its thread once there are none. */
+function drawn(of: Partial<Case>, language: PortalLanguage = "de"): { page: string; thread: string } {
+  const channel = { linkSuffix: "muster", defaultLanguage: "de", department: { name: "Meldestelle" } } as PortalChannel;
+  const open = { found: { ...found, ...of }, token: "", content: null, redaction: null } as unknown as OpenCase;
+  const portal = portalOf(channel, language, textsOfPage("case", language));
+  const draw = (part: React.ReactNode) => renderToStaticMarkup(<PortalContext value={portal}>{part}</PortalContext>);
+  return {
+    page: draw(<OpenedCase first={open} onClose={() => {}} />),
+    thread: draw(<Thread open={open} thread={[]} onSent={async () => {}} />),
+  };
+}
+
+test("a case that can be read shows what the channel confirmed, and takes an address for news", () => {
+  const { page, thread } = drawn({});
+  expect(thread).toContain(PROMISE);
+  expect(page).toContain("Nachricht bei Neuigkeiten");
+  expect(page).toContain('type="email"');
+  expect(page).toMatch(/Neue Nachrichten erscheinen/);
+});
+
+test.each([
+  ["de", /Neuigkeiten|Neue Nachrichten|schreiben Sie es hier/, "Keine Nachrichten."],
+  ["en", /there is news|New messages|write it here/, "No messages."],
+] as const)("where the office can no longer open it nothing is promised that will not come (%s)", (language, untrue, empty) => {
+  const { page, thread } = drawn({ lostAt: AT }, language);
+  expect(page + thread).not.toContain(PROMISE);
+  expect(page + thread).not.toMatch(untrue);
+  expect(page).not.toContain('type="email"');
+  expect(thread).toContain(empty);
+});
+
+test.each([
+  ["de", "Adresse entfernen", /Adresse (?:ändern|speichern)/],
+  ["en", "Remove address", /(?:Change|Save) address/],
+] as const)("an address that is stored for it can still be removed, and nothing else (%s)", (language, remove, other) => {
+  const { page } = drawn({ lostAt: AT, hasNotificationEmail: true }, language);
+  expect(page).toContain(remove);
+  expect(page).not.toMatch(other);
+  expect(page).not.toContain('type="email"');
+});
