@@ -7,6 +7,7 @@ import { authToken } from "../../api/auth-token.ts";
 import { ApiError, call } from "../../api/client.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { Entrance } from "../auth/entrance.tsx";
 import { failureText } from "../failure-text.ts";
@@ -78,7 +79,14 @@ function Failed({ error, busy, retry }: { error: Error | null; busy: boolean; re
 
 /** Signing in answers nothing here: it leads to another company's account. */
 function AddressTaken({ offer: { email, invitedBy: inviter } }: { offer: InvitationOffer }) {
-  return <ErrorState title={t("acceptTaken")} text={t("acceptTakenText", { email, inviter })} />;
+  return (
+    <Notice tone="accent">
+      <p role="alert" className="font-semibold">
+        {t("acceptTaken")}
+      </p>
+      <p className="min-w-0 wrap-anywhere">{t("acceptTakenText", { email, inviter })}</p>
+    </Notice>
+  );
 }
 
 function SignedIn({ onDone }: { onDone: () => void }) {
