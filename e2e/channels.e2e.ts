@@ -48,6 +48,8 @@ test("a channel is added, named, given an address, limited, archived and opened 
     ] as const) {
       await suffix.fill(typed);
       await expect(suffix).toHaveAccessibleDescription(new RegExp(reason));
+      // As it was typed, nothing of it escaped.
+      await expect(suffix).toHaveAccessibleDescription(new RegExp(`/portal/${typed || "…"}`));
     }
     await save.click();
     await expect(suffix).toBeFocused();

@@ -76,6 +76,8 @@ export async function untilReset(page: Page, send: () => Promise<void>): Promise
 /** Sends the form by its button, and signs in on the page that follows. */
 export async function finishReset(page: Page, email: string, heading = "Dashboard"): Promise<void> {
   await untilReset(page, () => page.getByRole("button", { name: "Passwort zurücksetzen" }).click());
+  // Nobody types the address again that the link was for.
+  await expect(page.getByLabel("E-Mail-Adresse")).toHaveValue(email);
   await fillSignIn(page, { email, password: FRESH });
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
 }
