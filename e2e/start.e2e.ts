@@ -10,8 +10,8 @@ import { expect, test } from "@playwright/test";
 const root = fileURLToPath(new URL("..", import.meta.url));
 type Started = { child: ChildProcess; url: string; folder: string; ended: Promise<unknown[]> };
 
-/** Starts the product as people do, on a free port and a folder of its own, and resolves once it has printed its address. */
-async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Started> {
+/** Starts the product as people do, on a free port and a folder of its own. */
+async function launch(command: string, args: string[], env: Record<string, string> = {}): Promise<Omit<Started, "url">> {
   const folder = await mkdtemp(join(tmpdir(), "hz-start-"));
   const child = spawn(command, args, {
     cwd: root,
@@ -20,7 +20,12 @@ async function start(command: string, args: string[], env: Record<string, string
     // A group of its own, as a terminal makes one.
     detached: true,
   });
-  const ended = once(child, "exit");
+  return { child, folder, ended: once(child, "exit") };
+}
+
+/** Starts it and resolves once it has printed its address. */
+async function start(command: string, args: string[], env: Record<string, string> = {}): Promise<Started> {
+  const { child, folder, ended } = await launch(command, args, env);
   let output = "";
   const url = await new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
@@ -37,6 +42,9 @@ async function start(command: string, args: string[], env: Record<string, string
 
 const npmStart = ["npm", ["start", "--silent"]] as const;
 const nodeStart = [process.execPath, ["scripts/start.mjs"]] as const;
+const serviceStart = [process.execPath, ["scripts/serve.ts"]] as const;
+const claim = (folder: string) => readFileSync(join(folder, "pg18", "postmaster.pid"), "utf8");
+const hasClaim = (folder: string) => existsSync(join(folder, "pg18", "postmaster.pid"));
 const isReady = (url: string) =>
   fetch(`${url}/api/ready`).then(
     ({ ok }) => ok,
@@ -56,6 +64,15 @@ function below(pid: number): { pid: number; command: string }[] {
   const children = (of: number): typeof all => all.filter(({ parent }) => parent === of).flatMap((one) => [one, ...children(one.pid)]);
   return children(pid);
 }
+const commandOf = (pid: number | string) => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+};
+/** The processes that work on the folder: the database's, however it was started. */
+const living = (folder: string) => readdirSync("/proc").filter((name) => /^\d+$/.test(name) && commandOf(name).includes(folder));
 const serverBelow = (child: ChildProcess) => below(child.pid!).find(({ command }) => command.includes("serve.ts"))!.pid;
 
 for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -74,6 +91,37 @@ for (const signal of ["SIGTERM", "SIGINT"] as const)
       await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
       const [code] = await ended;
       if (command === process.execPath) expect(code).toBe(0);
+      await rm(folder, { recursive: true });
+    });
+
+/** Moments of a start, by what lies in the folder: the database is made, is there, takes connections; the demo is made. */
+const MOMENTS: [string, (folder: string, child: ChildProcess) => boolean, Record<string, string>?][] = [
+  ["while its database is made", (folder) => readdirSync(folder).some((name) => name.startsWith("pg18.new-"))],
+  ["as soon as its database has a claim", hasClaim],
+  ["as soon as its database takes connections", (folder) => hasClaim(folder) && claim(folder).includes("ready")],
+  ["while the demo is made", (_, child) => below(child.pid!).some(({ command }) => command.includes("seed/run.ts")), { HZ_DEMO: "on" }],
+];
+for (const [name, [command, args]] of [
+  ["npm start", npmStart],
+  ["the start itself", nodeStart],
+  ["the service alone", serviceStart],
+] as const)
+  for (const [when, isThen, env] of MOMENTS)
+    test(`a signal to ${name} ${when} ends the start and leaves no database`, async () => {
+      const { child, folder, ended } = await launch(command, [...args], env);
+      child.stdout!.resume();
+      child.stderr!.resume();
+      await expect.poll(() => isThen(folder, child), { timeout: 60_000, intervals: [10] }).toBe(true);
+      const ofStart = below(child.pid!);
+      child.kill("SIGTERM");
+      const [code] = await ended;
+      if (command === process.execPath) expect(code).toBe(0);
+      // Of npm nothing waits for the service; what lives in the folder is what counts.
+      await expect
+        .poll(() => ofStart.filter(({ pid, command }) => command !== "" && commandOf(pid) === command), { timeout: 30_000 })
+        .toEqual([]);
+      expect(living(folder)).toEqual([]);
+      expect(hasClaim(folder)).toBe(false);
       await rm(folder, { recursive: true });
     });
 

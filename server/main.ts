@@ -9,14 +9,12 @@ import { hasLocalMailbox } from "./modules/mailbox/index.ts";
 import { gatherLines, readableLines } from "./http/log-writer.ts";
 import { settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
+import { stopOnSignal, type Stop } from "./stop.ts";
 import { wire, type Wired } from "./wiring.ts";
 
 /** The demo: how to make it in a database on the very first start, and the sign-in to print. */
 export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
 type Options = { demo?: Demo };
-
-const DRAIN_MS = 10_000;
-const SAME_WISH_MS = 1_000;
 
 function announce(config: Config, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
@@ -38,29 +36,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
-/**
- * Stops taking requests, ends event streams, lets what runs finish, then closes everything; a second signal ends at once.
- * Ctrl+C under npm brings the same signal twice within a moment, which is one wish.
- */
-function stopOnSignal(wired: Wired, close: () => Promise<void>): void {
-  let stoppingSince: number | null = null;
-  const stop = async () => {
-    const now = performance.now();
-    if (stoppingSince !== null) return now - stoppingSince > SAME_WISH_MS ? process.exit(1) : undefined;
-    stoppingSince = now;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    for (const stream of wired.ctx.openStreams.keys()) stream.end();
-    await close();
-    await wired.close();
-    process.exit(0);
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  // Started by npm start, which is gone: nobody else would ever end this process.
-  process.on("disconnect", stop);
-  process.channel?.unref();
-}
-
 /** Starts the service from the environment and resolves once it listens. Ends the process with one line where it cannot. */
 export async function serve(options: Options = {}): Promise<void> {
   let config: Config;
@@ -71,27 +46,35 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
+  const stop = stopOnSignal();
   const giveUp = (error: unknown): never => {
+    // What a start meets that was told to end is no trouble.
+    if (stop.asked.aborted) process.exit(0);
     const line = startTrouble(error, config.dataFolder);
     if (line === null) throw error;
     console.error(line);
     process.exit(1);
   };
-  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout)).catch(giveUp);
-  await run(config, wired, options).catch(async (error: unknown) => {
+  const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout), stop).catch(giveUp);
+  await run(config, wired, stop, options).catch(async (error: unknown) => {
     await wired.close().catch(() => {});
     giveUp(error);
   });
 }
 
 /** Makes the demo where it is missing, runs jobs and answers, until a signal comes. */
-async function run(config: Config, wired: Wired, { demo }: Options): Promise<void> {
+async function run(config: Config, wired: Wired, stop: Stop, { demo }: Options): Promise<void> {
   for (const notice of [...settingsNotices(process.env, config), ...wired.notices]) console.error(`Hinweis: ${notice}`);
   const hasDemo = config.demo && demo !== undefined && (await wired.demo(demo));
+  stop.asked.throwIfAborted();
   if (config.role !== "web") await wired.startWorker();
-  if (config.role === "worker") return stopOnSignal(wired, async () => {});
+  if (config.role === "worker") return stop.started(() => wired.close());
   const app = await createApp(wired.ctx, { pages: true });
-  stopOnSignal(wired, () => closeApp(app));
+  stop.started(async () => {
+    for (const stream of wired.ctx.openStreams.keys()) stream.end();
+    await closeApp(app);
+    await wired.close();
+  });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -35,6 +35,7 @@ import { resetJobs } from "./modules/reset/index.ts";
 import { afterRelease, templateJobs } from "./modules/templates/index.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
+import type { Stop } from "./stop.ts";
 import { openFolderStore } from "./storage/folder-store.ts";
 
 const ALL_JOBS = [
@@ -68,30 +69,41 @@ export type Wired = {
   close(): Promise<void>;
 };
 
-/** Takes the configuration and where log lines go, and brings up everything the service stands on, schema included. */
-export async function wire(config: Config, write: (line: string) => void): Promise<Wired> {
+/**
+ * Takes the configuration and where log lines go, and brings up everything the service stands on, schema included. A wish
+ * to stop on the way ends what is up already and throws.
+ */
+export async function wire(config: Config, write: (line: string) => void, stop?: Pick<Stop, "asked" | "forced">): Promise<Wired> {
   const log = createLog(write);
   const found = findInstallation(config);
   const cluster = join(config.dataFolder, "pg18");
   const embedded = config.databaseUrl
     ? null
-    : await keepEmbedded(config.dataFolder, (event, ms) => log.line(event, { ms, ...(hasNoRoom(cluster) ? { error: "ENOSPC" } : {}) }));
+    : await keepEmbedded(
+        config.dataFolder,
+        (event, ms) => log.line(event, { ms, ...(hasNoRoom(cluster) ? { error: "ENOSPC" } : {}) }),
+        stop?.asked,
+      );
+  stop?.forced.addEventListener("abort", () => void embedded?.stop(true));
   try {
-    return await wireOn(found, embedded, log);
+    return await wireOn(found, embedded, log, stop?.asked);
   } catch (error) {
     await embedded?.stop();
     throw error;
   }
 }
 
-async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log): Promise<Wired> {
+async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, asked?: AbortSignal): Promise<Wired> {
   const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
   const directUrl = config.databaseDirectUrl ?? url;
   if (config.databaseUrl) await refusePooler(config.databaseDirectUrl ? "DATABASE_DIRECT_URL" : "DATABASE_URL", directUrl);
   await checkDatabase(found, directUrl, emailHash);
+  asked?.throwIfAborted();
   await migrate(directUrl);
   const { secrets, notices } = await settle(found, directUrl, emailHash);
+  // From here on connections stay open, which only the whole's own end closes.
+  asked?.throwIfAborted();
   const db = openDatabase({ url, directUrl });
   const jobs = await openJobs(directUrl, ALL_JOBS, { onError: log.trouble });
   const bus = new LiveBus(db);

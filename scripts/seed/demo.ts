@@ -40,6 +40,8 @@ async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
     env,
     stdio: ["ignore", "inherit", "inherit"],
+    // In its own group: Ctrl+C reaches the server first, which lets a demo be whole before it stops.
+    detached: true,
   });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("the demo could not be made");

@@ -5,8 +5,8 @@ import { startEmbedded } from "./embedded.ts";
 /** The embedded database for as long as the service runs. */
 export type KeptDatabase = {
   url: string;
-  /** Ends it, unless another process still uses it. */
-  stop(): Promise<void>;
+  /** Ends it, unless another process still uses it; `force` ends it in any case. */
+  stop(force?: boolean): Promise<void>;
 };
 
 /** Hears that the server is gone, back after so many milliseconds, or cannot be started. */
@@ -18,9 +18,10 @@ const PAUSE_MS = 2_000;
 /**
  * Starts the embedded PostgreSQL of a data folder, or adopts the one that runs, and starts it again whenever it is
  * gone: killed, out of memory, or ended by somebody. Several processes may do so at once: they share what comes up.
+ * A first start that `asked` aborts throws and leaves nothing running.
  */
-export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase): Promise<KeptDatabase> {
-  let server = await startEmbedded(dataFolder);
+export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, asked?: AbortSignal): Promise<KeptDatabase> {
+  let server = await startEmbedded(dataFolder, {}, asked);
   let reviving: Promise<void> | null = null;
   const end = new AbortController();
 
@@ -46,11 +47,11 @@ export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase): Pr
 
   return {
     url: server.url,
-    async stop() {
+    async stop(force) {
       end.abort();
       clearInterval(look);
       await reviving;
-      await server.stop();
+      await server.stop(force);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -40,9 +41,10 @@ const patience = 60_000;
 
 /**
  * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
- * running there, and gives it once it answers. Several processes may call this at once: they share one server.
+ * running there, and gives it once it answers. Several processes may call this at once: they share one server. Once
+ * `asked` is aborted it throws, and what it launched itself is gone.
  */
-export async function startEmbedded(dataFolder: string, settings: Settings = {}): Promise<Embedded> {
+export async function startEmbedded(dataFolder: string, settings: Settings = {}, asked?: AbortSignal): Promise<Embedded> {
   const root = path.resolve(dataFolder);
   const cluster = path.join(root, "pg18");
   refuseCopy(cluster);
@@ -64,6 +66,10 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {})
       return { url, cluster, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
     }
     if (problem instanceof Error) throw problem;
+    if (asked?.aborted) {
+      if (child && isRunning(child)) await ended(child);
+      asked.throwIfAborted();
+    }
     // Still starting, recovering from a crash, or another start won the race: it will answer.
     if (problem === "starting" || (child && isRunning(child))) continue;
     if (child) await sleep(100 * starts);
@@ -134,6 +140,14 @@ function socketFolder(cluster: string, own: (file: string) => void): string {
 function openLog(file: string): number {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return fs.openSync(file, size > 10_000_000 ? "w" : "a");
+}
+
+/** Ends a server that does not answer yet. */
+async function ended(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.ref();
+  child.kill("SIGINT");
+  await gone;
 }
 
 function isRunning(child: ChildProcess): boolean {
