@@ -317,3 +317,29 @@ test("an invitation is sent again and withdrawn; a person is deleted", async ({ 
   await page.goto(address);
   await expect(page.getByRole("heading", { name: "Benutzer nicht gefunden" })).toBeVisible();
 });
+
+test("what somebody may do with the company's key stands there as soon as they have compared it, without a new page", async ({
+  person,
+  product,
+}) => {
+  const { page } = owner;
+  await invite(page, { first: "Hans", last: "Hilft", email: "hans@leute.example", role: "Admin" });
+  await invite(page, { first: "Rita", last: "Ruft", email: "rita@leute.example" });
+  const [hans, rita] = [await person(), await person()];
+  await accept(hans.page, await invitationLink(product, "hans@leute.example"), null);
+  await expect(hans.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  await accept(rita.page, await invitationLink(product, "rita@leute.example"), null);
+  await page.goto(paths.users);
+  await page.getByRole("listitem").filter({ hasText: "Hans Hilft wartet" }).getByRole("button", { name: "Prüfen und freigeben" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hans Hilft freigeben" });
+  await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();
+  await dialog.getByRole("button", { name: "Freigeben" }).click();
+  await expect(page.getByText("Hans Hilft hat jetzt Zugang.").first()).toBeVisible();
+
+  await expect(hans.page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  const waits = hans.page.getByText("Rita Ruft wartet auf Freigabe.");
+  await hans.page.getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
+  await expect(waits).toHaveCount(0);
+  await hans.page.getByRole("alertdialog").getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
+  await expect(waits).toBeVisible();
+});

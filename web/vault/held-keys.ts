@@ -52,6 +52,7 @@ export class KeyNotSigned extends Error {
 }
 
 let held: HeldKeys | null = null;
+const followers = new Set<() => void>();
 
 /** Gives the keys of the signed-in person, or null while nobody is signed in in this tab. */
 export function heldKeys(): HeldKeys | null {
@@ -83,7 +84,17 @@ export function forgetCase(reportId: string): void {
 /** Holds these keys from now on. */
 export function hold(keys: HeldKeys): HeldKeys {
   held = keys;
+  for (const follower of followers) follower();
   return keys;
+}
+
+/**
+ * Takes what is to be done when other keys are held, and gives how to end that. Nobody is told when they are forgotten: then the
+ * page leaves, or stands as it stood with what was typed.
+ */
+export function followHeld(follower: () => void): () => void {
+  followers.add(follower);
+  return () => followers.delete(follower);
 }
 
 /** Takes a department's key and tells whether this person can open what is sealed to it; under a session that was lost nothing. */

@@ -4,6 +4,7 @@ import { call } from "../../api/client.ts";
 import { canSignKeys } from "../../vault/held-keys.ts";
 import { holdsEpochs } from "../../vault/renewal.ts";
 import { queryKeys } from "../query-keys.ts";
+import { useHeldKeys } from "../session/use-held-keys.ts";
 import { useMay, useUser } from "../session/user.ts";
 import type { Means } from "./renewal-state.ts";
 
@@ -30,6 +31,7 @@ export function useDepartmentPeople() {
 /** What the signed-in person has to renew keys with. */
 export function useMeans(): Means {
   const { id, permissions } = useUser();
+  useHeldKeys(); // What is read from them below is drawn anew with them.
   return {
     userId: id,
     mayManage: permissions.includes("Benutzer und Abteilungen"),

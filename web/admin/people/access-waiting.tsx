@@ -6,6 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { heldKeys, openingSeeds } from "../../vault/held-keys.ts";
 import { usePageTitle } from "../page-title.ts";
+import { useHeldKeys } from "../session/use-held-keys.ts";
 import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { Fingerprint } from "./fingerprint.tsx";
@@ -17,6 +18,7 @@ type Access = AnswerOf<typeof peopleRoutes.access>;
 /** How much the signed-in person waits for: everything, some keys, or nothing. */
 export function useWaiting(): "all" | "some" | "nothing" {
   const access = useAccess();
+  useHeldKeys(); // What is read from them below is drawn anew with them.
   if (!access) return "nothing";
   const { account, vouch, departments } = access.missing;
   if (!vouch && !account && departments.length === 0) return "nothing";

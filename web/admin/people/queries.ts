@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { peopleRoutes } from "@hz/contract/people";
 import { call } from "../../api/client.ts";
-import { heldKeys } from "../../vault/held-keys.ts";
 import { ownPrints, personPrint } from "../../vault/fingerprints.ts";
 import { canRelease } from "../../vault/release.ts";
 import { queryKeys } from "../query-keys.ts";
+import { useHeldKeys } from "../session/use-held-keys.ts";
 import { mayNow, useMay, useUser } from "../session/user.ts";
 
 const GRANTERS = ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] as const;
@@ -31,6 +31,7 @@ export function useDepartments() {
 export function useReleasable() {
   const { id } = useUser();
   const enabled = useMay(GRANTERS);
+  const held = useHeldKeys();
   const waiting = useQuery({
     queryKey: queryKeys.waiting,
     // Asked again in the moment in which the permission went: nobody waits for this person any more.
@@ -38,7 +39,7 @@ export function useReleasable() {
     enabled,
   });
   // After the session's end a screen may still stand, without keys.
-  if (!heldKeys()) return [];
+  if (!held) return [];
   return (waiting.data ?? []).filter((person) => person.id !== id && canRelease(person) !== "nothing");
 }
 
