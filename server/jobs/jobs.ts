@@ -2,6 +2,7 @@ import { PgBoss, type ConstructorOptions, type QueueOptions } from "pg-boss";
 import { atCommit, literal } from "../db/database.ts";
 import { jobSchema } from "../db/job-queue.ts";
 import type { Job } from "./job.ts";
+import { passTrouble, type HearTrouble } from "./queue-trouble.ts";
 
 /** Jobs of any payload that share a context. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a list holds jobs of different payloads, no other type is both read and written
@@ -15,7 +16,7 @@ export type Jobs = {
 
 type Options = {
   /** Hears of trouble with the queue; a failed handler is not one. */
-  onError: (error: Error) => void;
+  onError: HearTrouble;
 };
 
 export const RETRY_LIMIT = 10;
@@ -60,6 +61,6 @@ export function jobRow<Payload>(job: Job<Payload, never>, payload: NoInfer<Paylo
 /** Starts a pg-boss whose tables are there already. */
 export async function startBoss(options: ConstructorOptions, onError: Options["onError"]): Promise<PgBoss> {
   const boss = new PgBoss({ ...options, schema: jobSchema, application_name: "hinweiszentrale-jobs" });
-  boss.on("error", onError);
+  boss.on("error", (heard: object) => passTrouble(heard, onError));
   return boss.start();
 }

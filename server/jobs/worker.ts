@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { causeCode } from "../cause.ts";
 import { RETRY_LIMIT, startBoss, type AnyJob } from "./jobs.ts";
+import type { HearTrouble } from "./queue-trouble.ts";
 
 export type Worker = {
   /** Takes no more jobs and lets running handlers finish, for up to 20 s. */
@@ -9,7 +10,7 @@ export type Worker = {
 
 export type WorkerOptions = {
   /** Hears of trouble with the queue and of each handler that threw. */
-  onError: (error: Error, job?: { name: string; id: string }) => void;
+  onError: HearTrouble;
   /** Seconds between two looks into an empty queue, 2 unless told. */
   lookEvery?: number;
   /** Whether jobs also run at their times; they do unless told. */
