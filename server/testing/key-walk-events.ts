@@ -29,7 +29,18 @@ export const EVENTS = [
   "found-anew",
   "come-back",
   "renew-links",
+  "all-lost",
 ] as const;
+
+/** By how much more often than others these are tried: each needs that another one came before. */
+export const OFTEN: readonly Step["event"][] = [
+  "recovery-code",
+  "emergency-key",
+  ...Array.from({ length: 3 }, () => "reset-with-emergency" as const),
+  "reset-with-recovery",
+  "prepare-release",
+  ...Array.from({ length: 3 }, () => "send-prepared" as const),
+];
 
 /** Owner and founder aside: an administrator, who reads, who reads and manages channels, who only sets, who manages people. */
 const KINDS: readonly (readonly Permission[])[] = [
@@ -66,7 +77,7 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
     case "reset-without-code":
       return walk.reset(by, ["none"]);
     case "reset-with-recovery":
-      return walk.reset(by, ["recovery"]);
+      return withCode(walk, b);
     case "reset-with-emergency":
       return walk.reset(by, ["emergency"]);
     case "recovery-code":
@@ -83,6 +94,8 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
       return foundBeside(walk, by);
     case "come-back":
       return void (await comeBack(walk));
+    case "all-lost":
+      return b === 0 ? allLost(walk) : undefined;
     case "renew-links":
       return renewLinks(walk, by);
     case "release":
@@ -94,6 +107,20 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
     default:
       return other ? change(walk, event, by, other, kind) : undefined;
   }
+}
+
+/** Somebody of those who have a recovery code. */
+async function withCode(walk: KeyWalk, b: number): Promise<void> {
+  const who = pick(
+    walk.active.filter(({ recoveryCode }) => recoveryCode !== null),
+    b,
+  );
+  if (who) await walk.reset(who, ["recovery"]);
+}
+
+/** Everybody loses their keys: what nobody holds any more is lost for good. */
+async function allLost(walk: KeyWalk): Promise<void> {
+  for (const who of walk.active) await walk.reset(who, ["none"]);
 }
 
 async function releaseOne(walk: KeyWalk, by: Walker, b: number): Promise<void> {
