@@ -2,7 +2,8 @@ import { type Channel, channelRoutes } from "@hz/contract/channels";
 import { peopleRoutes } from "@hz/contract/people";
 import { needsAccountKey, type Permission, ROLES } from "@hz/contract/permissions";
 import { releaseTo } from "../../web/vault/release.ts";
-import { send } from "./call.ts";
+import { aSubmitted } from "./builders.ts";
+import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 
 /** One step of a walk: what happens, and numbers by which it chooses among whoever is there. */
@@ -89,7 +90,7 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
     case "renew":
       return walk.renew(by);
     case "report":
-      return walk.report();
+      return report(walk);
     case "found-anew":
       return foundBeside(walk, by);
     case "come-back":
@@ -107,6 +108,11 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
     default:
       return other ? change(walk, event, by, other, kind) : undefined;
   }
+}
+
+async function report({ test, office }: KeyWalk): Promise<void> {
+  const channel = await call(test.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } });
+  await aSubmitted(test, { ...office, channel });
 }
 
 /** Somebody of those who have a recovery code. */

@@ -1,7 +1,9 @@
 import { authRoutes } from "@hz/contract/auth";
 import { type Missing, peopleRoutes } from "@hz/contract/people";
+import { resetRoutes } from "@hz/contract/password-reset";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
+import { aResetToken } from "./builders-reset.ts";
 import { call } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 import { comeBack } from "./key-walk-events.ts";
@@ -28,6 +30,12 @@ async function doWhatIsOffered(walk: KeyWalk): Promise<void> {
   throw new Error("releasing comes to no end");
 }
 
+/** Whether the reset page would offer this person a new account key. */
+async function mayFound({ test, accountId }: KeyWalk, { id: userId }: Walker): Promise<boolean> {
+  const token = await aResetToken(test, { accountId, userId });
+  return (await call(test.app, resetRoutes.validate, { query: { token } })).founding !== null;
+}
+
 /** What only those offer who are out of other means: to activate somebody, the emergency key, a new account key. */
 async function lastMeans(walk: KeyWalk): Promise<boolean> {
   const waiting: { who: Walker; missing: Missing }[] = [];
@@ -41,7 +49,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
   for (const { who } of unvouched) {
     const before = who.userKey;
     if (walk.emergencyCode) await walk.reset(who, ["emergency"]);
-    else if (await walk.mayFound(who)) await walk.reset(who, ["none"]);
+    else if (await mayFound(walk, who)) await walk.reset(who, ["none"]);
     if (who.userKey !== before) return true;
   }
   return false;

@@ -1,5 +1,4 @@
 import { authRoutes, type KeyRing } from "@hz/contract/auth";
-import { channelRoutes } from "@hz/contract/channels";
 import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
 import { invitationRoutes } from "@hz/contract/invitations";
@@ -20,7 +19,7 @@ import { formerKeysHeld, signOn } from "../../web/vault/succession.ts";
 import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web/vault/reset-keys.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApplication } from "./application.ts";
-import { anOffice, aSubmitted, authOf, credentials, type TestOffice } from "./builders.ts";
+import { anOffice, authOf, credentials, type TestOffice } from "./builders.ts";
 import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
 import { aResetToken, newPassword } from "./builders-reset.ts";
 import { call, type Given, type Headers, send } from "./call.ts";
@@ -253,17 +252,6 @@ export class KeyWalk {
       const body = await makeEpoch(department.id, department.epoch + 1, receivers);
       await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body });
     }
-  }
-
-  async report(): Promise<void> {
-    const channel = await call(this.test.app, channelRoutes.portal, { params: { linkSuffix: this.office.channel.linkSuffix } });
-    await aSubmitted(this.test, { ...this.office, channel });
-  }
-
-  /** Whether the reset page would offer this person a new account key. */
-  async mayFound(who: Walker): Promise<boolean> {
-    const token = await aResetToken(this.test, { accountId: this.accountId, userId: who.id });
-    return (await call(this.test.app, resetRoutes.validate, { query: { token } })).founding !== null;
   }
 
   /** A new password by a mail's link, with the best of the ways that are allowed here. */
