@@ -7,6 +7,7 @@ import { type Context, doorOf } from "./context.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { answerFailure, Failure } from "./http/failures.ts";
 import { answerUnreadable, LONGEST_PART, readableUrl, type StillPage } from "./http/unreadable.ts";
+import { tellUnknownProxy } from "./http/unknown-proxy.ts";
 import type { Recognise } from "./http/handle.ts";
 import { describeInterface, registerOpenApi } from "./http/openapi.ts";
 import { recogniseUser, registerAuthRoutes, registerVerificationRoutes } from "./modules/auth/index.ts";
@@ -91,6 +92,7 @@ export async function createApp(ctx: Context, options: { pages: boolean; dist?: 
   app.setErrorHandler(answerFailure(ctx.log, isFull, () => unreadable));
   app.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
   app.addHook("onResponse", async (request, reply) => ctx.log.request(request, reply));
+  tellUnknownProxy(app, ctx.log);
   registerHeaders(app, ctx.config.publicUrl);
   keepPaymentHostApart(app, paymentPlace(ctx.config));
   await app.register(cookie);

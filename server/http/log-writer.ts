@@ -19,6 +19,7 @@ export function gatherLines(stream: Writable): (line: string) => void {
 const EVENTS: Record<string, string> = {
   "job-trouble": "Ein Auftrag ist fehlgeschlagen und wird wiederholt",
   failure: "Eine Anfrage ist fehlgeschlagen",
+  "unknown-proxy": "Ein Proxy, den TRUST_PROXY nicht nennt, gibt Adressen von Besuchern weiter: Alle hinter ihm gelten als einer",
   "database-lost": "Die eingebaute Datenbank ist ausgefallen und wird neu gestartet",
   "database-back": "Die eingebaute Datenbank läuft wieder",
   "database-not-starting": "Die eingebaute Datenbank startet nicht; der Grund steht in pg.log",
