@@ -5,11 +5,9 @@ import { Button, buttonClass } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useReturnFocus } from "../../ui/return-focus.ts";
 import type { OverlayProps } from "../shell/open-overlay.ts";
-import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { noteCompleted } from "./completed.ts";
 import { Highlight } from "./highlight.tsx";
-import { noteSkipped } from "./skipped.ts";
 import { StepContent } from "./step-content.tsx";
 import { STEPS } from "./steps.ts";
 import { usePlace } from "./use-place.ts";
@@ -19,9 +17,8 @@ const BOX =
   "fixed z-50 grid w-120 max-w-[calc(100vw-1.5rem)] max-h-[calc(100dvh-1.5rem)] gap-4 overflow-y-auto rounded-card border " +
   "border-line bg-surface p-4 shadow-float sm:p-5 animate-appear focus:outline-none";
 
-/** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes; it then no longer starts by itself. */
+/** The tutorial over the page (specification 2.18): only its last step completes it, everything else only closes. */
 export function Tutorial({ onClose }: OverlayProps) {
-  const { id } = useUser();
   const [index, setIndex] = useState(0);
   const [spoken, setSpoken] = useState("");
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -45,12 +42,8 @@ export function Tutorial({ onClose }: OverlayProps) {
     noteCompleted();
     onClose();
   };
-  const skip = () => {
-    noteSkipped(id);
-    onClose();
-  };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && skip()}>
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear">
           <Highlight box={target?.box ?? null} />
@@ -72,7 +65,7 @@ export function Tutorial({ onClose }: OverlayProps) {
           <div className="flex items-center gap-3 text-sm text-muted tabular-nums">
             <span className="mr-auto">{t("tutorialStep", { n })}</span>
             <span>{t("tutorialPercent", { percent: Math.round((n / STEPS.length) * 100) })}</span>
-            <Button variant="ghost" size="icon" className="-my-2 -mr-2" aria-label={t("tutorialClose")} onClick={skip}>
+            <Button variant="ghost" size="icon" className="-my-2 -mr-2" aria-label={t("tutorialClose")} onClick={onClose}>
               <X aria-hidden="true" className="size-5" />
             </Button>
           </div>
@@ -89,7 +82,7 @@ export function Tutorial({ onClose }: OverlayProps) {
             ))}
           </div>
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-between">
-            <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={skip}>
+            <Button variant="ghost" className="font-normal text-muted sm:-ml-2 sm:px-2" onClick={onClose}>
               {t("tutorialSkip")}
             </Button>
             <div className="flex gap-2 *:grow sm:*:grow-0">
