@@ -1,10 +1,11 @@
 import { authRoutes } from "@hz/contract/auth";
+import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { type Missing, peopleRoutes } from "@hz/contract/people";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
 import { aResetToken } from "./builders-reset.ts";
-import { call } from "./call.ts";
+import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 import { comeBack } from "./key-walk-events.ts";
 import { checkLinks } from "./key-walk-links.ts";
@@ -55,6 +56,14 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
   return false;
 }
 
+/** A department whose newest key nobody holds any more asks whoever may for a new one: until then nobody reads what comes in. */
+async function renewLost(walk: KeyWalk): Promise<void> {
+  for (const who of walk.active) {
+    const reply = await send(walk.test.app, departmentRoutes.list, { as: await walk.signIn(who) });
+    if (reply.statusCode === 200 && reply.json<Department[]>().some(({ isLost }) => isLost)) await walk.renew(who);
+  }
+}
+
 /** Every seed that anybody of the office can still open, by its name: of the account's present key, and of departments. */
 async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
   const held = new Set<string>();
@@ -73,6 +82,7 @@ async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
 export async function settle(walk: KeyWalk): Promise<void> {
   await doWhatIsOffered(walk);
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
+  await renewLost(walk);
   const held = await everythingHeld(walk);
   let lost = 0;
   for (const who of walk.active) {

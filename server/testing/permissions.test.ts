@@ -59,6 +59,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
 
   // Everybody their own departments, and all of them to whoever manages them.
   "GET /api/departments": "any user",
+  "GET /api/departments/names": [SETTINGS],
   "GET /api/departments/people": [PEOPLE],
   "GET /api/departments/nobody-else": [PEOPLE],
   "PUT /api/departments/nobody-else": [PEOPLE],
