@@ -151,14 +151,16 @@ for (const where of ["unknown", "inactive"] as const) {
   });
 }
 
-test("a link whose fingerprint does not fit leads to a page that refuses, without a form", async ({ person }) => {
+test("a link whose fingerprint does not fit is refused on the first page and on the form, with another way", async ({ person }) => {
   const { page } = await person();
-  await page.goto(`${CHANNEL}#k=${"A".repeat(43)}`);
-  await page.getByRole("link", { name: "Neue Meldung" }).click();
-  await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.");
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Meldung absenden" })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /^Zur externen Meldestelle/ })).toBeVisible();
+  for (const path of [CHANNEL, paths.portalForm(SUFFIX)]) {
+    await page.goto(`${path}#k=${"A".repeat(43)}`);
+    await expect(page.getByRole("alert")).toContainText("Der Schlüssel dieser Meldestelle passt nicht zum Link. Bitte nicht absenden.");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Neue Meldung" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Meldung absenden" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^Zur externen Meldestelle/ })).toBeVisible();
+  }
 });
 
 test("a case stays closed under a link whose fingerprint does not fit, and opens without one", async ({ person }) => {
