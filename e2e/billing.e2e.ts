@@ -31,7 +31,7 @@ async function answerBank(page: Page, title: string, name: string): Promise<void
 /** Chooses another card on /abrechnung. */
 async function changeCard(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: "Change card" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Change card" });
+  const dialog = page.getByRole("dialog", { name: "Change card" });
   await dialog.frameLocator("iframe").getByLabel("Test card").selectOption(card);
   await dialog.getByRole("button", { name: "Save card" }).click();
 }
@@ -145,7 +145,7 @@ test("a company's whole life: landing page, trial, first report, charge, failed 
     await changeCard(page, "always_authenticate");
     await answer("Confirm");
     await answer("Refuse");
-    const change = page.getByRole("alertdialog", { name: "Change card" });
+    const change = page.getByRole("dialog", { name: "Change card" });
     await expect(change.getByText("so the open invoice is still unpaid")).toBeVisible();
     await look(page, "billing-card-kept", info);
     await change.getByRole("button", { name: "Cancel" }).click();

@@ -188,7 +188,7 @@ test("two handlers at the same case: the second is told what the first did, and 
       await route.continue();
     });
     await status(anna.page).selectOption({ label: "Geschlossen" });
-    const dialog = anna.page.getByRole("alertdialog", { name: "Fall schließen?" });
+    const dialog = anna.page.getByRole("dialog", { name: "Fall schließen?" });
     await dialog.getByLabel("Abschlussvermerk").fill("Zeugen haben nichts gesehen.");
     await dialog.getByRole("radio", { name: "Die hinweisgebende Person ist anonym und nicht erreichbar" }).check();
     await dialog.getByRole("radio", { name: "Mangel an Beweisen" }).check();

@@ -126,7 +126,7 @@ test("a channel's start page is written with every button, in two languages, and
     await text.fill("Unser Kodex");
     await text.press("ControlOrMeta+a");
     await tool("Link").click();
-    const dialog = page.getByRole("alertdialog");
+    const dialog = page.getByRole("dialog");
     const address = dialog.getByLabel("Adresse");
     await address.fill("javascript:alert(1)");
     await dialog.getByRole("button", { name: "Übernehmen" }).click();

@@ -110,8 +110,8 @@ test("every code can be copied, saved as a text file and printed alone; invitati
     await page.getByRole("checkbox", { name: "Ich habe die Ersatzcodes an einem sicheren Ort aufbewahrt." }).check();
     await page.getByRole("button", { name: "Fertig" }).click();
     await page.getByRole("button", { name: "Neue Ersatzcodes" }).click();
-    await page.getByRole("alertdialog").getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
-    await page.getByRole("alertdialog").getByRole("button", { name: "Codes erzeugen" }).click();
+    await page.getByRole("dialog").getByLabel("Ihr Passwort zur Bestätigung").fill(who.password);
+    await page.getByRole("dialog").getByRole("button", { name: "Codes erzeugen" }).click();
     const fresh = page.getByRole("figure").getByRole("listitem");
     await expect(fresh).toHaveCount(10);
     await keepSheet(page, "Codes kopieren", (await fresh.allInnerTexts()).join("\n"));

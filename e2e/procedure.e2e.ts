@@ -47,7 +47,7 @@ test("a procedure from receipt to end and again: every step with its day, and th
   const [handler, reporter] = [await person(), await person()];
   const [desk, portal] = [handler.page, reporter.page];
   const receipt = await report(handler, portal, `Lagerbestand ${randomUUID().slice(0, 8)}`);
-  const dialog = desk.getByRole("alertdialog");
+  const dialog = desk.getByRole("dialog");
 
   await test.step("the receipt is confirmed with a text that is ready and can be changed", async () => {
     await expectCurrent(desk, "Bestätigt");
@@ -244,7 +244,7 @@ test("what two do about a measure, and what a case is closed without, is never p
   await malik.page.goto(paths.reports);
   await openReport(malik.page, title);
   anna.expectComplaint(/409/);
-  const dialog = anna.page.getByRole("alertdialog");
+  const dialog = anna.page.getByRole("dialog");
   const line = ({ page }: Person) => page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `Ändern: ${KIND}` }) });
   const begin = async ({ page }: Person, name: string) => {
     await card(page).getByRole("button", { name: "Weitere Schritte" }).click();
@@ -275,7 +275,7 @@ test("what two do about a measure, and what a case is closed without, is never p
   await test.step("who sets the same is told what it is now, keeps what was chosen, and decides", async () => {
     await change(anna);
     await dialog.getByLabel("Ergriffen am").fill("2026-01-05");
-    const other = malik.page.getByRole("alertdialog");
+    const other = malik.page.getByRole("dialog");
     await change(malik);
     await other.getByRole("radio", { name: "geplant" }).check();
     await other.getByLabel("Geplant für").fill("2190-02-28");

@@ -112,7 +112,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
   await test.step("weeks later, §§ 17 (1), 18: scope and validity are checked, a measure is taken", async () => {
     await go(day(40));
     await desk.goto(address);
-    const dialog = desk.getByRole("alertdialog");
+    const dialog = desk.getByRole("dialog");
     for (const [act, finding] of [
       ["Anwendungsbereich prüfen", "eröffnet"],
       ["Stichhaltigkeit prüfen", "stichhaltig"],
@@ -147,7 +147,7 @@ test("§§ 11, 17, 18 HinSchG: a report from its receipt to its deletion three y
     await go(addDays(due, 30));
     await desk.goto(address);
     await card(desk).getByRole("button", { name: "Abschließen" }).click();
-    const dialog = desk.getByRole("alertdialog");
+    const dialog = desk.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Verstoß bestätigt, abgestellt" }).check();
     await dialog.getByRole("button", { name: "Schließen" }).click();
     await expect(card(desk)).toContainText("Ergebnis: Verstoß bestätigt, abgestellt.");

@@ -22,7 +22,7 @@ test.setTimeout(480_000);
 
 const inRail = (page: Page) => page.getByRole("article").getByRole("complementary");
 const act = (page: Page, name: string) => inRail(page).getByRole("button", { name }).click();
-const dialog = (page: Page, name: string) => page.getByRole("alertdialog", { name }).or(page.getByRole("dialog", { name }));
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const message = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 const reply = (page: Page) => page.getByLabel("Nachricht an die hinweisgebende Person");
 /** On a phone the card is folded; where it is not, there is nothing to wait for. */

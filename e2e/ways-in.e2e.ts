@@ -239,7 +239,7 @@ test("a letter without a sender: nobody to hand a password to, and the record of
   await test.step("feedback that was given by telephone stops the clock", async () => {
     await desk.getByRole("button", { name: "Weitere Schritte" }).click();
     await desk.getByRole("menuitem", { name: "Bestätigung auf anderem Weg festhalten" }).click();
-    const dialog = desk.getByRole("alertdialog");
+    const dialog = desk.getByRole("dialog");
     await dialog.getByRole("radio", { name: "Telefon" }).check();
     await look(desk, "told-dialog", info);
     await dialog.getByRole("button", { name: "Festhalten" }).click();
@@ -310,7 +310,7 @@ test("§ 11 (4): no version is written over a colleague's unseen, and none is fi
   });
 
   await test.step("a correction that arrives while it is being made final is shown before anything is", async () => {
-    const question = desk.getByRole("alertdialog");
+    const question = desk.getByRole("dialog");
     await recordOf(desk).getByRole("button", { name: "Protokoll ist endgültig" }).click();
     await expect(question).toContainText("Fassung 3");
     await expect(question).toContainText("wartet auf Prüfung");

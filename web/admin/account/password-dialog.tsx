@@ -40,7 +40,7 @@ export function PasswordDialog({ missing, onPassword, failureOf, onClose, ...que
     void confirm();
   };
   return (
-    <ConfirmDialog open onOpenChange={onClose} {...question} busy={busy} onConfirm={() => void confirm()}>
+    <ConfirmDialog isForm={!question.destructive} open onOpenChange={onClose} {...question} busy={busy} onConfirm={() => void confirm()}>
       <form noValidate onSubmit={submit}>
         <ProofField error={failure} value={password} onChange={(event) => setPassword(event.target.value)} />
       </form>

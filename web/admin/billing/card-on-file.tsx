@@ -74,6 +74,7 @@ function ChangeCard({ billing, onClose }: { billing: Billing; onClose: () => voi
   };
   return (
     <ConfirmDialog
+      isForm
       lang="en"
       open
       onOpenChange={(open) => !open && onClose()}

@@ -60,6 +60,7 @@ export function CloseDialog({
     months === undefined ? t("closeKeepingSeveral") : t("closeKeeping", { day: formatDay(deletionDue(new Date(), months).lastDay, "de") });
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       cancelLabel={t("cancel")}

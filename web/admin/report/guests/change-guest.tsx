@@ -37,6 +37,7 @@ export function ProlongDialog({ reportId, guest, onClose }: GuestChangeProps) {
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("guestChangeOf", { name: guest.name })}

@@ -43,6 +43,7 @@ export function BiasDialog({ report, handover, onTransfer, onClose }: BiasDialog
   const { name } = handover.department;
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("biasTitle")}

@@ -34,6 +34,7 @@ export function ExcludeDialog({ report, colleagues, onClose }: ExcludeDialogProp
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("handoverExclude")}

@@ -28,6 +28,7 @@ export function LiftDialog({ reportId, recusal, onClose }: { reportId: string; r
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("liftOf", { name })}

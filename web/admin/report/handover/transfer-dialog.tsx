@@ -71,6 +71,7 @@ export function TransferDialog({ report, open, handover, reason: first, onClose 
   };
   return (
     <ConfirmDialog
+      isForm
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("transfer")}

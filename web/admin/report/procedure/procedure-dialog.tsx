@@ -25,7 +25,7 @@ type ProcedureDialogProps = {
 /** Takes a question about a procedure and gives its dialog, which stays with everything in it until that is kept. */
 export function ProcedureDialog({ change, words, onClose, children, ...rest }: ProcedureDialogProps) {
   return (
-    <ConfirmDialog open onOpenChange={(next) => !next && onClose()} cancelLabel={t("cancel")} busy={change.busy} {...rest}>
+    <ConfirmDialog isForm open onOpenChange={(next) => !next && onClose()} cancelLabel={t("cancel")} busy={change.busy} {...rest}>
       {children}
       {words && (
         <Field label={words.label} note={!words.isNeeded && t("optional")} hint={words.hint}>

@@ -39,6 +39,7 @@ export function FinalDialog({ open, thread, recordings, record, onClose }: EndPr
   };
   return (
     <ConfirmDialog
+      isForm={needsReason && recordings.length === 0}
       open
       onOpenChange={(next) => !next && onClose()}
       title={t("recordFinalise")}
