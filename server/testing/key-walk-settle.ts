@@ -1,6 +1,7 @@
 import { authRoutes } from "@hz/contract/auth";
 import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { type Missing, peopleRoutes } from "@hz/contract/people";
+import { type ReportPage, reportRoutes } from "@hz/contract/reports";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
@@ -84,7 +85,6 @@ export async function settle(walk: KeyWalk): Promise<void> {
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
   await renewLost(walk);
   const held = await everythingHeld(walk);
-  let lost = 0;
   for (const who of walk.active) {
     const { missing, granters } = await access(walk, who);
     const name = walk.nameOf(who);
@@ -93,13 +93,22 @@ export async function settle(walk: KeyWalk): Promise<void> {
     if (granters.length > 0) throw new Error(`${name} is told that ${granters.join()} can grant, and they cannot`);
     for (const { departmentId, epochs } of missing.departments)
       for (const epoch of epochs) {
-        lost++;
         if (held.has(`${departmentId}/${epoch}`)) throw new Error(`${name} misses epoch ${epoch}, which somebody holds`);
       }
     await holdsWhatIsPromised(walk, who, missing);
+    await lostIsHeldByNobody(walk, who, held);
   }
   await checkLinks(walk);
-  if (lost > 0) walk.happened.add("something is lost for good");
+}
+
+async function lostIsHeldByNobody(walk: KeyWalk, who: Walker, held: Set<string>): Promise<void> {
+  const reply = await send(walk.test.app, reportRoutes.list, { as: await walk.signIn(who) });
+  if (reply.statusCode !== 200) return;
+  for (const { sealedTo } of reply.json<ReportPage>().rows.filter((one) => one.isLost)) {
+    walk.happened.add("something is lost for good");
+    if (held.has(`${sealedTo.departmentId}/${sealedTo.epoch}`))
+      throw new Error("a report is called closed for good, and somebody opens it");
+  }
 }
 
 async function holdsWhatIsPromised(walk: KeyWalk, who: Walker, missing: Missing): Promise<void> {

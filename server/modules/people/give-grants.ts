@@ -12,13 +12,13 @@ import { record } from "../audit/index.ts";
 import { takeTurn } from "../auth/index.ts";
 import { giveGrant } from "../departments/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
-import { checkGrants } from "./check-grants.ts";
+import { checkBoxes, isAllowed } from "./check-grants.ts";
 import { accessBook } from "./missing.ts";
 import { isVouchedNow } from "./vouched-now.ts";
 
 /**
  * Keeps what a colleague hands on, for exactly the keys that the server has of the receiver at this moment. What the
- * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED, FORBIDDEN (the giver does not hold it, cannot vouch, or is not vouched for) or BOX_REFUSED.
+ * receiver has already stays as it is, so that of two colleagues at once the second one is not refused. Throws NOT_FOUND, KEYS_CHANGED (also for more than the receiver may have now), FORBIDDEN (the giver does not hold it, cannot vouch, or is not vouched for) or BOX_REFUSED.
  */
 export async function giveGrants(ctx: Context, caller: UserCaller, id: string, body: BodyOf<typeof peopleRoutes.grant>): Promise<Missing> {
   const { accountId, userId: giverId } = caller;
@@ -34,7 +34,10 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
 
     const book = await accessBook(tx, accountId);
     const departmentIds = book.departmentsOf(id).map((one) => one.id);
-    checkGrants(body.grants, giverId, { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId }, book);
+    checkBoxes(body.grants, giverId);
+    const receiver = { permissions: user.permissions as Permission[], departmentIds, trust: id === giverId };
+    // What was made ready before somebody took permissions, a department or an epoch away.
+    if (!body.grants.every((grant) => isAllowed(grant, receiver, book))) throw new Failure("KEYS_CHANGED");
     const vouches = book.vouchers.has(giverId);
     const isVouched = (await userOf(tx, accountId, giverId))!.member_signature !== null;
     const mayGive = ({ what }: Grant) =>

@@ -95,6 +95,16 @@ const FELL: [string, number[], Step[]][] = [
       { event: "send-prepared", a: 0, b: 0 },
     ],
   ],
+  [
+    "a release made ready before its receiver lost a permission was called badly encrypted",
+    [3],
+    [
+      { event: "permissions", a: 0, b: 2 },
+      { event: "prepare-release", a: 0, b: 1 },
+      { event: "permissions", a: 2, b: 3 },
+      { event: "send-prepared", a: 0, b: 1 },
+    ],
+  ],
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 
