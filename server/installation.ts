@@ -7,6 +7,7 @@ import { openDatabase } from "./db/database.ts";
 import { takeLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
 import { keepMarks, type Marks, readMarks } from "./installation-marks.ts";
+import { makeFolder } from "./make-folder.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
 import { makeKeyFile, readKey, type ServerKey } from "./server-key.ts";
 
@@ -42,11 +43,18 @@ function fitting({ from, candidates }: ServerKey, id: string, check: Buffer): Se
  */
 export function findInstallation(config: Config): Found {
   const found = lookAtFolder(config);
+  mustBeWritable(config.dataFolder);
   if (config.databaseUrl !== null || found.hasCluster) return found;
   if (found.key === null) makeKeyFile(config.dataFolder);
   const key = found.key ?? readKey(config.secret, config.dataFolder);
   refuseMalformed(key!);
   return { ...found, key };
+}
+
+/** A read-only disk would be met by the first report only, where the database is elsewhere. Throws the system's error. */
+function mustBeWritable(dataFolder: string): void {
+  for (const folder of [dataFolder, path.join(dataFolder, "files")])
+    if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
 }
 
 /** The same, and nothing is ever made; throws one line where the folder's parts do not belong together, or its key is missing. */
@@ -114,7 +122,7 @@ export async function settle(found: Found, url: string, hashOf: HashOf): Promise
     const secrets = row ? fitting(key, id, row.key_check) : isInhabited ? await provenKey(key, url, hashOf) : key.candidates[0]!;
     const keyCheck = checkOf(secrets, id);
     if (!row) await client.query("insert into installation (id, key_check) values ($1, $2)", [id, keyCheck]);
-    fs.mkdirSync(path.join(config.dataFolder, "files"), { recursive: true, mode: 0o700 });
+    makeFolder(path.join(config.dataFolder, "files"), 0o700);
     keepMarks(config.dataFolder, id, keyCheck);
     const isWeak =
       !key.isWellFormed &&

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config.ts";
+import { makeFolder } from "./make-folder.ts";
 import { createSecrets, type Secrets } from "./secrets.ts";
 
 /** The server's own key as it was found. */
@@ -44,7 +45,7 @@ function keyOf(from: string, text: string): ServerKey {
 /** Makes the key file of a new installation; of several servers starting at once all use the same one. */
 export function makeKeyFile(dataFolder: string): void {
   const file = keyPath(dataFolder);
-  fs.mkdirSync(dataFolder, { recursive: true });
+  makeFolder(dataFolder);
   const draft = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600, flush: true });

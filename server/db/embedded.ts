@@ -5,6 +5,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeFolder } from "../make-folder.ts";
 import { embeddedBinaries } from "./embedded-binaries.ts";
 import { claimedBy, clusterUrl, createCluster, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
 import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
@@ -48,7 +49,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
   const root = path.resolve(dataFolder);
   const cluster = path.join(root, "pg18");
   refuseCopy(cluster);
-  fs.mkdirSync(root, { recursive: true });
+  makeFolder(root);
   const native = embeddedBinaries();
   const as = privilegesFor([native, root, os.tmpdir()]);
   await createCluster(cluster, native, as);

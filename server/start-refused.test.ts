@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const main = fileURLToPath(new URL("main.ts", import.meta.url));
+/** In a process of its own: a start that never ends hears nothing, and would take the tests along. */
+const start = (env: Record<string, string>, [command, ...before]: string[] = []) => {
+  const args = [...before, ...(command ? [process.execPath] : []), main];
+  const options = { env: { PATH: process.env.PATH!, HZ_DEMO: "off", PORT: "0", ...env }, timeout: 60_000, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync(command ?? process.execPath, args, { ...options, killSignal: "SIGKILL" });
+  return { status, stderr };
+};
+
+test("a data folder that cannot be made ends the start with one line", { timeout: 90_000 }, () => {
+  expect(start({ HZ_DATA: "/proc/nix" })).toEqual({
+    status: 1,
+    stderr: "Im Ordner /proc/nix lässt sich nicht schreiben (ENOENT). Bitte Rechte und freien Platz prüfen.\n",
+  });
+});
+
+test("one that is there and takes nothing does so before the database is asked", { timeout: 90_000 }, () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "hz-closed-"));
+  fs.chmodSync(folder, 0o500);
+  // Root may write everywhere; without its special rights it may not.
+  const asUser = process.getuid!() === 0 ? ["setpriv", "--bounding-set=-all"] : [];
+  expect(start({ HZ_DATA: folder, DATABASE_URL: "postgresql://nobody@127.0.0.1:9/none" }, asUser)).toEqual({
+    status: 1,
+    stderr: `Im Ordner ${folder} lässt sich nicht schreiben (EACCES). Bitte Rechte und freien Platz prüfen.\n`,
+  });
+  fs.rmdirSync(folder);
+});
