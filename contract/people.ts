@@ -108,13 +108,19 @@ export const peopleRoutes = {
     ...grants,
     answer: z.array(WaitingPerson),
   }),
-  /** What the caller waits for, who could give it, who holds some of it and waits to be released themselves, and how many keys the server hands them: whoever was given another number reads them again. */
+  /** What the caller waits for, who could give it, who could once they have compared the account's key, who holds some of it and waits to be released themselves, and how many keys the server hands them: whoever was given another number reads them again. */
   access: defineRoute({
     method: "GET",
     path: "/api/user/access",
     summary: "What the signed-in user still waits for",
     access: "user",
-    answer: z.object({ missing: Missing, granters: z.array(z.string()), later: z.array(z.string()), grants: z.int().min(0) }),
+    answer: z.object({
+      missing: Missing,
+      granters: z.array(z.string()),
+      uncompared: z.array(z.string()),
+      later: z.array(z.string()),
+      grants: z.int().min(0),
+    }),
   }),
   get: defineRoute({
     method: "GET",

@@ -72,7 +72,8 @@ export const previews: Record<string, (language: string) => Mail> = {
   "change-email": (language) => changeEmail(language, link(`/verify-email?token=${token}`)),
   "email-changed": (language) => emailChanged(language),
   "email-taken": (language) => emailTaken(language, link("/anmelden")),
-  "access-waiting": (language) => accessWaiting(language, link("/dashboard")),
+  "access-waiting": (language) => accessWaiting(language, link("/dashboard"), true),
+  "access-waiting-uncompared": (language) => accessWaiting(language, link("/dashboard"), false),
   invitation: (language) =>
     invitation(
       language,
@@ -90,7 +91,8 @@ export const previews: Record<string, (language: string) => Mail> = {
   "deletion-soon": (language) => deletionSoon(language, link("/aufbewahrung")),
   "password-reset": (language) => passwordReset(language, link(`/passwort-zuruecksetzen?token=${token}`)),
   "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard")),
-  "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard")),
+  "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard"), true),
+  "keys-changed-uncompared": (language) => keysChanged(language, "Kim Kollege", link("/dashboard"), false),
   "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
   ...Object.fromEntries(
     EMERGENCY_CHANGES.map((what) => [

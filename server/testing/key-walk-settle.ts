@@ -10,6 +10,7 @@ import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 import { comeBack } from "./key-walk-events.ts";
 import { checkLinks } from "./key-walk-links.ts";
+import { checkNames } from "./key-walk-names.ts";
 
 const isNothing = ({ account, vouch, departments }: Missing) => !account && !vouch && departments.length === 0;
 
@@ -81,6 +82,7 @@ async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
  * nobody holds, and the server names nobody; whoever misses nothing has what their permissions promise.
  */
 export async function settle(walk: KeyWalk): Promise<void> {
+  await checkNames(walk);
   await doWhatIsOffered(walk);
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
   await renewLost(walk);

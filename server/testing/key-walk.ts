@@ -30,6 +30,7 @@ let walks = 0;
 /** Somebody of a walked office: what they know, and what their browser has. */
 export type Walker = {
   id: string;
+  fullName: string;
   email: string;
   password: string;
   userKey: Bytes;
@@ -72,7 +73,9 @@ export class KeyWalk {
     this.test = test;
     this.office = office;
     const { userId: id, email, password, userKey } = office.person;
-    this.people = [{ id, email, password, userKey, userKeys: [userKey], as: office.as, state: "active", recoveryCode: null }];
+    this.people = [
+      { id, fullName: "Gerda Gründer", email, password, userKey, userKeys: [userKey], as: office.as, state: "active", recoveryCode: null },
+    ];
     this.links = new WalkedLinks(this);
   }
 
@@ -223,7 +226,8 @@ export class KeyWalk {
     const reply = await send(this.test.app, invitationRoutes.accept, { body: acceptance });
     if (reply.statusCode !== 200) throw new Error(`accept: ${reply.body}`);
     const who = { id: body.id, email: body.email, password: "Ein-Passwort-2026", userKey, userKeys: [userKey], as: credentials(reply) };
-    this.people.push({ ...who, state: "active", recoveryCode: null });
+    const fullName = `${body.firstName} ${body.lastName}`;
+    this.people.push({ ...who, fullName, state: "active", recoveryCode: null });
   }
 
   async makeRecoveryCode(who: Walker): Promise<void> {

@@ -176,6 +176,7 @@ export const adminPeopleDe = {
   accessText:
     "Ihr Konto ist eingerichtet. Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessWho: "Freigeben kann: {names}",
+  accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
   accessNobody:
     "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Kontoschlüssel hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",

@@ -1,5 +1,6 @@
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
+import { compareFirst } from "./compare-first.ts";
 
 const texts = {
   Deutsch: {
@@ -32,7 +33,7 @@ const texts = {
 };
 
 /** Tells a colleague who can grant that somebody waits for keys, or for somebody to vouch for theirs. */
-export function accessWaiting(language: string, address: string): Mail {
+export function accessWaiting(language: string, address: string, isCompared: boolean): Mail {
   const { subject, text, link, reason } = wordsIn(texts, language);
-  return layOut(subject, text, { label: link, address }, { language, reason });
+  return layOut(subject, [...text, ...compareFirst(language, isCompared)], { label: link, address }, { language, reason });
 }

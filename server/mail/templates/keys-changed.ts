@@ -1,5 +1,6 @@
 import { wordsIn } from "../languages.ts";
 import { layOut, type Mail } from "../layout.ts";
+import { compareFirst } from "./compare-first.ts";
 
 const texts = {
   Deutsch: {
@@ -26,11 +27,11 @@ const texts = {
 };
 
 /** Tells a colleague who can grant, in that colleague's language, whose keys were replaced. */
-export function keysChanged(language: string, name: string, address: string): Mail {
+export function keysChanged(language: string, name: string, address: string, isCompared: boolean): Mail {
   const words = wordsIn(texts, language);
   return layOut(
     words.subject,
-    [words.text.replace("{name}", () => name), words.compare],
+    [words.text.replace("{name}", () => name), words.compare, ...compareFirst(language, isCompared)],
     { label: words.link, address },
     { language, reason: words.reason },
   );

@@ -278,7 +278,8 @@ export async function giveGrant(tx: Tx, accountId: string, toUserId: string, gra
     .where("kind", "=", what.kind)
     .where("department_id", "is not distinct from", departmentId)
     .where("epoch", "is not distinct from", epoch)
-    .where("of_former_key", "=", false)
+    // Of the account's key there is one note at most: a second one would say that the key is another.
+    .$if(what.kind !== "trust", (all) => all.where("of_former_key", "=", false))
     .execute();
   if (earlier.length > 0 && byUserId !== toUserId) return false;
   for (const { id } of earlier) await tx.deleteFrom("grants").where("account_id", "=", accountId).where("id", "=", id).execute();

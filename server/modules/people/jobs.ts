@@ -9,7 +9,7 @@ import { invitation as invitationMail } from "../../mail/templates/invitation.ts
 import { accountOf } from "../accounts/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
-import { userOf } from "../users/index.ts";
+import { comparedBy, userOf } from "../users/index.ts";
 import { grantersFor } from "./missing.ts";
 import { invitationOf } from "./store.ts";
 
@@ -40,9 +40,14 @@ const ToUser = z.object({ accountId: Id, userId: Id });
 
 /** To one colleague who could give it: somebody waits for access. */
 const mailAccessWaiting = defineMail("mail-access-waiting", ToUser, async (ctx, { accountId, userId }) => {
-  const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+  const [user, compared] = await ctx.db.tenant(accountId, async (tx) => [
+    await userOf(tx, accountId, userId),
+    await comparedBy(tx, accountId),
+  ]);
   // Every signed-in screen says who waits for this colleague, but only some may open the list of people.
-  return user?.is_active ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.dashboard) } : null;
+  return user?.is_active
+    ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.dashboard, compared.has(userId)) }
+    : null;
 });
 
 /** Has those told who could give it that a colleague waits for access; nobody where nothing is missing any more. */
@@ -52,8 +57,9 @@ export const notifyOfWaiting = defineJob(
   (ctx: Context, { accountId, userId }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const user = await userOf(tx, accountId, userId);
-      for (const { id } of user ? await grantersFor(tx, accountId, user) : [])
-        await ctx.jobs.enqueue(mailAccessWaiting, { accountId, userId: id });
+      if (!user) return;
+      const { now, uncompared } = await grantersFor(tx, accountId, user);
+      for (const { id } of [...now, ...uncompared]) await ctx.jobs.enqueue(mailAccessWaiting, { accountId, userId: id });
     }),
   { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
 );

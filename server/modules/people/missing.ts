@@ -3,7 +3,7 @@ import { needsAccountKey, needsVouching, type Permission, readsReports } from "@
 import type { Missing } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
-import { type UserRow, usersOf, vouchersOf } from "../users/index.ts";
+import { comparedBy, type UserRow, usersOf, vouchersOf } from "../users/index.ts";
 import { departmentNames, grantMarks, memberships } from "./store.ts";
 
 export const NOTHING: Missing = { account: false, vouch: false, departments: [] };
@@ -96,10 +96,12 @@ export async function holdersWhoWait(tx: Tx, accountId: string, user: UserRow): 
   );
 }
 
-/** Colleagues who could hand on something of what a person waits for. */
-export async function grantersFor(tx: Tx, accountId: string, user: UserRow): Promise<UserRow[]> {
+/** Colleagues who can hand on something of what a person waits for: at once, or once they have compared the account's key themselves. */
+export async function grantersFor(tx: Tx, accountId: string, user: UserRow): Promise<{ now: UserRow[]; uncompared: UserRow[] }> {
   const book = await accessBook(tx, accountId);
   const missing = book.missingFor(user);
-  if (!isMissing(missing)) return [];
-  return (await usersOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
+  if (!isMissing(missing)) return { now: [], uncompared: [] };
+  const all = (await usersOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
+  const compared = await comparedBy(tx, accountId);
+  return { now: all.filter(({ id }) => compared.has(id)), uncompared: all.filter(({ id }) => !compared.has(id)) };
 }

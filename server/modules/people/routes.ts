@@ -68,11 +68,11 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
-      const granters = isMissing(missing) ? await grantersFor(tx, accountId, user) : [];
+      const { now, uncompared } = await grantersFor(tx, accountId, user);
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
       const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
-      return { missing, granters: names(granters), later: names(later), grants };
+      return { missing, granters: names(now), uncompared: names(uncompared), later: names(later), grants };
     }),
   );
   handle(peopleRoutes.update, ({ caller, params, body }) => {

@@ -19,7 +19,7 @@ import {
   everybodyBeside,
   newestEpochs,
   renewalsAfterFounding,
-  retireAccountSeeds,
+  retireAccountGrants,
 } from "./store.ts";
 
 type Founding = Extract<ResetWay, { kind: "founding" }>;
@@ -49,7 +49,7 @@ export async function foundAnew(ctx: Context, tx: Tx, user: UserRow, way: Foundi
   await replaceAccountKey(tx, accountId, publicKey, ctx.now());
   await dropInvitationKeys(tx, accountId);
   await endEmergencyKey(ctx, tx, accountId, userId);
-  await retireAccountSeeds(tx, accountId);
+  await retireAccountGrants(tx, accountId);
   const others = await everybodyBeside(tx, accountId, userId);
   if (others.length > 0) await retireKeys(tx, accountId, others);
   await replaceUserKeys(ctx, tx, user, way.member, way.member);

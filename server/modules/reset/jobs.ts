@@ -12,7 +12,7 @@ import { passwordReset } from "../../mail/templates/password-reset.ts";
 import { emailHash } from "../auth/index.ts";
 import { defineMail } from "../mails/index.ts";
 import { issueToken } from "../tokens/index.ts";
-import { type UserRow, userOf } from "../users/index.ts";
+import { comparedBy, type UserRow, userOf } from "../users/index.ts";
 import { PURPOSE } from "./holder.ts";
 import { ownerOfAddress } from "./store.ts";
 
@@ -52,14 +52,15 @@ export const sendResetLink = defineJob(
 const usersOf = (ctx: Context, accountId: string, userId: string, aboutId = userId) =>
   ctx.db.tenant(accountId, async (tx) => ({
     user: await userOf(tx, accountId, userId),
+    isCompared: (await comparedBy(tx, accountId)).has(userId),
     about: await userOf(tx, accountId, aboutId),
   }));
 
 /** Tells somebody who can grant whose keys were replaced. */
 export const tellColleague = defineMail("tell-of-new-keys", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
-  const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
+  const { user, about, isCompared } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
-  return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard) };
+  return { to: user.email, ...keysChanged(user.language, about.full_name, ctx.config.publicUrl + paths.dashboard, isCompared) };
 });
 
 /** Tells a colleague who gave the account a new key, and that it is to be compared. */
@@ -74,8 +75,9 @@ export const tellOfWaiting = defineMail(
   "tell-of-waiting",
   Told,
   async (ctx, { accountId, userId }) => {
-    const { user } = await usersOf(ctx, accountId, userId);
-    return isReachable(user) ? { to: user.email, ...accessWaiting(user.language, ctx.config.publicUrl + paths.dashboard) } : null;
+    const { user, isCompared } = await usersOf(ctx, accountId, userId);
+    const address = ctx.config.publicUrl + paths.dashboard;
+    return isReachable(user) ? { to: user.email, ...accessWaiting(user.language, address, isCompared) } : null;
   },
   { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
 );

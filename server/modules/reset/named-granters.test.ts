@@ -1,12 +1,18 @@
 import { peopleRoutes } from "@hz/contract/people";
-import type { Permission } from "@hz/contract/permissions";
+import { authRoutes } from "@hz/contract/auth";
+import { type Permission, ROLES } from "@hz/contract/permissions";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
-import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
+import { founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses, OLD } from "../../testing/key-losses.ts";
+import { newsTo } from "../../testing/mails.ts";
+import { newId } from "../../db/new-id.ts";
+import { comparedBy } from "../users/index.ts";
+import { tellColleague } from "./jobs.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
 import { releaseTo } from "../../../web/vault/release.ts";
 import { freshKeys } from "../../../web/vault/reset-keys.ts";
 
@@ -20,7 +26,7 @@ afterAll(() => own.close());
 beforeEach(async () => {
   office = await anOffice(own);
 });
-const { link, open, reset, titles, report } = keyLosses(
+const { link, open, reset, titles, report, founding } = keyLosses(
   () => own,
   () => office,
 );
@@ -57,6 +63,44 @@ test("the owner lost every code: somebody with settings alone vouches, a handler
   expect(await granters()).toEqual([names[1]]);
   await call(own.app, peopleRoutes.grant, await releasing(handler));
   expect(await titles(again, await open(again))).toEqual([OLD]);
+});
+
+test("an administrator who has not compared the account's key yet is named as who can release afterwards, and told so by mail", async () => {
+  const invitation = await invited(own, office, { permissions: [...ROLES.Admin], withCode: false });
+  const { userId, userKey, as } = await joined(own, invitation, null);
+  const admin = { ...office, person: { ...office.person, userId, userKey }, as };
+  await released(own, office.accountId, founderOf(office), userId);
+  const { fullName: name, email } = await call(own.app, peopleRoutes.get, { params: { id: userId }, as: office.as });
+  const again = await resetWithoutCode();
+  const named = async () => {
+    const { granters, uncompared } = await call(own.app, peopleRoutes.access, { as: again.as });
+    return { granters, uncompared };
+  };
+  expect(await named()).toEqual({ granters: [], uncompared: [name] });
+  await tellColleague.handle(own.ctx, { accountId: office.accountId, userId, aboutId: office.person.userId }, { id: newId() });
+  const told = (await newsTo(own, email, 1))[0]!;
+  expect([told.subject, told.text.includes("Kontoschlüssel Ihres Unternehmens noch nicht verglichen")]).toEqual([
+    "Freigabe nötig: neue Schlüssel nach einer Passwort-Rücksetzung",
+    true,
+  ]);
+  const ring = await call(own.app, authRoutes.keys, { as });
+  const body = await sealAnew(userKey, { accountId: office.accountId, userId }, ring, null);
+  await call(own.app, resetRoutes.trust, { as, body });
+  expect(await named()).toEqual({ granters: [name], uncompared: [] });
+  await call(own.app, peopleRoutes.grant, await releasing(admin));
+  expect(await named()).toEqual({ granters: [], uncompared: [] });
+});
+
+test("a note of a former account key is no word for the present one", async () => {
+  const admin = await aPerson([...ROLES.Admin]);
+  const compared = async () => (await own.db.tenant(office.accountId, (tx) => comparedBy(tx, office.accountId))).has(admin.person.userId);
+  expect(await compared()).toBe(true);
+  await own.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("users").set({ is_active: false }).where("id", "=", admin.person.userId).execute(),
+  );
+  const { token, way, userKey } = await founding(office);
+  await reset(office, token, userKey, way);
+  expect(await compared()).toBe(false);
 });
 
 test("a seed of the account's key without a permission for it names nobody, vouches for nobody, and keeps nobody from a new key", async () => {

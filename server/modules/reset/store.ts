@@ -15,9 +15,14 @@ type Recipient = { id: string; email: string; language: string };
 export const grantersBeside = async (tx: Tx, accountId: string, userId: string): Promise<string[]> =>
   (await vouchersOf(tx, accountId)).filter((id) => id !== userId);
 
-/** From now on what anybody holds of the account's key is of a former one. */
-export const retireAccountSeeds = (tx: Tx, accountId: string) =>
-  tx.updateTable("grants").set({ of_former_key: true }).where("account_id", "=", accountId).where("kind", "=", "account").execute();
+/** From now on what anybody holds or noted of the account's key is of a former one. */
+export const retireAccountGrants = (tx: Tx, accountId: string) =>
+  tx
+    .updateTable("grants")
+    .set({ of_former_key: true })
+    .where("account_id", "=", accountId)
+    .where("kind", "in", ["account", "trust"])
+    .execute();
 
 /** Whether this person was granted a key of the account that was replaced since. */
 export const holdsFormerSeed = async (tx: Tx, accountId: string, userId: string): Promise<boolean> =>

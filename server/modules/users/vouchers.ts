@@ -17,3 +17,14 @@ export async function vouchersOf(tx: Tx, accountId: string): Promise<string[]> {
     order by u.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Who has their own word for the account's present key: a note of it, or its seed, granted to themselves. Until then a browser
+ * hands nothing on, whatever somebody was granted. A note of a former key is none.
+ */
+export async function comparedBy(tx: Tx, accountId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct to_user_id as id from grants
+    where account_id = ${accountId} and by_user_id = to_user_id and kind in ('trust', 'account') and not of_former_key`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -35,9 +35,10 @@ const holdsSeeds = () => {
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants({ missing, granters, later }: Access, permissions: readonly Permission[]): string {
+function whoGrants({ missing, granters, uncompared, later }: Access, permissions: readonly Permission[]): string {
   const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
   if (granters.length > 0) return t("accessWho", { names: oneOf(granters) });
+  if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) });
   if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
   if (!missing.vouch && !missing.account) return t("accessNobodyHolds");
   return permissions.includes("Benutzer und Abteilungen") ? `${t("accessNobody")} ${t("accessNobodyFound")}` : t("accessNobody");
