@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Operator, unnamedOperator } from "@hz/contract/operator";
 import { BILLING_INTERVALS, COMPANY_SIZES, type PriceName } from "@hz/contract/plans";
+import { meantBy } from "./settings-notices.ts";
 
 export type Role = "all" | "web" | "worker";
 
@@ -91,12 +92,15 @@ function refuseUnknown(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (text(env, name) === null) continue;
     if (notYet.test(name)) throw new ConfigError(`${name} wird von dieser Version noch nicht unterstützt.`);
-    if (name.startsWith("STRIPE_") && !stripeNames.some((known) => known === name))
-      throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
+    if (name.startsWith("STRIPE_") && !stripeNames.some((known) => known === name)) throw unknown(env, name);
     // HZ_TEST_* steers the test run, not the product, and is inherited by servers that tests start.
-    if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name))
-      throw new ConfigError(`${name} ist keine bekannte Einstellung.`);
+    if (name.startsWith("HZ_") && !name.startsWith("HZ_TEST_") && !known.has(name)) throw unknown(env, name);
   }
+}
+
+function unknown(env: Environment, name: string): ConfigError {
+  const meant = meantBy(env, name);
+  return new ConfigError(`${name} ist keine bekannte Einstellung.${meant ? ` Ist ${meant} gemeint?` : ""}`);
 }
 
 /** An empty value counts as absent, because compose files and shells pass empty variables on. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { settingsNotices } from "./settings-notices.ts";
 
 const noticesOf = (env: Record<string, string>) => settingsNotices(env, readConfig(env));
@@ -28,6 +28,18 @@ test.each([
   ["OPERATOR_NAM", "OPERATOR_NAME"],
 ])("%s is said to be nothing, and that %s may be meant", (name, meant) => {
   expect(noticesOf({ [name]: "x" })).toEqual([`${name} ist keine Einstellung. Ist ${meant} gemeint?`]);
+});
+
+test.each([
+  ["HZ_SECRETT", "HZ_SECRET"],
+  ["HZ_DTA", "HZ_DATA"],
+  ["STRIPE_TAXRATE", "STRIPE_TAX_RATE"],
+])("%s, which stops the start, is said to be nearly %s", (name, meant) => {
+  const line = `${name} ist keine bekannte Einstellung. Ist ${meant} gemeint?`;
+  expect(() => readConfig({ [name]: "geheim" })).toThrow(new ConfigError(line));
+  // Whoever has set that one as well means something else.
+  expect(() => readConfig({ [name]: "geheim", [meant]: "x" })).toThrow(new ConfigError(`${name} ist keine bekannte Einstellung.`));
+  expect(() => readConfig({ HZ_WHATEVER: "geheim" })).toThrow(new ConfigError("HZ_WHATEVER ist keine bekannte Einstellung."));
 });
 
 test("what is missing for people outside is said, a line each, and no value is repeated", () => {

@@ -21,12 +21,20 @@ export function settingsNotices(env: Environment, config: Config): string[] {
 
 /** Takes the environment and gives a line for each name that is nearly a setting. */
 export function misspelt(env: Environment): string[] {
-  const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name));
+  // Unknown names of ours stop the start already.
+  const given = Object.keys(env).filter((name) => env[name]?.trim() && !SETTINGS.includes(name) && !/^(HZ|STRIPE)_/.test(name));
   return given.flatMap((name) => {
-    const meant = SETTINGS.find((one) => one.length >= SHORTEST && distance(name, one) <= 2);
-    // What is set rightly as well was meant for something else.
-    return meant && !env[meant]?.trim() ? [`${name} ist keine Einstellung. Ist ${meant} gemeint?`] : [];
+    const meant = meantBy(env, name);
+    return meant ? [`${name} ist keine Einstellung. Ist ${meant} gemeint?`] : [];
   });
+}
+
+/** Takes the environment and a name that is no setting, and gives the setting that is nearly called so and is not set. */
+export function meantBy(env: Environment, name: string): string | null {
+  const near = SETTINGS.map((one) => ({ one, far: distance(name, one) })).filter(({ one, far }) => one.length >= SHORTEST && far <= 2);
+  const meant = near.sort((a, b) => a.far - b.far)[0]?.one;
+  // What is set rightly as well was meant for something else.
+  return meant && !env[meant]?.trim() ? meant : null;
 }
 
 /** What people outside would notice first, where the address is a public one; nothing on a machine of one's own. */
