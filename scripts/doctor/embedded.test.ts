@@ -70,6 +70,19 @@ test("of one that was killed it is said that it recovers, and why it did not sta
   expect((await untouched("aborted"))[1]).toMatch(
     /^Datenbank note Zuletzt stand in .*pg\.log: could not write to file "pg_wal\/xlogtemp\.7": No space left/,
   );
-  fs.rmSync(at("aborted", "pg18", "global", "pg_control"));
-  expect((await untouched("aborted"))[0]).toMatch(/^Datenbank bad Die eingebaute Datenbank ist beschädigt/);
+});
+
+test("a control file that is gone is told from one that is cut or changed", async () => {
+  await (await start("control")).close();
+  const file = at("control", "pg18", "global", "pg_control");
+  const bytes = fs.readFileSync(file);
+  const damaged = `Datenbank bad Die eingebaute Datenbank ist beschädigt: ${file} ist da, aber unvollständig oder verändert.`;
+  const changed = Buffer.from(bytes);
+  changed[16] = 6;
+  for (const wrong of [bytes.subarray(0, 100), Buffer.alloc(0), Buffer.alloc(bytes.length, 7), changed]) {
+    fs.writeFileSync(file, wrong);
+    expect(await untouched("control")).toEqual([damaged]);
+  }
+  fs.rmSync(file);
+  expect(await untouched("control")).toEqual([`Datenbank bad Die eingebaute Datenbank ist beschädigt: ${file} fehlt.`]);
 });

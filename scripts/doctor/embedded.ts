@@ -2,11 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { claimedBy, clusterUrl, isInhabited, refuseCopy } from "../../server/db/embedded-cluster.ts";
 import { whyNoAnswer } from "../../server/db/embedded-probe.ts";
+import { endingIn } from "./control-file.ts";
 import { bad, type Line, note } from "./finding.ts";
 
 const ENOUGH_LOG = 64 * 1024;
-/** Where PostgreSQL's control file says how it ended, and the number for "in order". */
-const STATE = { at: 16, shutDown: 1 };
 
 /** Gives the address of the running embedded database, or says why there is none to ask. Never starts it, and writes nothing. */
 export async function embeddedUrl(dataFolder: string): Promise<{ url: string } | { lines: Line[] }> {
@@ -36,23 +35,21 @@ export async function embeddedUrl(dataFolder: string): Promise<{ url: string } |
 const logOf = (dataFolder: string) => path.join(dataFolder, "pg.log");
 
 function stopped(cluster: string): Line {
-  const state = readState(path.join(cluster, "global", "pg_control"));
-  if (state === null)
+  const file = path.join(cluster, "global", "pg_control");
+  const ending = endingIn(file);
+  if (ending === "missing" || ending === "damaged")
     return bad(
-      `Die eingebaute Datenbank ist beschädigt: ${path.join(cluster, "global", "pg_control")} fehlt.`,
+      ending === "missing"
+        ? `Die eingebaute Datenbank ist beschädigt: ${file} fehlt.`
+        : `Die eingebaute Datenbank ist beschädigt: ${file} ist da, aber unvollständig oder verändert.`,
       "Bitte spielen Sie die Sicherung zurück.",
     );
   const how =
-    state === STATE.shutDown ? "Sie wurde ordentlich beendet." : "Sie wurde abgebrochen und erholt sich beim nächsten Start von selbst.";
+    ending === "in order" ? "Sie wurde ordentlich beendet." : "Sie wurde abgebrochen und erholt sich beim nächsten Start von selbst.";
   return note(
     `Die eingebaute Datenbank steht, wie der Dienst. ${how} Was in ihr steht, ist nicht geprüft.`,
     "Für die ganze Prüfung den Dienst starten (npm start) und dann noch einmal npm run doctor.",
   );
-}
-
-function readState(file: string): number | null {
-  const bytes = fs.existsSync(file) ? fs.readFileSync(file) : null;
-  return bytes && bytes.length >= STATE.at + 4 ? bytes.readUInt32LE(STATE.at) : null;
 }
 
 /** What kept it from starting the last time. Its other lines can quote statements; these speak of the machine. */
