@@ -129,6 +129,8 @@ test("after a failed submission everything typed and attached is still there, an
       await page.getByRole("button", { name: "Meldung absenden" }).click();
       await expect(page.getByRole("alert")).toContainText("Die Meldung wurde noch nicht gesendet");
       await expect(page.getByRole("alert")).toContainText("Ihre Angaben sind noch da.");
+      // The button that was pressed is off while it sends: without this the keyboard would begin at the top again.
+      await expect(page.getByRole("alert")).toBeFocused();
     },
   );
   await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);

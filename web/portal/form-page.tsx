@@ -104,11 +104,7 @@ export function FormPage({ categories, onSent }: Props) {
           </fieldset>
         )}
         <RecipientInfo other={other} />
-        {sending.failure && (
-          <Notice kind="danger" role="alert" title={t("send.failed")}>
-            <p>{sending.failure}</p>
-          </Notice>
-        )}
+        {sending.failure && <SendFailure text={sending.failure} />}
         <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
       </form>
       <Notice kind="info">
@@ -118,5 +114,17 @@ export function FormPage({ categories, onSent }: Props) {
         </p>
       </Notice>
     </Shell>
+  );
+}
+
+/** Says why nothing was sent, and takes the focus: the button that had it was off meanwhile, and has lost it. */
+function SendFailure({ text }: { text: string }) {
+  const { t } = usePortal();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Notice kind="danger" role="alert" title={t("send.failed")} ref={place}>
+      <p>{text}</p>
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { isLinkAllowed } from "@hz/contract/links";
 import type { RichText as Doc } from "@hz/contract/rich-text";
+import { keepTogether } from "./keep-together.ts";
 import { outlineOf } from "./outline.ts";
 
 type Block = Doc["content"][number];
@@ -78,7 +79,7 @@ function drawInline(content: readonly Inline[] = []): ReactNode[] {
 function drawNode(node: Inline, key: number): ReactNode {
   if (node.type === "hardBreak") return <br key={key} />;
   if (node.type !== "text") return null;
-  return <span key={key}>{(node.marks ?? []).reduce<ReactNode>(drawMark, node.text)}</span>;
+  return <span key={key}>{(node.marks ?? []).reduce<ReactNode>(drawMark, keepTogether(node.text))}</span>;
 }
 
 function drawMark(inner: ReactNode, mark: Mark): ReactNode {
