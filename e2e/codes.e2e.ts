@@ -85,6 +85,9 @@ test("every code can be copied, saved as a text file and printed alone; invitati
     expect(name).toBe("Hinweiszentrale-Wiederherstellungscode.txt");
     expect(text).toMatch(/^Wiederherstellungscode für die Hinweiszentrale\n/);
     expect(text).toContain(`Konto: ${who.email}`);
+    // A sheet that was printed and never confirmed is worth nothing: whoever finds it has to read so.
+    expect(text).toContain("Ein Ausdruck, der nie bestätigt wurde, öffnet nichts.");
+    await expect(page.getByText("Dieser Code gilt erst, wenn Sie ihn unten bestätigen.", { exact: false })).toBeVisible();
     await confirmRecovery(page, code.slice(-9));
     await goOnUnconfirmed(page);
     await confirmAddress(page, product, who.email);

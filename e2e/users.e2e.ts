@@ -311,6 +311,10 @@ test("an invitation is sent again and withdrawn; a person is deleted", async ({ 
   await expect(
     page.getByText("Sind Sie sicher, dass Sie Otto Ohne-Code löschen möchten? Diese Aktion kann nicht rückgängig gemacht werden."),
   ).toBeVisible();
+  // Beside the specification's sentence: what ends with the person, and what is to be done after.
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "Zugang und Schlüssel enden sofort, zugewiesene Meldungen werden frei, und die Schlüssel der Abteilungen dieser Person sind danach zu erneuern.",
+  );
   await page.getByRole("alertdialog").getByRole("button", { name: "Löschen" }).click();
   await expect(page.getByText("Der Benutzer wurde erfolgreich entfernt.").first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Otto Ohne-Code" })).toBeHidden();
@@ -342,4 +346,43 @@ test("what somebody may do with the company's key stands there as soon as they h
   await expect(waits).toHaveCount(0);
   await hans.page.getByRole("alertdialog").getByRole("button", { name: "Der Fingerabdruck stimmt überein" }).click();
   await expect(waits).toBeVisible();
+});
+
+test("who manages people with fewer permissions gives no more than those; inviting without any is asked about", async ({
+  person,
+  product,
+}, info) => {
+  const code = await invite(owner.page, { first: "Viktor", last: "Wenig", email: "viktor@leute.example", role: "Verwaltung" });
+  const { page } = await person();
+  await accept(page, await invitationLink(product, "viktor@leute.example"), code);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+  await page.goto(paths.users);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Neuen Benutzer erstellen" });
+  await dialog.getByLabel("Vorname").fill("Nora");
+  await dialog.getByLabel("Nachname").fill("Nichts");
+  await dialog.getByLabel("E-Mail-Adresse").fill("nora@leute.example");
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  const box = (name: string) => dialog.getByRole("checkbox", { name, exact: true });
+  for (const lacked of ["Meldungen", "Statistiken", "Sicherheitseinstellungen"]) {
+    await expect(box(lacked)).toBeDisabled();
+    await expect(box(lacked)).not.toBeChecked();
+    await expect(box(lacked)).toHaveAccessibleDescription(/Das kann nur vergeben, wer es selbst hat\.$/);
+  }
+  for (const role of ["Admin", "Fallbearbeitung", "Auswertung"])
+    await expect(dialog.getByRole("option", { name: role, exact: true })).toBeDisabled();
+  await expect(dialog.getByLabel("Rolle")).toHaveValue("Verwaltung");
+  await look(page, "users-invite-limited", info);
+
+  for (const own of ["Benutzer und Abteilungen", "Einstellungen"]) await box(own).uncheck();
+  const asked = page.getByRole("alertdialog", { name: "Ohne Berechtigung einladen?" });
+  const create = dialog.getByRole("button", { name: "Erstellen" });
+  await create.click();
+  await expect(asked).toContainText("sieht aber weder Meldungen noch Auswertungen oder Einstellungen");
+  await asked.getByRole("button", { name: "Zurück" }).click();
+  await expect(asked).toBeHidden();
+  await expect(page.getByText("Nora Nichts wurde erfolgreich erstellt", { exact: false })).toHaveCount(0);
+  await create.click();
+  await asked.getByRole("button", { name: "Trotzdem einladen" }).click();
+  await expect(page.getByText("Nora Nichts wurde erfolgreich erstellt und eine Einladung per E-Mail versendet.").first()).toBeVisible();
 });
