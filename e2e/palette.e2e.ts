@@ -119,6 +119,44 @@ test("the command palette finds screens, actions and reports, by keyboard and by
   });
 });
 
+test("what is typed while the palette is still on its way stands in its field, in its order, and goes on there", async ({ person }) => {
+  const { page } = await person();
+  const keys = page.keyboard;
+  await signIn(page, DEMO);
+  await expect(page.getByRole("link", { name: /^HZ-\d+ anzeigen$/ }).first()).toBeVisible();
+  const line = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/palette-[\w-]+\.js$/, async (route) => {
+    asked.resolve();
+    await line.promise;
+    await route.continue();
+  });
+  const opener = page.getByRole("button", { name: /^Suchen und öffnen/ });
+  await opener.click();
+  await asked.promise;
+  // The opener has the focus: a space and Enter would press it again.
+  await keys.type("melde");
+  await keys.press("Space");
+  await keys.press("Backspace");
+  await keys.press("Enter");
+  await keys.type("ka");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  line.resolve();
+  const dialog = page.getByRole("dialog", { name: "Suchen und öffnen" });
+  const field = dialog.getByRole("combobox", { name: "Suchen und öffnen" });
+  await expect(field).toHaveValue("meldeka");
+  await expect(field).toBeFocused();
+  await keys.type("n");
+  await expect(field).toHaveValue("meldekan");
+  await expect(dialog.getByRole("option").first()).toHaveText(/^Meldekanäle/);
+  await keys.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  // Opened again it begins anew.
+  await keys.press("Control+k");
+  await expect(field).toHaveValue("");
+});
+
 test("shortcuts: the sheet, going to screens, and silence where somebody types or a dialog is open", async ({ person }, info) => {
   const { page } = await person();
   const keys = page.keyboard;

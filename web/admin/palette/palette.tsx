@@ -15,7 +15,7 @@ const BOX =
   "shadow-float animate-slide focus:outline-none sm:top-[10dvh] sm:max-h-[75dvh]";
 
 /** The command palette: screens, actions and reports by name, from anywhere. */
-export function Palette({ onClose }: OverlayProps) {
+export function Palette({ onClose, typed }: OverlayProps) {
   const navigate = useNavigate();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
   const mayReports = useMay("Meldungen");
@@ -33,7 +33,14 @@ export function Palette({ onClose }: OverlayProps) {
         <Dialog.Content
           className={BOX}
           aria-describedby={undefined}
-          onOpenAutoFocus={onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            // Behind what is typed already: marked, the next letter would take its place.
+            event.preventDefault();
+            const field = (event.target as Element).querySelector("input");
+            field?.focus();
+            field?.setSelectionRange(field.value.length, field.value.length);
+          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus(event);
             // Only now: what it opens must find the focus where it was, and the page without a dialog.
@@ -41,7 +48,7 @@ export function Palette({ onClose }: OverlayProps) {
           }}
         >
           <Dialog.Title className="sr-only">{t("palette")}</Dialog.Title>
-          <Part go={(to) => void navigate(to)} onChoose={choose} onClose={onClose} />
+          <Part first={typed} go={(to) => void navigate(to)} onChoose={choose} onClose={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,7 +11,7 @@ import { useFoundReports } from "./use-found-reports.ts";
 
 /** The palette's search of whoever may read reports: these are found, too. Nothing typed leaves this component. */
 export function ReportSearch(props: Omit<SearchProps, "reports">) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(props.first);
   const { rows, titles, total, complete, failure } = useBook();
   const found = useFoundReports(typed);
   const entries = found.rows.map((row): Entry => {

@@ -12,6 +12,8 @@ import { type Group, PaletteList } from "./palette-list.tsx";
 import { useHandbook } from "./use-handbook.ts";
 
 export type SearchProps = {
+  /** What was typed before the palette was there. */
+  first: string;
   go: (to: string) => void;
   onChoose: (run: () => void) => void;
   onClose: () => void;
@@ -27,11 +29,11 @@ export type SearchProps = {
 };
 
 /** Field and list of the palette, a combobox by the book: the focus stays in the field, the arrow keys move through the list. */
-export function Search({ go, onChoose, onClose, reports }: SearchProps) {
+export function Search({ first, go, onChoose, onClose, reports }: SearchProps) {
   const list = useId();
   const user = useUser();
   const theme = useShownTheme();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(first);
   const [wanted, setWanted] = useState<string | null>(null);
   const isSearching = typed.trim() !== "";
   const people = usePeople();

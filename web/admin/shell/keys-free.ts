@@ -1,11 +1,6 @@
+import { isTyping } from "./is-typing.ts";
 import { isDialogOpen, isOverlayComing } from "./open-overlay.ts";
 import { areSingleKeysOn } from "./single-keys.ts";
-
-const TYPED_INTO =
-  "textarea, select, [contenteditable], input:not([type='checkbox'], [type='radio'], [type='button'], [type='submit'], [type='file'])";
-
-/** Takes where a key is pressed and tells whether it is typed into something. */
-export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPED_INTO) !== null;
 
 /** Whether something that has its own keys stands over the page: a dialog, a menu, or what is on its way. */
 const isCovered = (): boolean => isOverlayComing() || isDialogOpen() || document.querySelector("[role='menu']") !== null;

@@ -1,8 +1,13 @@
 import { type ComponentType, createElement, type ReactElement, useSyncExternalStore } from "react";
 import { toast } from "../../ui/toasts.ts";
 import { t } from "../texts.ts";
+import { keepTyped } from "./typed-ahead.ts";
 
-export type OverlayProps = { onClose: () => void };
+export type OverlayProps = {
+  onClose: () => void;
+  /** What was typed while its file was on its way. */
+  typed: string;
+};
 type Overlay = { element: ReactElement | null };
 
 /** What stands over every screen when it is asked for; each is a file of its own. */
@@ -31,11 +36,15 @@ export async function openOverlay(name: keyof typeof FILES): Promise<void> {
   if (shown || isDialogOpen()) return;
   const coming: Overlay = { element: null };
   show(coming);
+  // Whoever knows the palette types on at once.
+  const endTyping = name === "palette" ? keepTyped() : () => "";
   try {
     const Component = await FILES[name]();
+    const typed = endTyping();
     // A dialog may have opened while the file was on its way.
-    show(isDialogOpen() ? null : { element: createElement(Component, { onClose: closeOverlay }) });
+    show(isDialogOpen() ? null : { element: createElement(Component, { onClose: closeOverlay, typed }) });
   } catch {
+    endTyping();
     show(null);
     toast({ title: t("errorTitle"), description: t("failureScript"), variant: "destructive" });
   }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useWaiting } from "../people/access-waiting.tsx";
 import { useUser } from "../session/user.ts";
-import { isTyping } from "../shell/keys-free.ts";
+import { isTyping } from "../shell/is-typing.ts";
 import { openOverlay } from "../shell/open-overlay.ts";
 import { isNew, START_AFTER_MS } from "./auto-start.ts";
 import { isCompleted } from "./completed.ts";

@@ -1,0 +1,30 @@
+import { isTyping } from "./is-typing.ts";
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/** Takes what was typed until now, a press and whether AltGr is held, and gives what is typed with it; null where the press writes nothing. */
+export function withPress(typed: string, { key, ctrlKey, metaKey, altKey }: Press, hasAltGraph = false): string | null {
+  // AltGr is Ctrl and Alt at once to some systems, and writes.
+  if ((ctrlKey || metaKey || altKey) && !hasAltGraph) return null;
+  // Nothing is chosen before it is seen; nor is what has the focus behind pressed.
+  if (key === "Enter") return typed;
+  if (key === "Backspace") return [...typed].slice(0, -1).join("");
+  return [...key].length === 1 ? typed + key : null;
+}
+
+/** Keeps what is typed from now on, but into a field of the page; gives what ends that and says what it was. */
+export function keepTyped(): () => string {
+  let typed = "";
+  const listen = (event: KeyboardEvent) => {
+    if (event.isComposing || isTyping(event.target)) return;
+    const next = withPress(typed, event, event.getModifierState("AltGraph"));
+    if (next === null) return;
+    typed = next;
+    event.preventDefault();
+  };
+  addEventListener("keydown", listen, { capture: true });
+  return () => {
+    removeEventListener("keydown", listen, { capture: true });
+    return typed;
+  };
+}
