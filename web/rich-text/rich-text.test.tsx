@@ -24,6 +24,12 @@ test("every kind of block and mark is drawn as the element it is", () => {
   expect(html).toContain("<blockquote><p><span><s>Zitat</s></span></p></blockquote>");
 });
 
+test("a line never ends between a sign of the law and its number, whatever the words look like", () => {
+  expect(draw(paragraph(text("nach § 16 Abs. 3 HinSchG", { type: "bold" })))).toContain(
+    "<strong>nach §\u00A016 Abs.\u00A03 HinSchG</strong>",
+  );
+});
+
 test.each([
   [[1, 2, 3], "h2 h3 h4"],
   [[2, 3, 2], "h2 h3 h2"],
