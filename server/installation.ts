@@ -6,6 +6,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
 import { takeLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
+import { refuseWithoutFiles } from "./installation-files.ts";
 import { keepMarks, type Marks, readMarks } from "./installation-marks.ts";
 import { makeFolder } from "./make-folder.ts";
 import { sameBytes, type Secrets } from "./secrets.ts";
@@ -17,6 +18,9 @@ export type Found = { config: Config; marks: Marks; key: ServerKey | null };
 export type Installation = { id: string; secrets: Secrets; notices: string[] };
 /** What the directory keeps of an address, under the server's key: proves a key where the database is older than its check value. */
 export type HashOf = (secrets: Secrets, email: string) => Buffer;
+
+/** How many files of reports the database knows. */
+export type FilesOfReports = (url: string) => Promise<number>;
 
 /** Any number will do, as long as every instance takes the same. */
 const LOCK = 7242003;
@@ -108,7 +112,7 @@ export async function checkDatabase({ config, marks, key }: Found, url: string, 
 }
 
 /** Says for good which installation this is, where that is not said yet; call it on a migrated database that was checked. */
-export async function settle(found: Found, url: string, hashOf: HashOf): Promise<Installation> {
+export async function settle(found: Found, url: string, hashOf: HashOf, filesOfReports: FilesOfReports): Promise<Installation> {
   const { config, marks } = found;
   return withClient(url, async (client) => {
     // Ends with the connection.
@@ -121,6 +125,7 @@ export async function settle(found: Found, url: string, hashOf: HashOf): Promise
     const id = row?.id ?? marks.id ?? randomUUID();
     const secrets = row ? fitting(key, id, row.key_check) : isInhabited ? await provenKey(key, url, hashOf) : key.candidates[0]!;
     const keyCheck = checkOf(secrets, id);
+    await refuseWithoutFiles(config.dataFolder, id, () => filesOfReports(url));
     if (!row) await client.query("insert into installation (id, key_check) values ($1, $2)", [id, keyCheck]);
     makeFolder(path.join(config.dataFolder, "files"), 0o700);
     keepMarks(config.dataFolder, id, keyCheck);

@@ -22,6 +22,7 @@ import { billingJobs } from "./modules/billing/index.ts";
 import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { emergencyJobs } from "./modules/emergency/index.ts";
+import { filesOfReports } from "./modules/files/index.ts";
 import { guestJobs } from "./modules/guests/index.ts";
 import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
@@ -93,6 +94,15 @@ export async function wire(config: Config, write: (line: string) => void, stop?:
   }
 }
 
+async function countFiles(url: string): Promise<number> {
+  const db = openDatabase({ url, connections: 1 });
+  try {
+    return await filesOfReports({ db });
+  } finally {
+    await db.close();
+  }
+}
+
 async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, asked?: AbortSignal): Promise<Wired> {
   const { config } = found;
   const url = config.databaseUrl ?? embedded!.url;
@@ -101,7 +111,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
   await checkDatabase(found, directUrl, emailHash);
   asked?.throwIfAborted();
   await migrate(directUrl);
-  const { secrets, notices } = await settle(found, directUrl, emailHash);
+  const { secrets, notices } = await settle(found, directUrl, emailHash, countFiles);
   // From here on connections stay open, which only the whole's own end closes.
   asked?.throwIfAborted();
   const db = openDatabase({ url, directUrl });

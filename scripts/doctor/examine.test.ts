@@ -228,6 +228,8 @@ test("files that a report needs and nobody has, that nobody knows, and that wait
   expect(await of()).toEqual(["Dateien bad Von 1 Datei zu Meldungen fehlt 1 ganz oder in Teilen."]);
   await onQueue(own, "update files set part_count = 1");
   expect(await of()).toEqual([]);
+  fs.rmSync(at("files"), { recursive: true });
+  expect(await of()).toEqual([`Dateien bad Der Ordner ${at("files")} fehlt oder ist leer; die Datenbank kennt 1 Datei zu Meldungen.`]);
 });
 
 test("a mail server is greeted and gets no mail", async () => {

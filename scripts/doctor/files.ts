@@ -2,21 +2,20 @@ import fs from "node:fs";
 import path from "node:path";
 import { type Database, openDatabase } from "../../server/db/database.ts";
 import { allAccountIds } from "../../server/modules/accounts/index.ts";
-import { foldersOlderThan, KEPT_FREE, sorted } from "../../server/modules/files/index.ts";
+import { countMissing, foldersOlderThan, KEPT_FREE, sorted } from "../../server/modules/files/index.ts";
+import { hasNoFiles } from "../../server/installation-files.ts";
 import { blobsAsideIn } from "../../server/storage/blobs-aside.ts";
 import { roomIn, walk } from "../../server/storage/folder-store.ts";
 import { counted, size } from "../accounts/format.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
 const DAY = 86_400_000;
-const BATCH = 1_000;
 
 /** Looks at the disk and at the sealed files, and where the database can be asked, whether both know the same; writes nothing. */
 export async function checkFiles(dataFolder: string, ours: string | null): Promise<Line[]> {
   if (!fs.existsSync(dataFolder)) return [];
   const files = path.join(dataFolder, "files");
   const lines = [...(await roomLines(dataFolder)), ...writable([dataFolder, files])];
-  if (!fs.existsSync(files)) return lines;
   lines.push(...(await quarantine(files)));
   if (ours === null) return lines;
   const db = openDatabase({ url: ours, connections: 2 });
@@ -87,14 +86,16 @@ async function compared(db: Database, files: string): Promise<Line[]> {
   if (accounts.length === 0) return [];
   let unknown = 0;
   for await (const { isKnown } of sorted({ db }, foldersOlderThan(walk(files, ""), new Date(Date.now() - DAY)))) if (!isKnown) unknown++;
-  let [known, missing] = [0, 0];
-  for (const accountId of accounts)
-    for await (const { id, parts } of claimedFiles(db, accountId)) {
-      known++;
-      if (partsThere(path.join(files, accountId, id)) < parts) missing++;
-    }
+  const { known, missing } = await countMissing({ db }, (folder) => walk(path.join(files, folder), folder));
   const lines: Line[] = [];
-  if (missing > 0)
+  if (missing > 0 && hasNoFiles(path.dirname(files)))
+    lines.push(
+      bad(
+        `Der Ordner ${files} fehlt oder ist leer; die Datenbank kennt ${counted(known, "Datei", "Dateien")} zu Meldungen.`,
+        "Bitte hängen Sie ihn ein oder spielen Sie ihn zurück. Vorher startet der Dienst nicht; er sagt dann, wie es ohne die Dateien geht.",
+      ),
+    );
+  else if (missing > 0)
     lines.push(
       bad(
         `Von ${counted(known, "Datei", "Dateien")} zu Meldungen ${missing === 1 ? "fehlt 1" : `fehlen ${missing}`} ganz oder in Teilen.`,
@@ -110,30 +111,4 @@ async function compared(db: Database, files: string): Promise<Line[]> {
       ),
     );
   return lines;
-}
-
-/** Files that belong to a report, with the number of their parts. */
-async function* claimedFiles(db: Database, accountId: string) {
-  for (let after = "00000000-0000-0000-0000-000000000000"; ;) {
-    const last = after;
-    const rows = await db.tenant(accountId, (tx) =>
-      tx
-        .selectFrom("files")
-        .select(["id", "part_count as parts"])
-        .where("account_id", "=", accountId)
-        .where("is_claimed", "=", true)
-        .where("id", ">", last)
-        .orderBy("id")
-        .limit(BATCH)
-        .execute(),
-    );
-    yield* rows;
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)!.id;
-  }
-}
-
-function partsThere(folder: string): number {
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  return new Set(names.map((name) => name.split("-")[0])).size;
 }

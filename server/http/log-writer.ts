@@ -20,6 +20,7 @@ const EVENTS: Record<string, string> = {
   "job-trouble": "Ein Auftrag ist fehlgeschlagen und wird wiederholt",
   failure: "Eine Anfrage ist fehlgeschlagen",
   "unknown-proxy": "Ein Proxy, den TRUST_PROXY nicht nennt, gibt Adressen von Besuchern weiter: Alle hinter ihm gelten als einer",
+  "files-missing": "Dateien zu Meldungen fehlen auf dem Datenträger, ganz oder in Teilen; npm run doctor sagt, was zu tun ist",
   "database-lost": "Die eingebaute Datenbank ist ausgefallen und wird neu gestartet",
   "database-back": "Die eingebaute Datenbank läuft wieder",
   "database-not-starting": "Die eingebaute Datenbank startet nicht; der Grund steht in pg.log",

@@ -127,3 +127,28 @@ export async function removeRecordings(tx: Tx, accountId: string, reportId: stri
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
+
+/** Files that belong to a report, with the number of their parts, in the order of their ids. */
+export const claimedAfter = (tx: Tx, accountId: string, after: string, limit: number) =>
+  tx
+    .selectFrom("files")
+    .select(["id", "part_count as parts"])
+    .where("account_id", "=", accountId)
+    .where("is_claimed", "=", true)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+const claimedIn = (tx: Tx, accountId: string) =>
+  tx
+    .selectFrom("files")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("account_id", "=", accountId)
+    .where("is_claimed", "=", true);
+
+export const countClaimed = async (tx: Tx, accountId: string) => (await claimedIn(tx, accountId).executeTakeFirstOrThrow()).count;
+
+/** How many of these files belong to a report yet. */
+export const stillClaimed = async (tx: Tx, accountId: string, ids: string[]) =>
+  (await claimedIn(tx, accountId).where("id", "in", ids).executeTakeFirstOrThrow()).count;

@@ -6,7 +6,7 @@ import { type TestApplication, testApplication } from "../../testing/application
 import { anOffice, aReport, type TestOffice } from "../../testing/builders.ts";
 import { aFile, uploadToChannel } from "../../testing/builders-files.ts";
 import { call } from "../../testing/call.ts";
-import { sweepPendingFiles } from "./index.ts";
+import { countMissing, sweepPendingFiles } from "./index.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -122,4 +122,31 @@ test("however many files there are, the nightly look asks the database a few tim
   await sweepPendingFiles(own.ctx);
   expect(asked.mock.calls.length).toBeLessThan(6);
   asked.mockRestore();
+});
+
+test("files that reports need and the disk lacks are counted in the log, each night again; one that is deleted is not missing", async () => {
+  const office = await anOffice(own);
+  const report = await aReport(office);
+  const [whole, gone] = [await aFile(report.draft), await aFile(report.draft)];
+  for (const file of [whole, gone]) await uploadToChannel(own, office.channel.linkSuffix, report.draft, file);
+  const claims = [whole, gone].map(({ claim }) => claim);
+  await call(own.app, reportRoutes.submit, { body: { ...report.body, files: claims, uploadToken: report.draft.uploadToken } });
+  const said = async () => {
+    const before = counted("files-missing").length;
+    await sweepPendingFiles(own.ctx);
+    return counted("files-missing").slice(before);
+  };
+  expect(await said()).toEqual([]);
+
+  await own.ctx.store.deletePrefix(`${office.accountId}/${gone.id}`);
+  for (let night = 0; night < 2; night++) expect(await said()).toMatchObject([{ files: 1, of: expect.any(Number) }]);
+  // Deleted between the question and the look at the disk.
+  const list: typeof own.ctx.store.list = async function* (folder) {
+    if (folder.endsWith(gone.id))
+      await own.db.tenant(office.accountId, (tx) =>
+        tx.deleteFrom("files").where("account_id", "=", office.accountId).where("id", "=", gone.id).execute(),
+      );
+    yield* own.ctx.store.list(folder);
+  };
+  expect((await countMissing(own.ctx, list)).missing).toBe(0);
 });

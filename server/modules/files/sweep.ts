@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { BlobStore } from "../../storage/blob-store.ts";
 import { allAccountIds } from "../accounts/index.ts";
+import { countMissing } from "./missing.ts";
 
 /** Bytes that the database does not know wait so long before they go for good: a newer backup may know them. */
 const ASIDE_DAYS = 30;
@@ -17,7 +18,7 @@ export async function removeBlobs(ctx: Context, accountId: string, fileIds: stri
 /**
  * Deletes pending files that nobody named in time, rows before bytes, account by account. Bytes that the database does
  * not know are put aside for a month and come back when it knows them again. A database without any account says
- * nothing about files: then nothing is touched.
+ * nothing about files: then nothing is touched. What reports need and the disk lacks is counted.
  */
 export async function sweepPendingFiles(ctx: Context): Promise<void> {
   const accounts = await allAccountIds(ctx.db);
@@ -26,6 +27,8 @@ export async function sweepPendingFiles(ctx: Context): Promise<void> {
   for (const accountId of accounts) await removeBlobs(ctx, accountId, await deletePending(ctx, accountId, before));
   await lookAtThoseAside(ctx);
   await putUnknownAside(ctx, before);
+  const { known, missing } = await countMissing(ctx, ctx.store.list);
+  if (missing > 0) ctx.log.line("files-missing", { files: missing, of: known });
 }
 
 async function deletePending(ctx: Context, accountId: string, before: Date): Promise<string[]> {
