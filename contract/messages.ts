@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { REMINDER_KINDS } from "./reminder-days.ts";
+import { KeyHeld } from "./report-holders.ts";
 import { MAX_DESTROYED, MAX_FILES, MAX_PARTS } from "./limits.ts";
 import { EntryConsent, EntryWay, Handover } from "./entry-terms.ts";
 import { Member } from "./auth.ts";
@@ -208,7 +209,13 @@ export const messageRoutes = {
     summary: "The thread, with the keys that vouch for handlers' signatures",
     access: "reporter",
     params: id,
-    answer: z.object({ messages: z.array(Message), members: z.array(Member), status: z.string(), bodyRedactedAt: Time.nullable() }),
+    answer: z.object({
+      messages: z.array(Message),
+      members: z.array(Member),
+      status: z.string(),
+      bodyRedactedAt: Time.nullable(),
+      held: KeyHeld,
+    }),
   }),
   caseSend: defineRoute({
     method: "POST",

@@ -16,6 +16,13 @@ export const ReportHolders = z.object({
 });
 export type ReportHolders = z.infer<typeof ReportHolders>;
 
+/**
+ * What of a report's key the server knows: somebody who may sign in holds it now; only somebody who is deactivated, an open
+ * invitation or the emergency key could bring it back later; or it is lost.
+ */
+export const KeyHeld = z.enum(["now", "later", "lost"]);
+export type KeyHeld = z.infer<typeof KeyHeld>;
+
 export const holderRoutes = {
   holders: defineRoute({
     method: "GET",

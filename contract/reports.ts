@@ -7,6 +7,7 @@ import { EntryFacts, Way } from "./entry-terms.ts";
 import { Closure, procedureFacts } from "./report-closure.ts";
 import { Confirmation, ReportType } from "./report-content.ts";
 import { ReportCounts, ReportTrend } from "./report-figures.ts";
+import { KeyHeld } from "./report-holders.ts";
 import { DeletionReason, DeletionRequest } from "./report-deletion.ts";
 import { ReportStatus } from "./report-status.ts";
 import { Succession } from "./successions.ts";
@@ -132,6 +133,7 @@ export const Case = z.object({
   destroyed: z.array(DestroyedFile.omit({ by: true })),
   /** When the service put down that the office can no longer open this report; null while it can, or has not closed it. */
   lostAt: Time.nullable(),
+  held: KeyHeld,
 });
 export type Case = z.infer<typeof Case>;
 

@@ -4,6 +4,7 @@ import type { ErrorAnswer, ErrorCode } from "@hz/contract/errors";
 import type { Message, ReporterMessage } from "@hz/contract/messages";
 import { portalApi } from "@hz/contract/paths";
 import { PROOF_HEADER, type ProofKind } from "@hz/contract/proof";
+import type { KeyHeld } from "@hz/contract/report-holders";
 import type { Case, SubmitReport } from "@hz/contract/reports";
 
 /** A reporter's call failed. Without an answer of ours the code is OFFLINE; `temporary` means that a repeat may succeed. */
@@ -21,7 +22,7 @@ export class PortalFailure extends Error {
 }
 
 type Ask = { body?: unknown; token?: string; proof?: string | null; signal?: AbortSignal };
-export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null };
+export type CaseThread = { messages: Message[]; members: Member[]; status: string; bodyRedactedAt: string | null; held: KeyHeld };
 
 /** Takes the token that the case password gives and gives the headers that prove it. */
 export function caseHeaders(token: string): Record<string, string> {

@@ -291,6 +291,14 @@ export const portalDe = {
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":
     "In der {office} hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Der Fall ist deshalb geschlossen.",
+  "shut.textOpen":
+    "In der {office} hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Eine Nachricht an dieser Stelle würde niemanden mehr erreichen.",
+  "shut.promise": "Was hier zugesagt ist, kann die {office} nicht mehr einhalten: Sie kann die Meldung nicht mehr öffnen.",
+  "shut.byService": "Das stellt der Dienst fest. Es kommt nicht von einer Person, die Ihren Fall bearbeitet.",
+  "shut.away": "Zurzeit kann in der {office} niemand Ihre Meldung lesen",
+  "shut.awayText":
+    "Den Schlüssel dazu gibt es noch, aber zurzeit kann ihn dort niemand nutzen. Was Sie schreiben, bleibt verschlüsselt gespeichert und wird lesbar, sobald jemand den Schlüssel zurückbringt. Wann das geschieht, wissen wir nicht.",
+  "shut.awayNext": "Möchten Sie nicht warten, wenden Sie sich an eine externe Stelle:",
   "shut.unread": "Fremde haben nichts gelesen: Ihre Meldung ist weiter verschlüsselt.",
   "shut.next": "Das können Sie jetzt tun:",
   "shut.again": "An derselben Stelle neu melden",

@@ -286,6 +286,14 @@ export const portalEn: Translation<typeof portalDe> = {
   "shut.title": "The {office} can no longer open this report",
   "shut.text":
     "Nobody at the {office} has the key to it any more. You can still read your report yourself with your password. That is why the case is closed.",
+  "shut.textOpen":
+    "Nobody at the {office} has the key to it any more. You can still read your report yourself with your password. A message written here would reach nobody any more.",
+  "shut.promise": "The {office} can no longer keep what is promised here: it cannot open the report any more.",
+  "shut.byService": "The service states this. It does not come from a person who handles your case.",
+  "shut.away": "For now nobody at the {office} can read your report",
+  "shut.awayText":
+    "The key to it still exists, but for now nobody there can use it. What you write is kept encrypted and can be read as soon as somebody brings the key back. We do not know when that will be.",
+  "shut.awayNext": "If you do not want to wait, turn to an external body:",
   "shut.unread": "No stranger has read anything: your report is still encrypted.",
   "shut.next": "This is what you can do now:",
   "shut.again": "Report again at the same place",

@@ -4,14 +4,17 @@ import { Notice } from "./notice.tsx";
 import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 
-/** Takes when, and who had the case: what the service itself put down about the case: the office can no longer open it. No message, so nobody has written or signed it. */
-export function LostNotice({ at, department }: { at: string; department: string }) {
+/**
+ * Takes when the case was closed for it, null while it was not, and who had the case: what the service itself says of the case,
+ * the office can no longer open it. No message, so nobody has written or signed it.
+ */
+export function LostNotice({ at, department }: { at: string | null; department: string }) {
   const portal = usePortal();
   const { language, links, t } = portal;
   const office = officeName(portal, department);
   return (
     <Notice kind="accent" title={t("shut.title", { office })}>
-      <p>{t("shut.text", { office })}</p>
+      <p>{t(at === null ? "shut.textOpen" : "shut.text", { office })}</p>
       <p>{t("shut.unread")}</p>
       <p>{t("shut.next")}</p>
       <ul>
@@ -22,7 +25,23 @@ export function LostNotice({ at, department }: { at: string; department: string 
           {t("shut.external")} <DutyLink page="external" />
         </li>
       </ul>
-      <p className="small muted">{t("shut.record", { date: formatDateTime(at, language) })}</p>
+      <p className="small muted">{at === null ? t("shut.byService") : t("shut.record", { date: formatDateTime(at, language) })}</p>
+    </Notice>
+  );
+}
+
+/** Takes who has the case and says that nobody there can read it for now, though the key may come back: what is written is kept. */
+export function AwayNotice({ department }: { department: string }) {
+  const portal = usePortal();
+  const { t } = portal;
+  const office = officeName(portal, department);
+  return (
+    <Notice kind="accent" title={t("shut.away", { office })}>
+      <p>{t("shut.awayText")}</p>
+      <p>
+        {t("shut.awayNext")} <DutyLink page="external" />
+      </p>
+      <p className="small muted">{t("shut.byService")}</p>
     </Notice>
   );
 }

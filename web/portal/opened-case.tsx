@@ -2,7 +2,8 @@ import type { OpenCase } from "../vault/open-case.ts";
 import { CaseDetails } from "./case-details.tsx";
 import { DutyLink } from "./duty-links.tsx";
 import { NotificationForm } from "./notification-form.tsx";
-import { LostNotice } from "./lost-notice.tsx";
+import { isShut } from "./is-shut.ts";
+import { AwayNotice, LostNotice } from "./lost-notice.tsx";
 import { Notice } from "./notice.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -17,7 +18,7 @@ export function OpenedCase({ first, onClose }: Props) {
   const { t } = usePortal();
   const { open, thread, connected, failure, refresh } = useCase(first);
   const { found, token } = open;
-  const isLost = found.lostAt !== null;
+  const isLost = isShut(found);
   return (
     <>
       <div className="title-bar">
@@ -28,7 +29,8 @@ export function OpenedCase({ first, onClose }: Props) {
           {t("case.close")}
         </button>
       </div>
-      {found.lostAt !== null && <LostNotice at={found.lostAt} department={found.department} />}
+      {isLost && <LostNotice at={found.lostAt} department={found.department} />}
+      {!isLost && found.held === "later" && <AwayNotice department={found.department} />}
       <CaseDetails open={open} />
       <section className="stack" aria-labelledby="chat">
         <div className="stack-tight">

@@ -4,7 +4,15 @@ import { procedureDates } from "./procedure-dates.ts";
 import { textsOfPage } from "./texts-of-page.ts";
 
 const received = "2026-11-22T09:00:00.000Z";
-const given = { status: "new", receivedAt: received, acknowledgedAt: null, confirmation: null, feedbackAt: null } as const;
+const given = {
+  status: "new",
+  receivedAt: received,
+  acknowledgedAt: null,
+  confirmation: null,
+  feedbackAt: null,
+  lostAt: null,
+  held: "now",
+} as const;
 const automatic = { ...given, acknowledgedAt: received, confirmation: { de: "Eingegangen.", en: "Received." } };
 const answered = { ...given, acknowledgedAt: "2026-11-25T09:00:00.000Z", feedbackAt: "2027-01-11T09:00:00.000Z" };
 
@@ -15,6 +23,13 @@ test.each<[string, Parameters<typeof procedureDates>[0], string[], string[]]>([
   [
     "not confirmed yet",
     given,
+    ["Bestätigung spätestens am: 29. November 2026", "Rückmeldung spätestens am: 28. Februar 2027"],
+    ["Confirmation by: 29 November 2026", "Feedback by: 28 February 2027"],
+  ],
+  ["lost and not closed yet: no day is promised", { ...given, held: "lost" }, [], []],
+  [
+    "without a reader for now: the days of the law stand",
+    { ...given, held: "later" },
     ["Bestätigung spätestens am: 29. November 2026", "Rückmeldung spätestens am: 28. Februar 2027"],
     ["Confirmation by: 29 November 2026", "Feedback by: 28 February 2027"],
   ],

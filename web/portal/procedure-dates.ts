@@ -2,17 +2,19 @@ import { acknowledgementDue } from "@hz/contract/deadlines";
 import type { Case } from "@hz/contract/reports";
 import { formatDate, momentOfDay } from "../i18n/dates.ts";
 import { feedbackDate } from "./feedback-date.ts";
+import { isShut } from "./is-shut.ts";
 import type { PortalLanguage } from "./page-props.ts";
 import type { PortalT } from "./portal-texts.ts";
 
-type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt">;
+type Dates = Pick<Case, "status" | "receivedAt" | "acknowledgedAt" | "confirmation" | "feedbackAt" | "lostAt" | "held">;
 
 /** Takes a case and gives what the law promises its reporter (§ 17 HinSchG), kept or still to come, as name and value. */
 export function procedureDates(found: Dates, language: PortalLanguage, t: PortalT): string[][] {
   const { status, receivedAt, acknowledgedAt, confirmation, feedbackAt } = found;
   const day = (moment: string) => formatDate(moment, language);
   const dates: string[][] = [];
-  const isOver = status === "closed" || status === "resolved";
+  // What nobody can open is not answered by any day.
+  const isOver = status === "closed" || status === "resolved" || isShut(found);
   if (acknowledgedAt !== null) {
     const by = confirmation ? "dates.automatic" : "dates.byPerson";
     dates.push([t("dates.confirmed"), t(by, { date: day(acknowledgedAt) })]);

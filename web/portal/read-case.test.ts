@@ -36,6 +36,14 @@ function opened() {
 const CHANGED = { type: "report-changed", ref: "case" } as const;
 const MESSAGE = { type: "message-created", ref: "case" } as const;
 
+test("the case is read again when nobody holds its key any more, though no event tells of it", async () => {
+  const { reader, asked, settle } = opened();
+  void reader.refresh();
+  asked.messages[0]!.resolve({ messages: [], members: [], status: "new", bodyRedactedAt: null, held: "lost" } as never);
+  await settle();
+  expect(asked.logins).toHaveLength(1);
+});
+
 test("what the case says now is shown, even where another reading begins while it is asked for", async () => {
   const { reader, asked, shown, settle, answer } = opened();
   void reader.refresh();

@@ -61,7 +61,7 @@ export function createCaseReader(first: OpenCase, show: Show, calls = CALLS): Ca
 }
 
 /** Whether the answer with the thread knows something of the case that is not known here yet. */
-function isNews(read: Read, thread: ThreadEntry[], { status, bodyRedaction, acknowledgedAt, feedbackAt, destroyed }: Case): boolean {
+function isNews(read: Read, thread: ThreadEntry[], { status, bodyRedaction, acknowledgedAt, feedbackAt, destroyed, held }: Case): boolean {
   const has = (kind: MessageKind) => read.messages.some((message) => message.kind === kind);
   const known = (files: readonly { id: string }[], id: string) => files.some((file) => file.id === id);
   // Whether a recording that is no longer there was destroyed, the case says and not the thread.
@@ -69,6 +69,7 @@ function isNews(read: Read, thread: ThreadEntry[], { status, bodyRedaction, ackn
     content?.recording && content.files.some(({ id }) => !known(message.files, id) && !known(destroyed, id));
   return (
     read.status !== status ||
+    read.held !== held ||
     thread.some(lacks) ||
     read.bodyRedactedAt !== (bodyRedaction?.at ?? null) ||
     (acknowledgedAt === null && has("acknowledgement")) ||

@@ -10,6 +10,7 @@ import { ContactFacts, Redacted } from "./case-details.tsx";
 import { CaseFiles } from "./case-files.tsx";
 import { ConsentAnswer } from "./consent-answer.tsx";
 import { Icon } from "./icons.tsx";
+import { isShut } from "./is-shut.ts";
 import { officeName } from "./office-name.ts";
 import { usePortal } from "./portal-context.tsx";
 import { RecordAnswer } from "./record-answer.tsx";
@@ -27,7 +28,7 @@ export function Thread({ open, thread, onSent }: Props) {
     );
   }
   // What the office can no longer read is not answered any more.
-  const isAnswered = open.found.lostAt === null;
+  const isAnswered = !isShut(open.found);
   const consents = isAnswered ? consentsOf(thread) : [];
   const versions = (isAnswered ? recordsOf(thread) : []).flatMap((record) =>
     [...record.versions, ...record.late].map((version) => ({ record, version })),
@@ -95,6 +96,9 @@ function MessageItem({ open, one, children }: { open: OpenCase; one: ThreadEntry
       {gap && <Warning text={t("thread.gap")} />}
       {content && !verified && <Warning text={t("thread.unverified", { office: officeName(portal, open.found.department) })} />}
       {content ? <p className="written">{content.text}</p> : <Warning text={t("thread.closed")} />}
+      {message.kind === "acknowledgement" && isShut(open.found) && (
+        <Warning text={t("shut.promise", { office: officeName(portal, open.found.department) })} />
+      )}
       {content?.identity && <ContactFacts contact={content.identity} />}
       <Redacted mark={one.redaction} />
       {content && content.files.length > 0 && <CaseFiles open={open} files={content.files} stored={message.files} />}

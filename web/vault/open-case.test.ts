@@ -88,6 +88,7 @@ beforeAll(async () => {
     way: "portal" as const,
     destroyed: [],
     lostAt: null,
+    held: "now",
     createdAt: new Date(0).toISOString(),
     receivedAt: new Date(0).toISOString(),
     acknowledgedAt: null,

@@ -161,6 +161,7 @@ test("a redacted body opens at the office and for the reporter, with its title a
     way: "portal" as const,
     destroyed: [],
     lostAt: null,
+    held: "now" as const,
     createdAt: AT,
     receivedAt: AT,
     acknowledgedAt: null,

@@ -139,6 +139,7 @@ test("the reporter sees the status with the thread", async () => {
     members: [],
     status: "in_progress",
     bodyRedactedAt: null,
+    held: "now",
   });
 });
 

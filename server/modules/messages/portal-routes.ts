@@ -1,7 +1,7 @@
 import { messageRoutes } from "@hz/contract/messages";
 import type { Context, Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
-import { reportById } from "../reports/index.ts";
+import { heldOf, reportById } from "../reports/index.ts";
 import { membersOf } from "../users/index.ts";
 import { sendMessage } from "./send-message.ts";
 import { messageById, threadOf } from "./store.ts";
@@ -21,7 +21,8 @@ export function registerPortalMessageRoutes({ handle, ctx }: Door): void {
       // Only the keys of those who wrote or redacted here: a reporter learns nothing of who else works in the office.
       const authors = [...new Set(messages.flatMap(({ authorId, redaction }) => [authorId ?? [], redaction?.byUserId ?? []].flat()))];
       const members = await membersOf(tx, caller.accountId, authors);
-      return { messages, members, status: report.status, bodyRedactedAt: report.body_redacted_at?.toISOString() ?? null };
+      const held = await heldOf(tx, caller.accountId, report);
+      return { messages, members, status: report.status, bodyRedactedAt: report.body_redacted_at?.toISOString() ?? null, held };
     }),
   );
 

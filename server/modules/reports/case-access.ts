@@ -14,6 +14,7 @@ import { filesOfReport, storedFileView } from "../files/index.ts";
 import { confirmationOf } from "../templates/index.ts";
 import { displayName, membersOf, userOf } from "../users/index.ts";
 import { destroyedOf } from "./entry-store.ts";
+import { heldOf } from "./lost.ts";
 import { reportById } from "./store.ts";
 import { bodyRedaction } from "./view.ts";
 
@@ -83,6 +84,7 @@ export function caseView(ctx: Context, { accountId, reportId }: ReporterCaller):
       way: report.way as Case["way"],
       destroyed: (await destroyedOf(tx, accountId, reportId)).map((row) => ({ id: row.file_id, at: row.at.toISOString() })),
       lostAt: report.lost_told_at && report.lost_told_at.toISOString(),
+      held: await heldOf(tx, accountId, report),
     };
   });
 }

@@ -21,6 +21,7 @@ export {
   runningAccesses,
 } from "./guests-store.ts";
 export { mayShowIdentity, notesRight, readableReport, recordReportReading, registerReportRoutes, stillReadable } from "./routes.ts";
+export { heldOf } from "./lost.ts";
 export { notifyReporter } from "./notify-reporter.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";

@@ -1,6 +1,7 @@
 import { deskRoutes } from "@hz/contract/desk";
 import { departmentRoutes } from "@hz/contract/departments";
 import { peopleRoutes } from "@hz/contract/people";
+import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
 import { holderRoutes } from "@hz/contract/report-holders";
 import { type Closure, reportRoutes } from "@hz/contract/reports";
@@ -34,6 +35,13 @@ async function foundAnew(who: SignedIn): Promise<SignedIn> {
   return reset(who, token, userKey, way);
 }
 const lineOf = async (who: SignedIn, id: string) => (await call(own.app, reportRoutes.list, { as: who.as, query: { ids: id } })).rows[0]!;
+/** What the reporter's page is told, where the case is opened and where its thread is read. */
+const held = async ({ id, draft: { token } }: Awaited<ReturnType<typeof aSubmitted>>) => {
+  const found = await call(own.app, reportRoutes.caseLogin, { body: { token } });
+  const thread = await call(own.app, messageRoutes.caseList, { params: { id }, as: { authorization: `Case ${token}` } });
+  expect(thread.held).toBe(found.held);
+  return found.held;
+};
 const holders = (who: SignedIn, id: string) => call(own.app, holderRoutes.holders, { as: who.as, params: { id } });
 const close = (who: SignedIn, id: string, closure = LOST) =>
   ({ as: who.as, params: { id }, body: { status: "closed" as const, closure } }) as const;
@@ -43,7 +51,9 @@ describe("whether a report is closed for good", () => {
   test("not while its only reader holds the key, and for good when that reader forgot everything", async () => {
     const report = await aSubmitted(own, office, { title: OLD });
     expect((await lineOf(office, report.id)).isLost).toBe(false);
+    expect(await held(report)).toBe("now");
     const again = await foundAnew(office);
+    expect(await held(report)).toBe("lost");
     expect((await lineOf(again, report.id)).isLost).toBe(true);
     const nobody = { isLost: true, people: [], inactive: [], invitations: [], hasEmergencyKey: false, hasGuest: false };
     expect(await holders(again, report.id)).toEqual(nobody);
@@ -59,8 +69,10 @@ describe("whether a report is closed for good", () => {
     const colleague = await aColleague(own, office);
     const again = await foundAnew(office);
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [colleague.person.fullName] });
+    expect(await held(report)).toBe("now");
     await inTables(sql`update users set is_active = false where id = ${colleague.person.userId}`);
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [], inactive: [colleague.person.fullName] });
+    expect(await held(report)).toBe("later");
     expect((await lineOf(again, report.id)).isLost).toBe(false);
     await inTables(sql`update users set deleted_at = now() where id = ${colleague.person.userId}`);
     expect((await lineOf(again, report.id)).isLost).toBe(true);
@@ -73,15 +85,18 @@ describe("whether a report is closed for good", () => {
     const { userKey, ...keys } = await freshKeys(state.userId);
     const again = await reset(office, token, userKey, { kind: "fresh", ...keys });
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasEmergencyKey: true, people: [] });
+    expect(await held(report)).toBe("later");
     const invitation = "4c0f7a52-68d1-4b43-9a3c-1f0e5b2d7a90";
     await inTables(sql`insert into invitations (account_id, id, email, first_name, last_name, role, permissions, department_ids, invited_by,
       code_hash, not_after) select account_id, ${invitation}, 'neu@example.org', 'Nina', 'Neu', 'Custom', '{}', '{}', ${office.person.userId},
       'x', extract(epoch from now())::bigint + 60 from accounts where account_id = ${office.accountId}`);
     await inTables(sql`update grants set to_user_id = ${invitation} where kind = 'department'`);
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasEmergencyKey: false, invitations: ["Nina Neu"] });
+    expect(await held(report)).toBe("later");
     await inTables(sql`update grants set kind = 'report', department_id = null, epoch = null, report_id = ${report.id},
       to_user_id = ${office.person.userId} where kind = 'department'`);
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, hasGuest: true, people: [] });
+    expect(await held(report)).toBe("now");
     await inTables(sql`delete from grants where kind = 'report'`);
     expect((await holders(again, report.id)).isLost).toBe(true);
   });

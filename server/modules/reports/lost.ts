@@ -1,4 +1,4 @@
-import type { ReportHolders } from "@hz/contract/report-holders";
+import type { KeyHeld, ReportHolders } from "@hz/contract/report-holders";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
@@ -37,6 +37,22 @@ export async function countLost(tx: Tx, accountId: string, userId: string): Prom
   return (await lostAmong(tx, accountId, rows)).size;
 }
 
+/** Whether anybody could read what a reporter writes now, could later, or never can. */
+export async function heldOf(tx: Tx, accountId: string, report: Sealed): Promise<KeyHeld> {
+  const { rows } = await sql<{ now: boolean | null; holders: number }>`
+    select count(*)::int as holders, bool_or(u.is_active) as now
+    from grants g left join users u on u.account_id = g.account_id and u.id = g.to_user_id
+    where ${opensIt(accountId, report)}`.execute(tx);
+  const { now, holders } = rows[0]!;
+  if (holders === 0) return "lost";
+  return now ? "now" : "later";
+}
+
+/** Whether a grant `g` opens this report to somebody who could still open the grant. */
+const opensIt = (accountId: string, report: Sealed) => sql<boolean>`
+  g.account_id = ${accountId} and ${CAN_OPEN} and (g.report_id = ${report.id} and g.kind = 'report'
+    or g.kind = 'department' and g.department_id = ${report.department_id} and g.epoch = ${report.epoch})`;
+
 /** Who could still open a report, or read it alone. */
 export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Promise<ReportHolders> {
   const { rows } = await sql<{
@@ -50,8 +66,7 @@ export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Prom
       coalesce(u.full_name, trim(i.first_name || ' ' || i.last_name)) as name
     from grants g left join users u on u.account_id = g.account_id and u.id = g.to_user_id
       left join invitations i on i.account_id = g.account_id and i.id = g.to_user_id
-    where g.account_id = ${accountId} and ${CAN_OPEN} and (g.report_id = ${report.id} and g.kind = 'report'
-      or g.kind = 'department' and g.department_id = ${report.department_id} and g.epoch = ${report.epoch})
+    where ${opensIt(accountId, report)}
     order by name`.execute(tx);
   const office = rows.filter((row) => !row.is_guest);
   const names = (fits: (row: (typeof rows)[number]) => boolean) => office.filter(fits).flatMap(({ name }) => (name === null ? [] : [name]));
