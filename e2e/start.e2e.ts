@@ -125,6 +125,34 @@ for (const [name, [command, args]] of [
       await rm(folder, { recursive: true });
     });
 
+/** Signals again and again, as somebody does who waits in vain until the process is gone. */
+async function impatiently(child: ChildProcess, ended: Promise<unknown[]>): Promise<void> {
+  const again = setInterval(() => child.kill("SIGTERM"), 200);
+  await ended;
+  clearInterval(again);
+}
+
+for (const [when, isUp] of [
+  ["during the start", false],
+  ["of a running service", true],
+] as const)
+  test(`signals that go on ${when} leave no database, not even one that hangs`, async () => {
+    const { child, folder, ended } = isUp
+      ? await start(serviceStart[0], [...serviceStart[1]])
+      : await launch(serviceStart[0], [...serviceStart[1]]);
+    child.stdout!.resume();
+    child.stderr!.resume();
+    await expect.poll(() => hasClaim(folder) && claim(folder).includes("ready"), { timeout: 60_000, intervals: [10] }).toBe(true);
+    const database = Number(claim(folder).split("\n")[0]);
+    process.kill(database, "SIGSTOP");
+    await impatiently(child, ended);
+    // What it was told while it hung it does as soon as it can.
+    process.kill(database, "SIGCONT");
+    await expect.poll(() => living(folder), { timeout: 30_000 }).toEqual([]);
+    expect(hasClaim(folder)).toBe(false);
+    await rm(folder, { recursive: true });
+  });
+
 test("a service that dies takes its start along, with its exit code", async () => {
   const { child, folder, ended } = await start(nodeStart[0], [...nodeStart[1]]);
   const server = serverBelow(child);

@@ -1,11 +1,13 @@
 const DRAIN_MS = 10_000;
 const SAME_WISH_MS = 1_000;
+/** So long the database may take to end in order once it is ended under what runs. */
+const LAST_MS = 5_000;
 
 /** The wish to stop, as the start meets it. */
 export type Stop = {
   /** Aborted by the first signal: the start goes no further than the step it is at, and ends what is up. */
   asked: AbortSignal;
-  /** Aborted when that step takes too long: the embedded database ends under it. */
+  /** Aborted by a second wish, or when what runs takes too long: the embedded database is told to end before this process may. */
   forced: AbortSignal;
   /** The start is over: from now on a signal calls this and then ends the process. Throws where the wish came before. */
   started(close: () => Promise<void>): void;
@@ -13,22 +15,33 @@ export type Stop = {
 
 /**
  * Hears signals from the very first moment, because the embedded database outlives a process that simply dies. Lets what
- * runs finish, then closes everything; a second signal ends at once. Ctrl+C under npm brings the same signal twice within
- * a moment, which is one wish.
+ * runs finish, then closes everything; a second signal ends the database under it, a third does not even wait for that.
+ * Ctrl+C under npm brings the same signal twice within a moment, which is one wish.
  */
 export function stopOnSignal(): Stop {
   const [asked, forced] = [new AbortController(), new AbortController()];
   let close: (() => Promise<void>) | null = null;
-  let stoppingSince: number | null = null;
+  let lastWish: number | null = null;
+  const force = () => {
+    if (forced.signal.aborted) process.exit(1);
+    forced.abort();
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+  };
   const stop = async () => {
     const now = performance.now();
-    if (stoppingSince !== null) return now - stoppingSince > SAME_WISH_MS ? process.exit(1) : undefined;
-    stoppingSince = now;
+    const isSameWish = lastWish !== null && now - lastWish <= SAME_WISH_MS;
+    if (isSameWish) return;
+    const isFirst = lastWish === null;
+    lastWish = now;
+    if (!isFirst) return force();
     asked.abort();
-    setTimeout(() => (close ? process.exit(1) : forced.abort()), DRAIN_MS).unref();
-    setTimeout(() => process.exit(1), 2 * DRAIN_MS).unref();
+    setTimeout(force, DRAIN_MS).unref();
     if (!close) return;
-    await close();
+    await close().catch((error: unknown) => {
+      // Its database was ended under it.
+      if (forced.signal.aborted) process.exit(1);
+      throw error;
+    });
     process.exit(0);
   };
   process.on("SIGINT", stop);

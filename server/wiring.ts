@@ -83,7 +83,7 @@ export async function wire(config: Config, write: (line: string) => void, stop?:
     : await keepEmbedded(
         config.dataFolder,
         (event, ms) => log.line(event, { ms, ...(hasNoRoom(cluster) ? { error: "ENOSPC" } : {}) }),
-        stop?.asked,
+        stop,
       );
   stop?.forced.addEventListener("abort", () => void embedded?.stop(true));
   try {

@@ -11,7 +11,7 @@ export type Endpoint = { host: string; port: number };
 const secretFile = "superuser.secret";
 
 /** Creates the database cluster in `folder` unless it is there; whole or not at all, also with several starts at once. */
-export async function createCluster(folder: string, native: string, as: Privileges): Promise<void> {
+export async function createCluster(folder: string, native: string, as: Privileges, forced?: AbortSignal): Promise<void> {
   if (fs.existsSync(folder)) return;
   const draft = `${folder}.new-${process.pid}`;
   const password = randomBytes(24).toString("base64url");
@@ -25,7 +25,9 @@ export async function createCluster(folder: string, native: string, as: Privileg
     const locale = ["-E", "UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=de"];
     const [command, args] = as.command(path.join(native, "bin", "initdb"), [...options, ...locale]);
     const env = { ...process.env, LC_ALL: "C" };
-    await promisify(execFile)(command, args, { ...as.ids, env, cwd: path.dirname(folder) });
+    const making = promisify(execFile)(command, args, { ...as.ids, env, cwd: path.dirname(folder) });
+    forced?.addEventListener("abort", () => making.child.kill());
+    await making;
     // The password goes in before the rename, so there is never a cluster without one.
     fs.renameSync(passwordFile, path.join(draft, secretFile));
     fs.renameSync(draft, folder);

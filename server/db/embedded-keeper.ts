@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { isServedBy } from "./embedded-cluster.ts";
-import { startEmbedded } from "./embedded.ts";
+import { startEmbedded, type StartStop } from "./embedded.ts";
 
 /** The embedded database for as long as the service runs. */
 export type KeptDatabase = {
@@ -18,10 +18,10 @@ const PAUSE_MS = 2_000;
 /**
  * Starts the embedded PostgreSQL of a data folder, or adopts the one that runs, and starts it again whenever it is
  * gone: killed, out of memory, or ended by somebody. Several processes may do so at once: they share what comes up.
- * A first start that `asked` aborts throws and leaves nothing running.
+ * A first start that is told to stop throws and leaves nothing running.
  */
-export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, asked?: AbortSignal): Promise<KeptDatabase> {
-  let server = await startEmbedded(dataFolder, {}, asked);
+export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, stop: StartStop = {}): Promise<KeptDatabase> {
+  let server = await startEmbedded(dataFolder, {}, stop);
   let reviving: Promise<void> | null = null;
   const end = new AbortController();
 
@@ -31,7 +31,7 @@ export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, ask
     hear("database-lost", 0);
     while (!end.signal.aborted) {
       try {
-        server = await startEmbedded(dataFolder);
+        server = await startEmbedded(dataFolder, {}, { forced: stop.forced });
         return hear("database-back", since());
       } catch {
         hear("database-not-starting", since());
@@ -50,7 +50,10 @@ export async function keepEmbedded(dataFolder: string, hear: HearOfDatabase, ask
     async stop(force) {
       end.abort();
       clearInterval(look);
+      // At once: this process may end before anything else that is waited for.
+      const gone = force ? server.stop(true) : null;
       await reviving;
+      await gone;
       await server.stop(force);
     },
   };

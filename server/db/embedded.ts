@@ -24,6 +24,9 @@ export type Embedded = {
   stop(force?: boolean): Promise<void>;
 };
 
+/** The wish that a start stops, and that nobody waits for it any more. */
+export type StartStop = { asked?: AbortSignal; forced?: AbortSignal };
+
 /** Server settings, `{ max_connections: "60" }`. */
 type Settings = Record<string, string>;
 
@@ -43,21 +46,22 @@ const patience = 60_000;
 /**
  * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
  * running there, and gives it once it answers. Several processes may call this at once: they share one server. Once
- * `asked` is aborted it throws, and what it launched itself is gone.
+ * `asked` is aborted it throws, and what it launched itself is gone; `forced` tells that to end without a wait.
  */
-export async function startEmbedded(dataFolder: string, settings: Settings = {}, asked?: AbortSignal): Promise<Embedded> {
+export async function startEmbedded(dataFolder: string, settings: Settings = {}, { asked, forced }: StartStop = {}): Promise<Embedded> {
   const root = path.resolve(dataFolder);
   const cluster = path.join(root, "pg18");
   refuseCopy(cluster);
   makeFolder(root);
   const native = embeddedBinaries();
   const as = privilegesFor([native, root, os.tmpdir()]);
-  await createCluster(cluster, native, as);
+  await createCluster(cluster, native, as, forced);
   as.own(cluster);
   const binary = path.join(native, "bin", "postgres");
 
   let child: ChildProcess | null = null;
   let starts = 0;
+  forced?.addEventListener("abort", () => child?.kill("SIGINT"));
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
     const claim = claimedBy(cluster);
     const url = claim && clusterUrl(cluster, claim.endpoint);
