@@ -66,6 +66,44 @@ test("a frame that answers with something else is cut off: nothing is sent, and 
   expect(sent).toEqual([]);
 });
 
+/** Says nothing to the first question, and to the second what answers both. */
+const ONLY_THE_SECOND = `
+  if (!window.wasAsked) { window.wasAsked = asked; return; }
+  tell({ type: "made", asked: window.wasAsked, paymentMethodId: "pm_first" });
+  tell({ type: "made", asked, paymentMethodId: "pm_second" });`;
+
+test("a frame that is ready and never answers the question is given up: nothing is sent, what was typed stays, the next try works", async ({
+  person,
+}) => {
+  const { page, expectComplaint } = await person();
+  expectComplaint(/402 \(Payment Required\)/);
+  await page.clock.install();
+  await page.route(FRAME, (route) => route.fulfill({ headers: HEADERS, body: frameThat(ONLY_THE_SECOND) }));
+  const sent: string[] = [];
+  await page.route("**/api/signup-with-trial", (route) => {
+    sent.push(route.request().postDataJSON().paymentMethodId);
+    return route.continue();
+  });
+  await fillTrial(page);
+  await page.getByRole("button", { name: START }).click();
+  await page
+    .frames()
+    .find((one) => one.url().includes("/kartenfeld"))!
+    .waitForFunction(() => "wasAsked" in globalThis);
+  const silence = page.getByRole("alert").filter({ hasText: "Das Kartenfeld antwortet nicht. Es wurde nichts abgebucht" }).first();
+  await page.clock.fastForward(30_000);
+  await expect(silence, "a slow provider is waited for").toBeHidden();
+  await page.clock.fastForward(15_000);
+  await expect(silence).toBeVisible();
+  await expect(page.getByLabel("Nachname")).toHaveValue("Ordner");
+  expect(sent).toEqual([]);
+
+  // An answer to what was asked first comes too late and finds nobody.
+  await page.getByRole("button", { name: START }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Ihre Karte wurde abgelehnt" }).first()).toBeVisible();
+  expect(sent).toEqual(["pm_second"]);
+});
+
 test("a frame that answers twice, and enter pressed again while it is sent, make one sign-up", async ({ person }) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/402 \(Payment Required\)/);
