@@ -90,5 +90,5 @@ export const adminCaseDe = {
   },
   titleClosed: "Titel nicht lesbar",
   messageClosedHint: "Sie ist beschädigt oder verändert und wird nicht angezeigt. Bitten Sie darum, sie noch einmal zu schreiben.",
-  noteClosedHint: "Sie ist beschädigt, oder ihr Schlüssel gehört zu niemandem, für den dieses Konto bürgt.",
+  noteClosedHint: "Sie ist beschädigt, oder ihr Schlüssel ist ein anderer.",
 } as const satisfies Catalogue;

@@ -137,7 +137,8 @@ export const adminReportsDe = {
   threadFailed: "Die Nachrichten konnten nicht geladen werden.",
   reporter: "Hinweisgebende Person",
   messageClosed: "Diese Nachricht lässt sich nicht öffnen.",
-  messageUnverified: "Nicht bestätigt: Die Unterschrift gehört zu niemandem, für den dieses Konto bürgt.",
+  messageUnverified:
+    "Nicht bestätigt: Die Unterschrift gehört zu niemandem, für den dieses Konto bürgt. So ist es auch bei dem, was vor einem neuen Kontoschlüssel geschrieben wurde.",
   messageGap: "Vor dieser Nachricht fehlt etwas, oder sie steht an der falschen Stelle.",
   fileOnlyText: "(Datei gesendet)",
   answerLabel: "Nachricht an die hinweisgebende Person",

@@ -55,6 +55,8 @@ export const adminResetDe = {
   resetLossSome: "Einen Teil der Meldungen bis heute liest außer Ihnen niemand; er bleibt verschlossen.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",
   resetLossColleagues: "Kolleginnen und Kollegen müssen den neuen Fingerabdruck einmal vergleichen und brauchen Ihre Freigabe.",
+  resetLossAuthors:
+    "Unter Nachrichten und Notizen bis heute steht danach „Nicht bestätigt“: Der neue Schlüssel kann nicht belegen, wer sie geschrieben hat.",
   resetLossEmergency: "Der Notfallschlüssel Ihres Unternehmens endet: Wer den Ausdruck später findet, öffnet damit nichts mehr.",
   resetUnderstood: "Ich habe verstanden, was verloren geht.",
   resetUnderstoodColleague: "Ich habe verstanden, dass ich erst nach einer Freigabe wieder Meldungen lesen kann.",

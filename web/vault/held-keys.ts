@@ -30,6 +30,8 @@ export type HeldKeys = {
   granted: number;
   /** Public keys of the people the account's key vouches for. */
   members: Members;
+  /** Everybody whom the server names, by its word alone: enough to open what they sealed, for nothing else. */
+  named: Members;
 };
 
 /** The keys on the server do not fit the user's own. */

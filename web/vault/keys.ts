@@ -53,6 +53,7 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     caseKeys: new Map(grants.flatMap(({ grant: { what }, seed }) => ("reportId" in what ? [[`${what.kind}/${what.reportId}`, seed]] : []))),
     granted: ring.grants.length,
     members,
+    named: namedMembers(ring.members),
   };
 }
 
@@ -119,5 +120,6 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */
 export function refreshMembers(ring: KeyRing): void {
   const before = keysInHand();
-  hold({ ...before, members: vouchedMembers(before.accountId, before.accountPublicKey, ring.members) });
+  const members = vouchedMembers(before.accountId, before.accountPublicKey, ring.members);
+  hold({ ...before, members, named: namedMembers(ring.members) });
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from "@hz/contract/route";
 import type { Report } from "@hz/contract/reports";
 import {
   type Bytes,
+  CryptoFailure,
   departmentPublicKey,
   fromBase64Url,
   newNotesKey,
@@ -15,7 +16,7 @@ import {
 import { decodeNote, encodeNote } from "./content.ts";
 import { keysInHand, KeyNotSigned } from "./held-keys.ts";
 import { seedName } from "./keys.ts";
-import { isSignedBy, openByMember } from "./members.ts";
+import { isSignedBy, type Members, openByMember } from "./members.ts";
 import type { OpenReport } from "./open-report.ts";
 import { inOrder } from "./thread.ts";
 
@@ -28,7 +29,7 @@ type Written = { id: string; author: string; text: string };
 
 /** Takes an open report, its sealed notes key as it travels, and its notes, and gives each, oldest first. */
 export async function openNotes(open: Place, keyBox: Report["notesKey"], notes: readonly Note[]): Promise<NoteEntry[]> {
-  const notesKey = keyBox === null ? null : await notesKeyOf(open, keyBox).catch(() => null);
+  const notesKey = keyBox === null ? null : await readableNotesKey(open, keyBox).catch(() => null);
   return openNotesWith(notesKey, open, notes);
 }
 
@@ -78,10 +79,23 @@ export async function sealNoteWith(notesKey: Bytes, head: Place["head"], written
   return { id: written.id, box, notesKey: null, sealedTo: null };
 }
 
-/** Takes an open report and its sealed notes key and opens it; throws CryptoFailure. */
-export async function notesKeyOf(open: Place, { box, byUserId }: NonNullable<Report["notesKey"]>): Promise<Bytes> {
-  return openByMember(keysInHand().members, byUserId, (author) => openNotesKey(open.seed, open.sealedHead, author, fromBase64Url(box)));
+type NotesKey = NonNullable<Report["notesKey"]>;
+
+/** Takes an open report and its sealed notes key and opens it; throws KeyNotSigned where nobody vouches for who sealed it, or CryptoFailure. */
+export async function notesKeyOf(open: Place, key: NotesKey): Promise<Bytes> {
+  return openedBy(keysInHand().members, open, key).catch((error: unknown) => {
+    throw error instanceof CryptoFailure && error.step === "signature" ? new KeyNotSigned() : error;
+  });
 }
+
+/**
+ * The same for reading alone: who sealed it may have been vouched for by a former account key. The server's word is enough for
+ * that, because each note carries its author's signature; nothing is written under such a key.
+ */
+const readableNotesKey = (open: Place, key: NotesKey) => notesKeyOf(open, key).catch(() => openedBy(keysInHand().named, open, key));
+
+const openedBy = (members: Members, open: Place, { box, byUserId }: NotesKey) =>
+  openByMember(members, byUserId, (author) => openNotesKey(open.seed, open.sealedHead, author, fromBase64Url(box)));
 
 async function openOne({ head }: Pick<Place, "head">, notesKey: Bytes | null, note: Note): Promise<NoteEntry> {
   if (!notesKey) return { note, content: null, verified: false };

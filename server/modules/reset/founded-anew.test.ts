@@ -1,16 +1,21 @@
 import { authRoutes } from "@hz/contract/auth";
+import { messageRoutes } from "@hz/contract/messages";
 import { peopleRoutes } from "@hz/contract/people";
 import { resetRoutes } from "@hz/contract/password-reset";
+import { reportRoutes } from "@hz/contract/reports";
 import { fromBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { newId } from "../../db/new-id.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { readCase } from "../../testing/builders-archive.ts";
 import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
-import type { KeyRingFailure } from "../../../web/vault/held-keys.ts";
+import { KeyNotSigned, type KeyRingFailure } from "../../../web/vault/held-keys.ts";
+import { sealNewNote } from "../../../web/vault/notes.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
 import { canRelease, releaseTo } from "../../../web/vault/release.ts";
 
@@ -106,6 +111,35 @@ test("reset, release, accept: Lena releases Fred before he has accepted, and bot
   await accept(fred);
   await release(fred, lena);
   await expectBothToRead(lena);
+});
+
+test("notes of before stay readable to both, with the authors that nobody vouches for any more marked; nothing is written under their key", async () => {
+  await report(OLD);
+  const note = async (who: SignedIn, text: string) => {
+    const { open: place, report: found } = await read(who);
+    const body = await sealNewNote(place, found.notesKey, { id: newId(), author: "x", text });
+    await call(own.app, messageRoutes.addNote, { params: { id: found.id }, as: who.as, body });
+  };
+  const read = async (who: SignedIn) => {
+    await hold(own, office.accountId, { ...who.person, as: who.as });
+    const { rows } = await call(own.app, reportRoutes.list, { as: who.as });
+    return readCase(own, who.as, rows[0]!.id);
+  };
+  await note(office, "Von Lena");
+  await note(fred, "Von Fred");
+  const lena = await foundAnew();
+  await release(lena, fred);
+  await accept(fred);
+  await release(fred, lena);
+  for (const one of [lena, fred]) {
+    const { notes } = await read(one);
+    // Fred's keys are those of before, and vouched for again; Lena's are new.
+    expect(notes.map(({ content, verified }) => [content?.text, verified])).toEqual([
+      ["Von Lena", false],
+      ["Von Fred", true],
+    ]);
+    await expect(note(one, "Darunter")).rejects.toThrow(KeyNotSigned);
+  }
 });
 
 test("both are told by mail: Fred of the new account key, Lena that Fred waits, once while that mail has not left", async () => {

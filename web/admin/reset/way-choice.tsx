@@ -66,6 +66,7 @@ export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
     ...(way === "founding" && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(state.reopens === "none" ? [t("resetLossOld")] : state.reopens === "some" ? [t("resetLossSome")] : []),
     ...(way === "founding" ? [t("resetLossLinks")] : []),
+    ...(way === "founding" && state.reopens !== "none" ? [t("resetLossAuthors")] : []),
     ...(way === "founding" && state.hasOthers ? [t("resetLossColleagues")] : []),
     ...(state.hasRecoveryCode ? [t("resetLossCode")] : []),
   ];
