@@ -16,6 +16,8 @@ export const paths = {
   terms: "/agb",
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  /** RFC 9116. */
+  securityContact: "/.well-known/security.txt",
   trial: "/signup-trial",
   billing: "/abrechnung",
   signIn: "/anmelden",

@@ -1,3 +1,4 @@
+import type { Operator } from "@hz/contract/operator";
 import { paths } from "@hz/contract/paths";
 import { escapeHtml } from "./document.ts";
 
@@ -18,4 +19,24 @@ export function robots(publicUrl: string, applicationPages: readonly string[]): 
   return ["User-agent: *", ...rules.map((rule) => `Disallow: ${rule}`), "", `Sitemap: ${new URL(paths.sitemap, publicUrl).href}`, ""].join(
     "\n",
   );
+}
+
+const DAY_MS = 86_400_000;
+/** What a running installation says of itself holds so long; it says it anew at each request. */
+const HOLDS_DAYS = 90;
+
+/**
+ * Takes the origin, who runs the installation and the present moment; gives where weaknesses are reported (RFC 9116), or null
+ * where no operator is named, whose mailbox would be nobody's.
+ */
+export function securityContact(publicUrl: string, { name, email }: Operator, now: number): string | null {
+  if (name === null || email.endsWith("@localhost")) return null;
+  const expires = new Date((Math.floor(now / DAY_MS) + HOLDS_DAYS) * DAY_MS).toISOString().replace(".000", "");
+  return [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${new URL(paths.securityContact, publicUrl).href}`,
+    "",
+  ].join("\n");
 }

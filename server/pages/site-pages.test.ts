@@ -107,3 +107,23 @@ test("no answer with the contact form is kept: each has a stamp of its own", asy
   expect(body).toContain('kontakt "sent"');
   expect(headers["cache-control"]).toBe("private, no-cache");
 });
+
+test("where weaknesses are reported is said where an operator is named, and holds for less than a year from whenever it is read", async () => {
+  const at = "/.well-known/security.txt";
+  const named = await startPages(dist, null, { name: "Muster GmbH", email: "hilfe@muster.example" });
+  const before = Date.now();
+  const { body, headers } = await named.inject(at);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  const [contact, expires, ...others] = body.split("\n");
+  expect(contact).toBe("Contact: mailto:hilfe@muster.example");
+  expect(others).toEqual(["Preferred-Languages: de, en", `Canonical: https://melden.example${at}`, ""]);
+  // RFC 3339, as RFC 9116 asks for.
+  expect(expires).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/);
+  const days = (Date.parse(expires!.slice("Expires: ".length)) - before) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+
+  // Nobody would read what is sent there.
+  for (const runs of [{ name: null }, { name: "Muster GmbH", email: "support@localhost" }])
+    expect((await (await startPages(dist, null, runs)).inject(at)).statusCode).toBe(404);
+});

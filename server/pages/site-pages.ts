@@ -1,6 +1,6 @@
 import { paths } from "@hz/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { robots, sitemap } from "./crawlers.ts";
+import { robots, securityContact, sitemap } from "./crawlers.ts";
 import { answerHeaders, isHttps } from "./headers.ts";
 import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { ErrorAnswer } from "@hz/contract/errors";
@@ -42,13 +42,12 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
     register(path, (demoSuffix) => renderer.renderSite(path, facts(demoSuffix)), path === paths.checkExport ? scripted : {});
   register(paths.api, (demoSuffix) => renderer.renderApi(deps.api(), facts(demoSuffix)));
 
-  const forCrawlers = (path: string, type: string, text: string) =>
-    app.get(path, async (_request, reply) =>
-      reply
-        .headers(answerHeaders("site", { https: isHttps(deps.publicUrl) }))
-        .type(`${type}; charset=utf-8`)
-        .send(text),
-    );
+  const sendText = (reply: FastifyReply, type: string, text: string) =>
+    reply
+      .headers(answerHeaders("site", { https: isHttps(deps.publicUrl) }))
+      .type(`${type}; charset=utf-8`)
+      .send(text);
+  const forCrawlers = (path: string, type: string, text: string) => app.get(path, async (_request, reply) => sendText(reply, type, text));
   const listed = renderer.sitePaths.map((path) => {
     const { updated, published } = renderer.renderSite(path, facts(null));
     return { path, updated: updated ?? published };
@@ -56,6 +55,12 @@ export function registerSite(app: FastifyInstance, deps: PageDeps, { assets, ren
   forCrawlers(paths.sitemap, "application/xml", sitemap(deps.publicUrl, [...listed, { path: paths.contact }, { path: paths.api }]));
   forCrawlers(paths.feed, "application/atom+xml", renderer.renderFeed(facts(null)));
   forCrawlers(paths.robots, "text/plain", robots(deps.publicUrl, deps.applicationPages));
+  app.get(paths.securityContact, async (_request, reply) => {
+    const text = securityContact(deps.publicUrl, deps.operator, Date.now());
+    if (text !== null) return sendText(reply, "text/plain", text);
+    reply.callNotFound();
+    return reply;
+  });
 
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request.url)) return reply.code(404).send(NOT_FOUND);

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type ChannelDuties, NO_FACTS } from "@hz/contract/channel-duties";
 import type { PortalChannel } from "@hz/contract/channels";
 import { openApi } from "@hz/contract/openapi/openapi";
-import { unnamedOperator } from "@hz/contract/operator";
+import { type Operator, unnamedOperator } from "@hz/contract/operator";
 import Fastify, { type FastifyInstance } from "fastify";
 import { keepPaymentHostApart, paymentPlace, registerHeaders, registerPages } from "../pages/index.ts";
 
@@ -104,7 +104,7 @@ export function writeBuild(): string {
 }
 
 /** Takes the folder of a build and gives an application with its pages. */
-export async function startPages(dist: string, demoSuffix: string | null): Promise<FastifyInstance> {
+export async function startPages(dist: string, demoSuffix: string | null, runs: Partial<Operator> = {}): Promise<FastifyInstance> {
   const app = Fastify();
   registerHeaders(app, "https://melden.example");
   const place = paymentPlace({ publicUrl: "https://melden.example", paymentOrigin: "https://zahlung.example" });
@@ -118,7 +118,7 @@ export async function startPages(dist: string, demoSuffix: string | null): Promi
     duties: async (suffix) => (suffix === "zentrale" ? duties : null),
     demoSuffix,
     publicUrl: "https://melden.example",
-    operator,
+    operator: { ...operator, ...runs },
     applicationPages: ["/meldungen", "/meldungen/:id", "/abrechnung"],
     card: { place, hasProvider: true, pages: ["/abrechnung"] },
     api: () => openApi([], { url: "https://melden.example", version: "1" }),
