@@ -13,10 +13,10 @@ const GrantBox = fixedBytes(1176);
 
 export const HOW_FOUND_US = ["google", "social-media", "empfehlung", "werbung", "andere"] as const;
 
-/** What is granted to a user: the account's signing seed, one epoch of a department's key, or the account's public key; to a guest a report's key or its notes'. */
+/** What is granted to a user: the account's signing seed, one epoch of a department's key, the account's public key, or one that it had before; to a guest a report's key or its notes'. */
 export const Grant = z.object({
   what: z.union([
-    z.object({ kind: z.enum(["account", "trust"]) }),
+    z.object({ kind: z.enum(["account", "trust", "former"]) }),
     z.object({ kind: z.literal("department"), departmentId: Id, epoch: Epoch }),
     z.object({ kind: z.enum(["report", "notes"]), reportId: Id }),
   ]),

@@ -78,6 +78,12 @@ for (const order of ["accepts first", "is released first"] as const)
         await page.goto(paths.reports);
         await openReport(page, OLD);
         await expect(page.getByText("Meldungen lesen Sie weiter.")).toBeHidden();
+        // What Anna noted under her former keys: read by both, proved to Malik, who knew the former key.
+        await page.goto(paths.reports);
+        await openReport(page, "Abfällige Bemerkungen einer Führungskraft");
+        await page.getByRole("tab", { name: /Interne Notizen/ }).click();
+        await expect(page.getByText("Gespräch außer Haus vereinbart.")).toBeVisible();
+        await expect(page.getByRole("tabpanel").getByText("Nicht bestätigt")).toHaveCount(page === anna.page ? 1 : 0);
       }
     } finally {
       await Promise.all([anna.context.close(), malik.context.close()]);

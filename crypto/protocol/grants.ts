@@ -9,12 +9,13 @@ import { type KemKey, keysOf, openWith, sealTo } from "./sealed-keys.ts";
 
 /**
  * What is handed over: the account's seed, a department's of one epoch, or, as "trust", the account's public key, so that
- * its holder needs nobody's word for it later. To a guest: the key of one report, or that of its notes.
+ * its holder needs nobody's word for it later; as "former" one that the account had before, for what was signed under it. To a guest: the key of one report, or that of its notes.
  */
 export type GrantWhat =
   | { kind: "account" }
   | { kind: "department"; departmentId: string; epoch: number }
   | { kind: "trust" }
+  | { kind: "former" }
   | { kind: "report" | "notes"; reportId: string };
 
 type Grant<To, By> = { accountId: string; what: GrantWhat; to: To; by: By };

@@ -215,7 +215,7 @@ type OfficeTables = {
     id: string;
     to_user_id: string;
     by_user_id: string;
-    kind: "account" | "department" | "trust" | "report" | "notes";
+    kind: "account" | "department" | "trust" | "former" | "report" | "notes";
     department_id: string | null;
     epoch: number | null;
     report_id: string | null;

@@ -33,7 +33,7 @@ export async function holdKeysOf(
 
 /** A case as a browser reads it: everything opened and checked with the keys in hand. */
 export async function readCase(test: TestApplication, as: SignedIn["as"], id: string) {
-  const members = heldKeys()!.members;
+  const members = heldKeys()!.authors;
   const report = await call(test.app, reportRoutes.get, { params: { id }, as });
   const open = await openReport(report);
   const thread = await openMessages({ ...open, members }, await call(test.app, messageRoutes.list, { params: { id }, as }));

@@ -103,8 +103,9 @@ export const adminDepartmentsDe = {
   renewalMakingKey: "Der neue Schlüssel wird erzeugt und freigegeben …",
   renewalFigures: "{done} von {total} Meldungen neu versiegelt",
   renewalUnreadable: {
-    one: "Eine Meldung ließ sich nicht öffnen und behält ihren früheren Schlüssel.",
-    other: "{count} Meldungen ließen sich nicht öffnen und behalten ihren früheren Schlüssel.",
+    one: "Eine Meldung ließ sich nicht öffnen und behält ihren früheren Schlüssel. Gab es einen neuen Kontoschlüssel, kann es, wer ihn angenommen und den früheren gekannt hat: Bitten Sie diese Person, hier ebenfalls fortzufahren.",
+    other:
+      "{count} Meldungen ließen sich nicht öffnen und behalten ihren früheren Schlüssel. Gab es einen neuen Kontoschlüssel, kann es, wer ihn angenommen und den früheren gekannt hat: Bitten Sie diese Person, hier ebenfalls fortzufahren.",
   },
   renewalFailed: "Die Erneuerung ist unterbrochen. Was schon erneuert ist, bleibt erneuert; alle Meldungen sind lesbar.",
   renewalElsewhere: "In diesem Fenster wird gerade eine andere Abteilung erneuert.",

@@ -13,7 +13,7 @@ export const adminFirstDe = {
   failureAccountKey:
     "Ihr Unternehmen hat einen anderen Kontoschlüssel als den, den Ihr Browser kennt. Es wurde nichts geändert. Bitte laden Sie die Seite neu: Dort sehen Sie beide Fingerabdrücke.",
   failureKeyNotSigned:
-    "Notizen sind erst möglich, wenn der Kontoschlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt.",
+    "Notizen sind erst möglich, wenn der Kontoschlüssel Ihres Unternehmens verglichen und die Meldung mit einem Schlüssel versiegelt ist, den er bestätigt. Nach einem neuen Kontoschlüssel versiegelt jemand, der den früheren gekannt hat, sie unter „Abteilungen“ neu.",
   failureScript: "Ein Teil der Anwendung ließ sich nicht laden. Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.",
   failurePlatform:
     "Diesem Browser fehlt, was zum Öffnen Ihrer Schlüssel nötig ist: WebAssembly oder Ed25519. Bitte erlauben Sie WebAssembly für diese Seite, aktualisieren Sie den Browser oder nutzen Sie einen anderen.",

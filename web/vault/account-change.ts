@@ -7,7 +7,7 @@ import { grantSeedsToSelf, grantToSelf, type Holder } from "./self-grants.ts";
 /**
  * Takes the user key, whose it is, the server's ring and the account's key that this person has known so far, null for who
  * knew none; opens everything as the former key vouches for it, or as the server says, and seals it anew to this person, by
- * this person, together with the account key that was compared as pinned. Throws KeyRingFailure "member".
+ * this person, together with the account key that was compared as pinned, and the former one as what it is. Throws KeyRingFailure "member".
  */
 export async function sealAnew(
   userKey: Bytes,
@@ -20,6 +20,7 @@ export async function sealAnew(
   const held = await openRing(userKey, holder, before);
   const own = { kem: held.kem, sig: held.sig };
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];
+  if (known) grants.push(await grantToSelf(holder, own, { kind: "former" }, known));
   grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
   const formerSeeds: string[] = [];
   const notes = ring.grants.filter(({ what }) => what.kind === "trust");

@@ -47,6 +47,7 @@ function heldSeed(what: GrantWhat): Bytes | null {
   if (!held?.knowsAccountKey) return null;
   if (what.kind === "account") return held.accountSeed;
   if (what.kind === "trust") return held.accountPublicKey;
+  if (what.kind === "former") return null;
   // A report's own key is no colleague's to hold: whoever reads it has it open.
   if ("reportId" in what) return null;
   return openingSeeds(held).get(seedName(what.departmentId, what.epoch)) ?? null;

@@ -64,7 +64,7 @@ export type GuestReport = Omit<OpenReport, "seed" | "sealedHead" | "fastKey"> & 
 
 /** Takes a report as it travels and opens it by the keys that this guest was given; throws NoDepartmentKey or CryptoFailure. */
 export async function openGuestReport(report: Report): Promise<GuestReport> {
-  const { accountId, caseKeys, members } = keysInHand();
+  const { accountId, caseKeys, authors: members } = keysInHand();
   const given = caseKeys.get(`report/${report.id}`);
   if (!given) throw new NoDepartmentKey();
   const head = headOf(accountId, report);

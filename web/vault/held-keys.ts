@@ -28,8 +28,12 @@ export type HeldKeys = {
   caseKeys: ReadonlyMap<string, Bytes>;
   /** How many grants the server gave with these, opened or not. */
   granted: number;
+  /** Keys that the account had before, by this person's own note. */
+  formerAccountKeys: readonly Bytes[];
   /** Public keys of the people the account's key vouches for. */
   members: Members;
+  /** The same, and whom keys vouched for that the account had before and this person knew: for what was signed then, and nothing else. */
+  authors: Members;
   /** Everybody whom the server names, by its word alone: enough to open what they sealed, for nothing else. */
   named: Members;
 };

@@ -1,7 +1,7 @@
 import type { Grant, KeyRing } from "@hz/contract/auth";
 import { accountKey, type Bytes, equalBytes, fromBase64Url, type KemKey, openGrant, type SigningKey, userKeys } from "@hz/crypto";
 import { type HeldKeys, heldKeys, hold, KeyRingFailure, keysInHand } from "./held-keys.ts";
-import { type Members, namedMembers, openByMember, vouchedMembers } from "./members.ts";
+import { type Members, namedMembers, openByMember, vouchedByAny, vouchedMembers } from "./members.ts";
 import { type OpenedGrant, sortSeeds } from "./ring-seeds.ts";
 export { seedName } from "./ring-seeds.ts";
 
@@ -30,6 +30,9 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
   const grants = await openAll(owner.accountId, receiver, givers, ring.grants);
   const isOwn = ({ grant }: OpenedGrant) => grant.byUserId === owner.userId;
   const [notes, accountSeeds] = [ofKind(grants, "trust").filter(isOwn), ofKind(grants, "account")];
+  const formers = ofKind(grants, "former")
+    .filter(isOwn)
+    .map(({ seed }) => seed);
   const known = await knownKey(
     accountPublicKey,
     notes.map(({ seed }) => seed),
@@ -52,8 +55,20 @@ export async function openRing(userKey: Bytes, owner: Owner, ring: KeyRing): Pro
     ...(await sortSeeds(signed, [...named, ...grants.filter((one) => !isOwn(one)), ...grants.filter(isOwn)])),
     caseKeys: new Map(grants.flatMap(({ grant: { what }, seed }) => ("reportId" in what ? [[`${what.kind}/${what.reportId}`, seed]] : []))),
     granted: ring.grants.length,
-    members,
-    named: namedMembers(ring.members),
+    formerAccountKeys: formers,
+    ...colleagues({ ...owner, accountPublicKey, formerAccountKeys: formers }, ring.members),
+  };
+}
+
+/** Takes the account's keys and the server's list of people; gives whom they vouch for, and whom the server only names. */
+function colleagues(
+  { accountId, accountPublicKey, formerAccountKeys }: Pick<HeldKeys, "accountId" | "accountPublicKey" | "formerAccountKeys">,
+  list: KeyRing["members"],
+): Pick<HeldKeys, "members" | "authors" | "named"> {
+  return {
+    members: vouchedMembers(accountId, accountPublicKey, list),
+    authors: vouchedByAny(accountId, [accountPublicKey, ...formerAccountKeys], list),
+    named: namedMembers(list),
   };
 }
 
@@ -120,6 +135,5 @@ export async function refreshKeys(ring: KeyRing): Promise<void> {
 /** Takes a newer answer of the server and takes over the colleagues in it whom the account's key vouches for. */
 export function refreshMembers(ring: KeyRing): void {
   const before = keysInHand();
-  const members = vouchedMembers(before.accountId, before.accountPublicKey, ring.members);
-  hold({ ...before, members, named: namedMembers(ring.members) });
+  hold({ ...before, ...colleagues(before, ring.members) });
 }

@@ -83,7 +83,7 @@ type NotesKey = NonNullable<Report["notesKey"]>;
 
 /** Takes an open report and its sealed notes key and opens it; throws KeyNotSigned where nobody vouches for who sealed it, or CryptoFailure. */
 export async function notesKeyOf(open: Place, key: NotesKey): Promise<Bytes> {
-  return openedBy(keysInHand().members, open, key).catch((error: unknown) => {
+  return openedBy(keysInHand().authors, open, key).catch((error: unknown) => {
     throw error instanceof CryptoFailure && error.step === "signature" ? new KeyNotSigned() : error;
   });
 }
@@ -102,7 +102,7 @@ async function openOne({ head }: Pick<Place, "head">, notesKey: Bytes | null, no
   try {
     const signed = await openNote(notesKey, head, note.id, fromBase64Url(note.box), note.kind);
     const content = decodeNote(signed.text);
-    const verified = content.authorId === note.authorId && (await isSignedBy(keysInHand().members, note.authorId, signed.verify));
+    const verified = content.authorId === note.authorId && (await isSignedBy(keysInHand().authors, note.authorId, signed.verify));
     return { note, content, verified };
   } catch {
     return { note, content: null, verified: false };

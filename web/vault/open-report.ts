@@ -43,7 +43,7 @@ export async function openReport(report: Report): Promise<OpenReport> {
   if (!seed) throw new NoDepartmentKey();
   const head = headOf(accountId, report);
   const { reportKey, fastKey } = await openReportKey(accountId, seed, report);
-  const body = await openedBody({ head, reportKey, members: held.members }, report);
+  const body = await openedBody({ head, reportKey, members: held.authors }, report);
   const title = body.content?.title ?? (await openTitle(reportKey, head, fromBase64Url(report.title)).catch(() => null));
   return {
     head,

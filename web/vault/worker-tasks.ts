@@ -61,7 +61,7 @@ export function openRowsInWorker(rows: readonly ReportRow[]): Promise<OpenedRow[
 export async function openMessagesInWorker(keys: Omit<ThreadKeys, "members">, messages: readonly Message[]): Promise<ThreadEntry[]> {
   const authors = messages.flatMap(({ authorId, redaction }) => [authorId, redaction?.byUserId ?? null]);
   const members = await membersFor(
-    keysInHand().members,
+    keysInHand().authors,
     authors.filter((id) => id !== null),
   );
   const opened = await ask<OpenedMessage[]>({ kind: "thread", keys: { ...keys, members }, messages });
@@ -72,7 +72,7 @@ export async function openMessagesInWorker(keys: Omit<ThreadKeys, "members">, me
 
 /** Takes the newest epoch and reports as they travel and seals their keys to it beside the page, with the keys in hand. */
 export async function resealInWorker(target: ResealTarget, rows: readonly ResealRow[]): Promise<ResealResult> {
-  const { accountId, userId, userKey, seeds, openOnly, members: all } = keysInHand();
+  const { accountId, userId, userKey, seeds, openOnly, authors: all } = keysInHand();
   const members = await membersFor(
     all,
     rows.flatMap(({ notesKey }) => (notesKey ? [notesKey.byUserId] : [])),
@@ -85,7 +85,7 @@ export async function addTextsInWorker(texts: readonly ReportTexts[]): Promise<n
   const held = keysInHand();
   const redactions = texts.flatMap(({ bodyRedaction, messages }) => [bodyRedaction, ...messages.map(({ redaction }) => redaction)]);
   const members = await membersFor(
-    held.members,
+    held.authors,
     redactions.flatMap((redaction) => (redaction ? [redaction.byUserId] : [])),
   );
   return ask({ kind: "texts", opener: { accountId: held.accountId, seeds: openingSeeds(held), members }, texts });

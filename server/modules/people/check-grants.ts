@@ -19,6 +19,8 @@ export type CaseRight = { reportId: string; readsNotes: boolean };
 export function isAllowed({ what }: Grant, { permissions, departmentIds, trust, cases = [] }: Receiver, book: AccessBook): boolean {
   if (what.kind === "report" || what.kind === "notes")
     return cases.some(({ reportId, readsNotes }) => reportId === what.reportId && (what.kind === "report" || readsNotes));
+  // Nobody's word but one's own, and given where the present key is accepted.
+  if (what.kind === "former") return false;
   if (what.kind !== "department") return what.kind === "trust" ? trust : needsAccountKey(permissions);
   const epochs = book.departments.find(({ id }) => id === what.departmentId)?.epochs ?? [];
   return readsReports(permissions) && departmentIds.includes(what.departmentId) && epochs.includes(what.epoch);

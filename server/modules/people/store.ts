@@ -79,7 +79,7 @@ export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: stri
   await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}
     and not (kind = 'department' and department_id = any(${departmentIds}::uuid[]))
     and not (kind = 'account' and (of_former_key or ${keepsAccount}::boolean))
-    and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
+    and not (kind in ('trust', 'former') and ${departmentIds.length > 0}::boolean)`.execute(tx);
 }
 
 /** How many active people have every permission; who waits to be vouched for has none yet. */

@@ -13,7 +13,7 @@ import { insertGrant } from "../departments/index.ts";
 import { userOf } from "../users/index.ts";
 import { tellOfWaiting } from "./jobs.ts";
 import { mayMail } from "./may-mail.ts";
-import { deleteAccountSeeds, deleteGrant, grantersBeside } from "./store.ts";
+import { deleteAccountSeeds, deleteGrant, dropOldestFormers, grantersBeside } from "./store.ts";
 
 /**
  * Keeps a person's word to themselves for the account's new key, together with what they hold, sealed anew to themselves:
@@ -27,13 +27,22 @@ export async function acceptAccountKey(
   const { accountId, userId } = caller;
   const grants = input.grants.filter(({ what }) => what.kind !== "account");
   const pins = grants.filter(({ what }) => what.kind === "trust");
-  if (pins.length !== 1 || grants.length !== input.grants.length || !grants.every(({ box }) => isGrantBox(bytes(box))))
+  const formers = grants.filter(({ what }) => what.kind === "former");
+  if (
+    pins.length !== 1 ||
+    formers.length > 1 ||
+    grants.length !== input.grants.length ||
+    !grants.every(({ box }) => isGrantBox(bytes(box)))
+  )
     throw new Failure("BOX_REFUSED");
   await ctx.db.tenant(accountId, async (tx) => {
     const { public_key: publicKey } = await accountOf(tx, accountId);
     if (!sameBytes(publicKey, bytes(input.accountPublicKey))) throw new Failure("KEYS_CHANGED");
     for (const grant of grants) {
-      const before = await deleteGrant(tx, accountId, userId, grant.what);
+      // Of former keys of the account there may be several: each is kept.
+      const before = await (grant.what.kind === "former"
+        ? dropOldestFormers(tx, accountId, userId)
+        : deleteGrant(tx, accountId, userId, grant.what));
       // Nobody gives themselves what they did not have.
       if (grant.what.kind === "department" && before.numDeletedRows === 0n) throw new Failure("BOX_REFUSED");
       await insertGrant(tx, accountId, userId, { ...grant, byUserId: userId });

@@ -1,4 +1,5 @@
 import { authRoutes } from "@hz/contract/auth";
+import { departmentRoutes } from "@hz/contract/departments";
 import { messageRoutes } from "@hz/contract/messages";
 import { peopleRoutes } from "@hz/contract/people";
 import { resetRoutes } from "@hz/contract/password-reset";
@@ -16,6 +17,7 @@ import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
 import { sealAnew } from "../../../web/vault/account-change.ts";
 import { KeyNotSigned, type KeyRingFailure } from "../../../web/vault/held-keys.ts";
 import { sealNewNote } from "../../../web/vault/notes.ts";
+import { resealRows } from "../../../web/vault/reseal.ts";
 import { grantTo } from "../../../web/vault/grant.ts";
 import { canRelease, releaseTo } from "../../../web/vault/release.ts";
 
@@ -113,7 +115,7 @@ test("reset, release, accept: Lena releases Fred before he has accepted, and bot
   await expectBothToRead(lena);
 });
 
-test("notes of before stay readable to both, with the authors that nobody vouches for any more marked; nothing is written under their key", async () => {
+test("notes of before: who knew the former key proves their authors and seals them anew; whoever founded reads them marked, and writes after that", async () => {
   await report(OLD);
   const note = async (who: SignedIn, text: string) => {
     const { open: place, report: found } = await read(who);
@@ -125,21 +127,46 @@ test("notes of before stay readable to both, with the authors that nobody vouche
     const { rows } = await call(own.app, reportRoutes.list, { as: who.as });
     return readCase(own, who.as, rows[0]!.id);
   };
+  const resealed = async (who: SignedIn) => {
+    const held = await hold(own, office.accountId, { ...who.person, as: who.as });
+    const at = { params: { id: office.departmentId }, as: who.as };
+    const { epoch, rows } = await call(own.app, departmentRoutes.toReseal, at);
+    const { reports, unreadable } = await resealRows(
+      { ...held, members: held.authors },
+      { departmentId: office.departmentId, epoch },
+      rows,
+    );
+    if (reports.length === 0) return { stored: 0, unreadable };
+    return { stored: (await call(own.app, departmentRoutes.reseal, { ...at, body: { epoch, reports } })).stored, unreadable };
+  };
   await note(office, "Von Lena");
   await note(fred, "Von Fred");
   const lena = await foundAnew();
   await release(lena, fred);
   await accept(fred);
   await release(fred, lena);
-  for (const one of [lena, fred]) {
-    const { notes } = await read(one);
-    // Fred's keys are those of before, and vouched for again; Lena's are new.
-    expect(notes.map(({ content, verified }) => [content?.text, verified])).toEqual([
-      ["Von Lena", false],
-      ["Von Fred", true],
-    ]);
-    await expect(note(one, "Darunter")).rejects.toThrow(KeyNotSigned);
-  }
+  const seen = async (who: SignedIn) => (await read(who)).notes.map(({ content, verified }) => [content?.text, verified]);
+  // Lena's former keys were vouched for by the former account key, which Fred noted, and which she has forgotten.
+  expect(await seen(lena)).toEqual([
+    ["Von Lena", false],
+    ["Von Fred", true],
+  ]);
+  await expect(note(lena, "Darunter")).rejects.toThrow(KeyNotSigned);
+  expect(await resealed(lena)).toEqual({ stored: 0, unreadable: 1 });
+  expect(await seen(fred)).toEqual([
+    ["Von Lena", true],
+    ["Von Fred", true],
+  ]);
+  await note(fred, "Danach");
+  expect(await resealed(fred)).toEqual({ stored: 1, unreadable: 0 });
+  await note(lena, "Und Lena");
+  expect(await seen(lena)).toEqual([
+    ["Von Lena", false],
+    ["Von Fred", true],
+    ["Danach", true],
+    ["Und Lena", true],
+  ]);
+  expect((await seen(fred)).every(([, verified]) => verified)).toBe(true);
 });
 
 test("both are told by mail: Fred of the new account key, Lena that Fred waits, once while that mail has not left", async () => {

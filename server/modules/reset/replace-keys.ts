@@ -61,7 +61,9 @@ export async function vouchedByEmergency(
     what.kind === "department" && (isManager || own.has(what.departmentId)) ? [`${what.departmentId} ${what.epoch}`] : [],
   );
   const isAllowed = ({ what }: Grant) =>
-    what.kind === "department" ? released.includes(`${what.departmentId} ${what.epoch}`) : what.kind === "trust" || isManager;
+    what.kind === "department"
+      ? released.includes(`${what.departmentId} ${what.epoch}`)
+      : what.kind === "trust" || (what.kind === "account" && isManager);
   if (!way.grants.every(isAllowed)) throw new Failure("BOX_REFUSED");
   await replaceUserKeys(ctx, tx, user, way.member, way.member);
   for (const grant of way.grants) await insertGrant(tx, accountId, user.id, grant);

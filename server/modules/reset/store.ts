@@ -1,4 +1,5 @@
 import type { Grant } from "@hz/contract/auth";
+import { MAX_SUCCESSIONS } from "@hz/contract/limits";
 import { needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
@@ -108,6 +109,14 @@ export const deleteAccountSeeds = (tx: Tx, accountId: string, userId: string, si
     .where("kind", "=", "account")
     .where("signature", "in", signatures)
     .execute();
+
+/** Makes room for another note of a former account key: as many are kept as a link follows. */
+export const dropOldestFormers = async (tx: Tx, accountId: string, userId: string) => {
+  const { numAffectedRows = 0n } = await sql`delete from grants where account_id = ${accountId} and id in (
+    select id from grants where account_id = ${accountId} and to_user_id = ${userId} and kind = 'former'
+    order by created_at desc, id offset ${MAX_SUCCESSIONS - 1})`.execute(tx);
+  return { numDeletedRows: numAffectedRows };
+};
 
 /** Takes one seed that was granted to a person away. */
 export const deleteGrant = (tx: Tx, accountId: string, userId: string, what: Grant["what"]) =>

@@ -76,7 +76,7 @@ export const withoutDisclosures = (notes: readonly NoteEntry[]) => notes.filter(
 /** Takes people who signed something and has their keys loaded: a colleague who joined after this page was opened is not in the key ring yet. */
 export async function meetAuthors(authors: readonly (string | null)[], signal: AbortSignal): Promise<void> {
   const known = await membersFor(
-    keysInHand().members,
+    keysInHand().authors,
     authors.filter((id) => id !== null),
   );
   if ([...known.values()].some((keys) => keys.length === 0)) refreshMembers(await call(authRoutes.keys, {}, signal));
