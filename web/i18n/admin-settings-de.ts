@@ -121,7 +121,7 @@ export const adminSettingsDe = {
   auditBrokenText: "Laden Sie es als CSV, ändern Sie nichts an der Datenbank und wenden Sie sich an die Person, die sie betreibt.",
 
   reportGone:
-    "Diese Meldung wurde inzwischen gelöscht. Ihr Entwurf lässt sich nicht mehr senden. Kopieren Sie ihn, bevor Sie die Seite verlassen.",
+    "Diese Meldung gibt es für Sie nicht mehr: Sie wurde gelöscht, oder Sie gehören nicht mehr zu ihrer Abteilung. Ihr Entwurf lässt sich nicht mehr senden. Kopieren Sie ihn, bevor Sie die Seite verlassen.",
   deletionReason: "Grund",
   deletionReasonNone: "Bitte wählen",
   deletionReasonMissing: "Bitte wählen Sie einen Grund.",
