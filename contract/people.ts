@@ -82,6 +82,12 @@ export const PersonNames = z.object({ firstName: name("Vorname ist erforderlich"
 
 const id = z.object({ id: Id });
 const manages = { access: "user", permission: "Benutzer und Abteilungen" } as const;
+/**
+ * Since when somebody waits: they joined, set a new password without a code, the account has a new key, or their keys are vouched
+ * for and what they read with is missing, as after a deactivation.
+ */
+export const WaitingSince = z.enum(["joined", "reset", "account-key", "taken"]);
+
 /** Whoever can hold a key may hand it on. */
 const grants = { access: "user", permission: ["Meldungen", "Benutzer und Abteilungen", "Einstellungen"] } as const;
 
@@ -108,7 +114,7 @@ export const peopleRoutes = {
     ...grants,
     answer: z.array(WaitingPerson),
   }),
-  /** What the caller waits for, who could give it, who could once they have compared the account's key, who holds some of it and waits to be released themselves, and how many keys the server hands them: whoever was given another number reads them again. */
+  /** What the caller waits for and since what, who could give it, who could once they have compared the account's key, who holds some of it and waits to be released themselves, and how many keys the server hands them: whoever was given another number reads them again. */
   access: defineRoute({
     method: "GET",
     path: "/api/user/access",
@@ -116,6 +122,7 @@ export const peopleRoutes = {
     access: "user",
     answer: z.object({
       missing: Missing,
+      since: WaitingSince,
       granters: z.array(z.string()),
       uncompared: z.array(z.string()),
       later: z.array(z.string()),

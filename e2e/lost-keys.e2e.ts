@@ -39,6 +39,9 @@ test("whoever comes back after a deactivation reads again, and compares the acco
     await switchSignIn(anna, "Malik Okafor", "aktivieren");
     await fillSignIn(page, MALIK);
     await expect(page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+    await expect(page.getByText(/^Ihre eigenen Schlüssel sind bestätigt\./)).toBeVisible();
+    await expect(page.getByText("Ihr Konto ist eingerichtet.")).toHaveCount(0);
+    await look(page, "access-taken", info);
     await anna.page.goto(paths.dashboard);
     await anna.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
     await anna.page.getByRole("dialog").getByRole("button", { name: "Freigeben" }).click();

@@ -174,6 +174,8 @@ test("a colleague without a code waits, those who can grant are told, and after 
       .check();
     await typePassword(page);
     await finishReset(page, email, "Freigabe ausstehend");
+    await expect(page.getByText(/^Beim Zurücksetzen des Passworts haben Sie neue Schlüssel erhalten\./)).toBeVisible();
+    await expect(page.getByText("Ihr Konto ist eingerichtet.")).toHaveCount(0);
     const print = await page.getByTestId("fingerprint").innerText();
     const told = await mail(own, DEMO.email, "Freigabe nötig: neue Schlüssel nach einer Passwort-Rücksetzung");
     expect(told).toContain("Malik Okafor");

@@ -139,6 +139,7 @@ test("invited without a code: waits, is compared and released, and reads without
   const otto = await person();
   await accept(otto.page, await invitationLink(product, "otto@leute.example"), null);
   await expect(otto.page.getByRole("heading", { level: 1, name: "Freigabe ausstehend" })).toBeVisible();
+  await expect(otto.page.getByText(/^Ihr Konto ist eingerichtet\./)).toBeVisible();
   await expect(otto.page.getByText("Freigeben kann: Olga Eigner")).toBeVisible();
   const own = await otto.page.getByTestId("fingerprint").innerText();
   expect(own).toMatch(/^([0-9A-Z]{5}-){4}[0-9A-Z]{5}$/);

@@ -173,8 +173,14 @@ export const adminPeopleDe = {
   fingerprintBusy: "Wird berechnet …",
 
   accessTitle: "Freigabe ausstehend",
+  accessSince_joined: "Ihr Konto ist eingerichtet.",
+  accessSince_reset:
+    "Beim Zurücksetzen des Passworts haben Sie neue Schlüssel erhalten. Was Sie vorher lesen konnten, öffnet sich erst wieder mit einer Freigabe.",
+  "accessSince_account-key": "Ihr Unternehmen hat einen neuen Kontoschlüssel. Ihre Schlüssel sind darunter noch nicht bestätigt.",
+  accessSince_taken:
+    "Ihre eigenen Schlüssel sind bestätigt. Die Schlüssel zu den Meldungen fehlen Ihnen: Sie werden beim Deaktivieren entzogen und für jede neue Abteilung eigens freigegeben.",
   accessText:
-    "Ihr Konto ist eingerichtet. Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
+    "Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessWho: "Freigeben kann: {names}",
   accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",

@@ -1,9 +1,10 @@
+import type * as z from "zod";
 import type { Grant } from "@hz/contract/auth";
 import { needsAccountKey, needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
-import type { Missing } from "@hz/contract/people";
+import type { Missing, WaitingSince } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
-import { comparedBy, type UserRow, usersOf, vouchersOf } from "../users/index.ts";
+import { comparedBy, type UserRow, usersOf, vouchersOf, wasVouchedFor } from "../users/index.ts";
 import { departmentNames, grantMarks, memberships } from "./store.ts";
 
 export const NOTHING: Missing = { account: false, vouch: false, departments: [] };
@@ -94,6 +95,13 @@ export async function holdersWhoWait(tx: Tx, accountId: string, user: UserRow): 
       one.member_signature === null &&
       places.some((place) => book.holds(one.id, { kind: "department", ...place })),
   );
+}
+
+/** Since when somebody waits who waits; keys that the account's former key vouched for are the present ones still. */
+export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeof WaitingSince>> {
+  if (user.member_signature) return "taken";
+  if (await wasVouchedFor(tx, user)) return "account-key";
+  return user.keys_changed_at ? "reset" : "joined";
 }
 
 /** Colleagues who can hand on something of what a person waits for: at once, or once they have compared the account's key themselves. */

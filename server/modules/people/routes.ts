@@ -14,7 +14,7 @@ import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
 import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
-import { accessBook, givable, grantersFor, holdersWhoWait, isMissing } from "./missing.ts";
+import { accessBook, givable, grantersFor, holdersWhoWait, isMissing, waitingSince } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
 import { invitationOf, invitationsOf } from "./store.ts";
@@ -72,7 +72,14 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
       const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
-      return { missing, granters: names(now), uncompared: names(uncompared), later: names(later), grants };
+      return {
+        missing,
+        since: await waitingSince(tx, user),
+        granters: names(now),
+        uncompared: names(uncompared),
+        later: names(later),
+        grants,
+      };
     }),
   );
   handle(peopleRoutes.update, ({ caller, params, body }) => {

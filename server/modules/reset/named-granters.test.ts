@@ -4,7 +4,7 @@ import { type Permission, ROLES } from "@hz/contract/permissions";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, anOffice, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { founderOf, hold, invited, joined, released, waitingOne } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses, OLD } from "../../testing/key-losses.ts";
@@ -89,6 +89,22 @@ test("an administrator who has not compared the account's key yet is named as wh
   expect(await named()).toEqual({ granters: [name], uncompared: [] });
   await call(own.app, peopleRoutes.grant, await releasing(admin));
   expect(await named()).toEqual({ granters: [], uncompared: [] });
+});
+
+test("since what somebody waits: they joined, set a new password, the account has a new key, or their keys were taken", async () => {
+  const since = async ({ as }: { as: SignedIn["as"] }) => (await call(own.app, peopleRoutes.access, { as })).since;
+  const joinedOne = await joined(own, await invited(own, office, { withCode: false }), null);
+  expect(await since(joinedOne)).toBe("joined");
+  const handler = await aColleague(own, office);
+  const params = { id: handler.person.userId };
+  for (const isActive of [false, true]) await call(own.app, peopleRoutes.update, { as: office.as, params, body: { isActive } });
+  expect(await since(await signIn(own, handler.person))).toBe("taken");
+  const { token, way, userKey } = await founding(office);
+  await reset(office, token, userKey, way);
+  expect(await since(await signIn(own, handler.person))).toBe("account-key");
+  const { token: mailed, state } = await link(handler);
+  const { userKey: fresh, ...keys } = await freshKeys(state.userId);
+  expect(await since(await reset(handler, mailed, fresh, { kind: "fresh", ...keys }))).toBe("reset");
 });
 
 test("a note of a former account key is no word for the present one", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import type { UserRow } from "./store.ts";
 
 /**
  * Keeps the public keys of these users among the former ones, so that what they signed stays verifiable, and takes away
@@ -18,4 +19,10 @@ export async function retireKeys(tx: Tx, accountId: string, userIds: string[]): 
     .where("account_id", "=", accountId)
     .where("id", "in", userIds)
     .execute();
+}
+
+/** Whether a former key of the account vouched for the very keys that this person has now. */
+export async function wasVouchedFor(tx: Tx, user: UserRow): Promise<boolean> {
+  const former = tx.selectFrom("former_keys").select("id").where("account_id", "=", user.account_id).where("user_id", "=", user.id);
+  return (await former.where("sig_public_key", "=", user.sig_public_key).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -1,6 +1,6 @@
 export { registerUserRoutes } from "./routes.ts";
 export { handlersOf, insertUser, lockUser, updateUser, type UserRow, userOf, usersOf } from "./store.ts";
-export { retireKeys } from "./former-keys.ts";
+export { retireKeys, wasVouchedFor } from "./former-keys.ts";
 export { memberOf, membersOf } from "./members.ts";
 export { comparedBy, vouchersOf } from "./vouchers.ts";
 export { currentUserView, displayName } from "./view.ts";

@@ -64,10 +64,17 @@ export function AccessWaiting() {
           <KeyRound aria-hidden="true" className="size-6" />
         </span>
         <h1 className="text-2xl">{t("accessTitle")}</h1>
-        <p>{t("accessText")}</p>
+        <p>
+          {access && t(`accessSince_${access.since}`)} {t("accessText")}
+        </p>
         {access && <p className="wrap-anywhere">{whoGrants(access, permissions)}</p>}
-        <p>{t("accessCompare")}</p>
-        <Fingerprint of={null} />
+        {/* Keys that are vouched for are given anew without comparing. */}
+        {access?.missing.vouch && (
+          <>
+            <p>{t("accessCompare")}</p>
+            <Fingerprint of={null} />
+          </>
+        )}
         <p className="text-sm text-muted">{t("accessWaits")}</p>
       </Card>
     </div>
