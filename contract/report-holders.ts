@@ -5,8 +5,9 @@ import { Id } from "./scalars.ts";
 /** Who could still open a report: whom to ask for a grant. All of it empty says that nobody can. */
 export const ReportHolders = z.object({
   isLost: z.boolean(),
-  /** People of the office who hold a key of it, by name; those who cannot sign in apart. */
+  /** People of the office who hold a key of it, by name; apart those who have to be released or to compare the account's key first, and those who cannot sign in. */
   people: z.array(z.string()),
+  later: z.array(z.string()),
   inactive: z.array(z.string()),
   /** Whether an open invitation was given one: whoever accepts it with the code could grant it. */
   invitations: z.array(z.string()),

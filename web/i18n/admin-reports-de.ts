@@ -55,6 +55,8 @@ export const adminReportsDe = {
   reportClosedWaits: "Freigabe ausstehend",
   reportClosedWaitsText: "Ihnen fehlt der Schlüssel zu dieser Meldung. Sie ist nicht verloren:",
   reportHolders: "Freigeben kann: {names}.",
+  reportHoldersLater:
+    "Den Schlüssel hat: {names}. Freigeben kann diese Person, sobald sie selbst freigegeben ist und den Kontoschlüssel verglichen hat.",
   reportHoldersInactive: "Den Schlüssel hat auch, wer deaktiviert ist: {names}. Wird die Person wieder aktiviert, kann sie freigeben.",
   reportHoldersInvited: "Der Schlüssel liegt in einer offenen Einladung: {names}. Wer sie mit dem Einladungscode annimmt, kann freigeben.",
   reportHoldersEmergency:

@@ -55,7 +55,7 @@ describe("whether a report is closed for good", () => {
     const again = await foundAnew(office);
     expect(await held(report)).toBe("lost");
     expect((await lineOf(again, report.id)).isLost).toBe(true);
-    const nobody = { isLost: true, people: [], inactive: [], invitations: [], hasEmergencyKey: false, hasGuest: false };
+    const nobody = { isLost: true, people: [], later: [], inactive: [], invitations: [], hasEmergencyKey: false, hasGuest: false };
     expect(await holders(again, report.id)).toEqual(nobody);
     expect((await call(own.app, reportRoutes.counts, { as: again.as })).lost).toBe(1);
     // Nobody waits for what nobody can give, and nothing asks to be sealed anew.
@@ -68,7 +68,8 @@ describe("whether a report is closed for good", () => {
     const report = await aSubmitted(own, office, { title: OLD });
     const colleague = await aColleague(own, office);
     const again = await foundAnew(office);
-    expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [colleague.person.fullName] });
+    // Whom the new account key does not vouch for yet hands nothing on that anybody would believe.
+    expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [], later: [colleague.person.fullName] });
     expect(await held(report)).toBe("now");
     await inTables(sql`update users set is_active = false where id = ${colleague.person.userId}`);
     expect(await holders(again, report.id)).toMatchObject({ isLost: false, people: [], inactive: [colleague.person.fullName] });
@@ -76,6 +77,16 @@ describe("whether a report is closed for good", () => {
     expect((await lineOf(again, report.id)).isLost).toBe(false);
     await inTables(sql`update users set deleted_at = now() where id = ${colleague.person.userId}`);
     expect((await lineOf(again, report.id)).isLost).toBe(true);
+  });
+
+  test("who can give it is told apart from who has to compare the account's key first", async () => {
+    const report = await aSubmitted(own, office, { title: OLD });
+    const colleague = await aColleague(own, office);
+    const name = colleague.person.fullName;
+    expect(await holders(office, report.id)).toMatchObject({ people: expect.arrayContaining([name]), later: [] });
+    await inTables(sql`delete from grants where kind in ('trust', 'account') and to_user_id = ${colleague.person.userId}`);
+    const { people, later } = await holders(office, report.id);
+    expect([people.includes(name), later]).toEqual([false, [name]]);
   });
 
   test("not while the emergency key opens it, nor an invitation whose code counts, nor a guest", async () => {

@@ -3,6 +3,7 @@ import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { among, CAN_OPEN, lostEpochs } from "../departments/index.ts";
+import { comparedBy } from "../users/index.ts";
 import { visible } from "./store.ts";
 
 type Sealed = { id: string; department_id: string; epoch: number };
@@ -58,10 +59,12 @@ export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Prom
   const { rows } = await sql<{
     name: string | null;
     is_active: boolean | null;
+    user_id: string | null;
+    is_vouched: boolean;
     is_guest: boolean;
     kind: "person" | "invitation" | "emergency";
   }>`
-    select u.is_active, g.kind = 'report' as is_guest,
+    select u.is_active, u.id as user_id, u.member_signature is not null as is_vouched, g.kind = 'report' as is_guest,
       case when u.id is not null then 'person' when i.id is not null then 'invitation' else 'emergency' end as kind,
       coalesce(u.full_name, trim(i.first_name || ' ' || i.last_name)) as name
     from grants g left join users u on u.account_id = g.account_id and u.id = g.to_user_id
@@ -70,10 +73,15 @@ export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Prom
     order by name`.execute(tx);
   const office = rows.filter((row) => !row.is_guest);
   const names = (fits: (row: (typeof rows)[number]) => boolean) => office.filter(fits).flatMap(({ name }) => (name === null ? [] : [name]));
+  const compared = await comparedBy(tx, accountId);
+  // As where somebody waits: a browser hands nothing on before, nor is what it hands on believed.
+  const canGive = (row: (typeof rows)[number]) => row.is_vouched && compared.has(row.user_id!);
+  const isActive = (row: (typeof rows)[number]) => row.kind === "person" && row.is_active === true;
   return {
     isLost: rows.length === 0,
-    people: names(({ kind, is_active: isActive }) => kind === "person" && isActive === true),
-    inactive: names(({ kind, is_active: isActive }) => kind === "person" && isActive !== true),
+    people: names((row) => isActive(row) && canGive(row)),
+    later: names((row) => isActive(row) && !canGive(row)),
+    inactive: names((row) => row.kind === "person" && !isActive(row)),
     invitations: names(({ kind }) => kind === "invitation"),
     hasEmergencyKey: office.some(({ kind }) => kind === "emergency"),
     hasGuest: rows.some((row) => row.is_guest),
