@@ -5,6 +5,7 @@ import { releaseTo } from "../../web/vault/release.ts";
 import { aSubmitted } from "./builders.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
+import { note } from "./key-walk-notes.ts";
 
 /** One step of a walk: what happens, and numbers by which it chooses among whoever is there. */
 export type Step = { event: (typeof EVENTS)[number]; a: number; b: number };
@@ -27,6 +28,7 @@ export const EVENTS = [
   "permissions",
   "renew",
   "report",
+  "note",
   "found-anew",
   "come-back",
   "renew-links",
@@ -91,6 +93,8 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
       return walk.renew(by);
     case "report":
       return report(walk);
+    case "note":
+      return note(walk, by);
     case "found-anew":
       return foundBeside(walk, by);
     case "come-back":

@@ -11,6 +11,7 @@ import type { KeyWalk, Walker } from "./key-walk.ts";
 import { comeBack } from "./key-walk-events.ts";
 import { checkLinks } from "./key-walk-links.ts";
 import { checkNames } from "./key-walk-names.ts";
+import { checkNotes } from "./key-walk-notes.ts";
 
 const isNothing = ({ account, vouch, departments }: Missing) => !account && !vouch && departments.length === 0;
 
@@ -100,6 +101,7 @@ export async function settle(walk: KeyWalk): Promise<void> {
     await holdsWhatIsPromised(walk, who, missing);
     await lostIsHeldByNobody(walk, who, held);
   }
+  await checkNotes(walk);
   await checkLinks(walk);
 }
 
