@@ -73,13 +73,14 @@ export async function isLastSigner(tx: Tx, accountId: string, userId: string): P
 
 /**
  * Takes away what was granted to somebody, beside these departments' keys and, where told so, the account's and the word for it.
- * Of a former key of the account everything stays: it counts for nothing but to sign the next one, which needs a sign-in.
+ * Of a former key of the account everything stays: it counts for nothing but to sign the next one and to prove who wrote what.
  */
 export async function deleteGrantsExcept(tx: Tx, accountId: string, userId: string, departmentIds: string[], keepsAccount: boolean) {
   await sql`delete from grants where account_id = ${accountId} and to_user_id = ${userId}
     and not (kind = 'department' and department_id = any(${departmentIds}::uuid[]))
     and not (kind = 'account' and (of_former_key or ${keepsAccount}::boolean))
-    and not (kind in ('trust', 'former') and ${departmentIds.length > 0}::boolean)`.execute(tx);
+    and kind <> 'former'
+    and not (kind = 'trust' and ${departmentIds.length > 0}::boolean)`.execute(tx);
 }
 
 /** How many active people have every permission; who waits to be vouched for has none yet. */

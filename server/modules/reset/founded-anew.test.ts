@@ -8,7 +8,7 @@ import { fromBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../db/new-id.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { anOffice, signIn, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { readCase } from "../../testing/builders-archive.ts";
 import { hold, invited, joined, waitingOne } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
@@ -41,8 +41,10 @@ const { link, open, reset, titles, report, founding } = keyLosses(
 
 /** Somebody who joined by an invitation with its code, as most do: they noted the account's key, and hold their department's. */
 async function aHandlerByCode(): Promise<SignedIn> {
-  const { userId, userKey, as } = await joined(own, await invited(own, office));
-  return { ...office, person: { ...office.person, userId, userKey }, as };
+  const invitation = await invited(own, office);
+  const { userId, userKey, as } = await joined(own, invitation);
+  const { email } = invitation.body;
+  return { ...office, person: { ...office.person, userId, userKey, email, password: "Ein-Passwort-2026" }, as };
 }
 
 /** What the dialog of whoever grants does: what the server says of the person who waits, compared where nobody vouches. */
@@ -157,6 +159,15 @@ test("notes of before: who knew the former key proves their authors and seals th
     ["Von Lena", true],
     ["Von Fred", true],
   ]);
+  // Deactivated and back he proves them still: a note of a former key counts for nothing else, and is nobody else's.
+  for (const isActive of [false, true])
+    await call(own.app, peopleRoutes.update, { as: lena.as, params: { id: fred.person.userId }, body: { isActive } });
+  fred = await signIn(own, fred.person);
+  expect((await call(own.app, authRoutes.keys, { as: fred.as })).grants.map(({ what }) => what.kind)).toContain("former");
+  await release(lena, fred);
+  const ring = await call(own.app, authRoutes.keys, { as: fred.as });
+  const again = await sealAnew(fred.person.userKey, { accountId: office.accountId, userId: fred.person.userId }, ring, null);
+  await call(own.app, resetRoutes.trust, { as: fred.as, body: again });
   await note(fred, "Danach");
   expect(await resealed(fred)).toEqual({ stored: 1, unreadable: 0 });
   await note(lena, "Und Lena");
