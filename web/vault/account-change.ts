@@ -21,7 +21,9 @@ export async function sealAnew(
   const own = { kem: held.kem, sig: held.sig };
   const grants = [await grantToSelf(holder, own, { kind: "trust" }, served)];
   if (known) grants.push(await grantToSelf(holder, own, { kind: "former" }, known));
-  grants.push(...(await grantSeedsToSelf(holder, own, openingSeeds(held))));
+  // What was given under a key between the known one and this opens by the server's word, as it does for whoever knows none.
+  const named = await openRing(userKey, holder, { ...ring, grants: ring.grants.filter(({ what }) => what.kind === "department") });
+  grants.push(...(await grantSeedsToSelf(holder, own, new Map([...openingSeeds(named), ...openingSeeds(held)]))));
   const formerSeeds: string[] = [];
   const notes = ring.grants.filter(({ what }) => what.kind === "trust");
   for (const grant of ring.grants) {

@@ -106,6 +106,17 @@ const FELL: [string, number[], Step[]][] = [
     ],
   ],
   [
+    "what was given under a second account key was closed to whoever accepted the third without having seen the second",
+    [1],
+    [
+      { event: "found-anew", a: 0, b: 0 },
+      { event: "come-back", a: 0, b: 0 },
+      { event: "prepare-release", a: 0, b: 0 },
+      { event: "send-prepared", a: 1, b: 3 },
+      { event: "reset-without-code", a: 0, b: 0 },
+    ],
+  ],
+  [
     "a release made ready before its receiver lost a permission was called badly encrypted",
     [3],
     [
