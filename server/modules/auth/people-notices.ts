@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { PEOPLE_CHANGES, type PeopleChange, peopleChanged } from "../../mail/templates/people-changed.ts";
 import { defineMail } from "../mails/index.ts";
-import { type UserRow, userOf, usersOf } from "../users/index.ts";
+import { peopleOf, type Person, type UserRow, userOf } from "../users/index.ts";
 
 const Told = z.object({ accountId: Id, userId: Id, change: z.enum(PEOPLE_CHANGES) });
 
@@ -31,7 +31,7 @@ const tellAdministrator = defineMail(
   { mergesBy: ({ accountId, userId, change }: z.infer<typeof Told>) => `${accountId} ${userId} ${change}` },
 );
 
-const isAdministrator = ({ is_active, permissions }: UserRow) => is_active && PERMISSIONS.every((one) => permissions.includes(one));
+const isAdministrator = ({ is_active, permissions }: Person) => is_active && PERMISSIONS.every((one) => permissions.includes(one));
 
 /**
  * Tells of a change by mail: the person, as their row was before, whoever else it is about, and all administrators. Belongs
@@ -44,7 +44,7 @@ export async function tellOfPeople(ctx: Context, tx: Tx, change: PeopleChange, p
     const to = wire(ctx.secrets.seal(Buffer.from(email), `told ${id}`));
     await ctx.jobs.enqueue(tellConcerned, { accountId, userId: id, change, to });
   }
-  for (const user of (await usersOf(tx, accountId)).filter(isAdministrator))
+  for (const user of (await peopleOf(tx, accountId)).filter(isAdministrator))
     if (!concerned.some(({ id }) => id === user.id)) await ctx.jobs.enqueue(tellAdministrator, { accountId, userId: user.id, change });
 }
 

@@ -107,10 +107,10 @@ export const keepInvoice = (tx: Tx, accountId: string, { invoice, receiptMailed,
 };
 
 /** Who hears of payments: the owner, or whoever else may pay, the earliest first; undefined where nobody can. */
-export async function payerOf(tx: Tx, accountId: string): Promise<UserRow | undefined> {
+export async function payerOf(tx: Tx, accountId: string): Promise<Pick<UserRow, "id" | "email" | "full_name" | "language"> | undefined> {
   return tx
     .selectFrom("users")
-    .selectAll()
+    .select(["id", "email", "full_name", "language"])
     .where("account_id", "=", accountId)
     .where("is_active", "=", true)
     .where((when) => when.or([when("is_account_owner", "=", true), sql<boolean>`'Einstellungen' = any(permissions)`]))

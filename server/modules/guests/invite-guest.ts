@@ -71,7 +71,7 @@ async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId
  */
 async function knownGuest(tx: Tx, accountId: string, userId: string, reportId: string): Promise<string> {
   const user = await userOf(tx, accountId, userId);
-  if (!user?.is_guest || !user.is_active || !user.member_signature) throw new Failure("NOT_FOUND", ["userId"]);
+  if (!user?.is_guest || !user.is_active || !user.is_vouched) throw new Failure("NOT_FOUND", ["userId"]);
   const has = await runningAccesses(tx, accountId, userId);
   if (has.some((access) => access.report_id === reportId)) throw new Failure("INVALID_INPUT", ["userId"]);
   return user.full_name;

@@ -6,7 +6,7 @@ import { accountOf } from "../accounts/index.ts";
 import { normalEmail } from "../auth/index.ts";
 import { countMail } from "../people/index.ts";
 import { guestsOf, readableReport, reportsFor, runningAccesses } from "../reports/index.ts";
-import { usersOf } from "../users/index.ts";
+import { peopleOf } from "../users/index.ts";
 import { endGuest, prolongGuest } from "./end-guest.ts";
 import { inviteGuest } from "./invite-guest.ts";
 import { guestAccessView, guestCaseView } from "./view.ts";
@@ -36,8 +36,8 @@ export function registerGuestRoutes({ handle, ctx }: Door): void {
       const guests = await guestsOf(tx, caller.accountId, params.id);
       const has = new Set(guests.filter((row) => row.is_running).map((row) => row.user_id));
       // Names and addresses of guests of other cases are for those alone who could give them this one.
-      const people = needsAccountKey(caller.permissions) ? await usersOf(tx, caller.accountId) : [];
-      const known = people.filter((user) => user.is_guest && user.is_active && user.member_signature);
+      const people = needsAccountKey(caller.permissions) ? await peopleOf(tx, caller.accountId) : [];
+      const known = people.filter((user) => user.is_guest && user.is_active && user.is_vouched);
       return {
         guests: guests.map(guestAccessView),
         known: known.filter(({ id }) => !has.has(id)).map(({ id, full_name: name, email }) => ({ userId: id, name, email })),

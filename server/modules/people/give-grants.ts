@@ -39,11 +39,11 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
     // What was made ready before somebody took permissions, a department or an epoch away.
     if (!body.grants.every((grant) => isAllowed(grant, receiver, book))) throw new Failure("KEYS_CHANGED");
     const vouches = book.vouchers.has(giverId);
-    const isVouched = (await userOf(tx, accountId, giverId))!.member_signature !== null;
+    const isVouched = (await userOf(tx, accountId, giverId))!.is_vouched;
     const mayGive = ({ what }: Grant) =>
       what.kind === "trust" || (isVouched && (what.kind === "account" ? vouches : book.holds(giverId, what)));
     if (!body.grants.every(mayGive) || (body.member && (!vouches || id === giverId))) throw new Failure("FORBIDDEN");
-    const isNew = user.member_signature === null;
+    const isNew = !user.is_vouched;
     // Keys that nobody vouches for get nothing: whoever grants has compared them, and says so by vouching.
     if (isNew && !body.member && body.grants.length > 0) throw new Failure("KEYS_CHANGED");
     if (isNew && body.member) demandConfirmation(caller);

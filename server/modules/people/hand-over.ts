@@ -13,7 +13,7 @@ const isFit = (user: UserRow, book: AccessBook) =>
   user.is_active &&
   !user.is_guest &&
   roleOf(user.permissions as Permission[]) === "Admin" &&
-  user.member_signature !== null &&
+  user.is_vouched &&
   book.holds(user.id, { kind: "account" });
 
 /**

@@ -4,7 +4,7 @@ import { needsAccountKey, needsVouching, type Permission, readsReports } from "@
 import type { Missing, WaitingSince } from "@hz/contract/people";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
-import { comparedBy, type UserRow, usersOf, vouchersOf, wasVouchedFor } from "../users/index.ts";
+import { comparedBy, peopleOf, type Person, type UserRow, vouchersOf, wasVouchedFor } from "../users/index.ts";
 import { departmentNames, grantMarks, memberships } from "./store.ts";
 
 export const NOTHING: Missing = { account: false, vouch: false, departments: [] };
@@ -17,7 +17,7 @@ export type AccessBook = {
   /** Departments of a person, in the account's order. */
   departmentsOf(userId: string): { id: string; name: string }[];
   /** What a person's permissions and departments promise and nobody has granted yet. */
-  missingFor(user: UserRow): Missing;
+  missingFor(user: Person): Missing;
   /** Who can vouch for keys and hand the account's key on. */
   vouchers: ReadonlySet<string>;
   /** Whether this person was granted it; of the account's key the present one. */
@@ -54,7 +54,7 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
       const wanted = readsReports(permissions) ? departments.filter(({ id }) => members.get(user.id)?.has(id)) : [];
       return {
         account: needsAccountKey(permissions) && !has(user.id, nameOf("account")),
-        vouch: user.member_signature === null,
+        vouch: !user.is_vouched,
         departments: wanted.flatMap(({ id, name, epochs: all }) => {
           const open = all.filter((epoch) => !has(user.id, nameOf("department", id, epoch)));
           return open.length > 0 ? [{ departmentId: id, name, epochs: open }] : [];
@@ -69,10 +69,10 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
  * through: vouching, and the account's key, by who can vouch; a department's key by whoever holds it. A department's key for
  * one of its own readers is no new authority, so that it needs no permission beyond holding it.
  */
-export function givable(book: AccessBook, giver: UserRow, missing: Missing): Missing {
+export function givable(book: AccessBook, giver: Person, missing: Missing): Missing {
   if (!giver.is_active || giver.deleted_at) return NOTHING;
   // A grant is opened by who vouches for its giver: from somebody who waits themselves it would open to nobody, and count as given.
-  if (giver.member_signature === null) return NOTHING;
+  if (!giver.is_vouched) return NOTHING;
   const vouches = book.vouchers.has(giver.id);
   // Who is not vouched for gets nothing from those who cannot vouch.
   if (missing.vouch && !vouches) return NOTHING;
@@ -84,32 +84,32 @@ export function givable(book: AccessBook, giver: UserRow, missing: Missing): Mis
 }
 
 /** Colleagues who hold some of what a person waits for, and can hand it on once somebody has released them. */
-export async function holdersWhoWait(tx: Tx, accountId: string, user: UserRow): Promise<UserRow[]> {
+export async function holdersWhoWait(tx: Tx, accountId: string, user: Person): Promise<Person[]> {
   const book = await accessBook(tx, accountId);
   const places = book.missingFor(user).departments.flatMap(({ departmentId, epochs }) => epochs.map((epoch) => ({ departmentId, epoch })));
-  return (await usersOf(tx, accountId)).filter(
+  return (await peopleOf(tx, accountId)).filter(
     (one) =>
       one.id !== user.id &&
       one.is_active &&
       !one.deleted_at &&
-      one.member_signature === null &&
+      !one.is_vouched &&
       places.some((place) => book.holds(one.id, { kind: "department", ...place })),
   );
 }
 
 /** Since when somebody waits who waits; keys that the account's former key vouched for are the present ones still. */
 export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeof WaitingSince>> {
-  if (user.member_signature) return "taken";
+  if (user.is_vouched) return "taken";
   if (await wasVouchedFor(tx, user)) return "account-key";
   return user.keys_changed_at ? "reset" : "joined";
 }
 
 /** Colleagues who can hand on something of what a person waits for: at once, or once they have compared the account's key themselves. */
-export async function grantersFor(tx: Tx, accountId: string, user: UserRow): Promise<{ now: UserRow[]; uncompared: UserRow[] }> {
+export async function grantersFor(tx: Tx, accountId: string, user: Person): Promise<{ now: Person[]; uncompared: Person[] }> {
   const book = await accessBook(tx, accountId);
   const missing = book.missingFor(user);
   if (!isMissing(missing)) return { now: [], uncompared: [] };
-  const all = (await usersOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
+  const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
   const compared = await comparedBy(tx, accountId);
   return { now: all.filter(({ id }) => compared.has(id)), uncompared: all.filter(({ id }) => !compared.has(id)) };
 }

@@ -8,7 +8,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { normalEmail, startSession } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
-import { memberOf, userOf, usersOf } from "../users/index.ts";
+import { memberOf, peopleOf, userOf, usersOf } from "../users/index.ts";
 import { accept } from "./accept.ts";
 import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
@@ -23,28 +23,26 @@ import { invitationView, userView } from "./view.ts";
 /** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
 async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise<WaitingPerson[]> {
   const book = await accessBook(tx, accountId);
-  const users = await usersOf(tx, accountId);
-  const caller = users.find(({ id }) => id === userId);
-  return users.flatMap((user) => {
-    const missing = book.missingFor(user);
-    if (!caller || user.id === userId || !isMissing(givable(book, caller, missing))) return [];
-    return {
-      id: user.id,
-      fullName: user.full_name,
-      email: user.email,
-      kemPublicKey: wire(user.kem_public_key),
-      sigPublicKey: wire(user.sig_public_key),
-      member: memberOf(user),
-      missing,
-    };
-  });
+  const people = await peopleOf(tx, accountId);
+  const caller = people.find(({ id }) => id === userId);
+  const waiting = people.filter((one) => caller && one.id !== userId && isMissing(givable(book, caller, book.missingFor(one))));
+  const ids = waiting.map(({ id }) => id);
+  return (await usersOf(tx, accountId, ids)).map((user) => ({
+    id: user.id,
+    fullName: user.full_name,
+    email: user.email,
+    kemPublicKey: wire(user.kem_public_key),
+    sigPublicKey: wire(user.sig_public_key),
+    member: memberOf(user),
+    missing: book.missingFor(user),
+  }));
 }
 
 export function registerPeopleRoutes({ handle, ctx }: Door): void {
   handle(peopleRoutes.list, ({ caller: { accountId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
       const book = await accessBook(tx, accountId);
-      const people = (await usersOf(tx, accountId)).map((user) => userView(user, book));
+      const people = (await peopleOf(tx, accountId)).map((user) => userView(user, book));
       return [...people, ...(await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()))];
     }),
   );

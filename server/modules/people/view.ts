@@ -1,12 +1,12 @@
 import { type Permission, roleOf } from "@hz/contract/permissions";
 import { TOKEN_HOURS } from "@hz/contract/limits";
 import type { ManagedUser } from "@hz/contract/people";
-import type { UserRow } from "../users/index.ts";
+import type { Person } from "../users/index.ts";
 import { type AccessBook, isMissing } from "./missing.ts";
 import type { InvitationRow } from "./store.ts";
 
 /** A person as the list shows them. */
-export function userView(user: UserRow, book: AccessBook): ManagedUser {
+export function userView(user: Person, book: AccessBook): ManagedUser {
   const missing = book.missingFor(user);
   return {
     id: user.id,

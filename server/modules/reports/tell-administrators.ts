@@ -8,7 +8,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { unheard } from "../../mail/templates/unheard.ts";
 import { defineMail } from "../mails/index.ts";
-import { type UserRow, userOf, usersOf } from "../users/index.ts";
+import { peopleOf, type Person, userOf } from "../users/index.ts";
 import { keptOut } from "./recusals-store.ts";
 import { beginTelling, conflictDepartments, departmentNames, listenersIn, openOnes } from "./unheard-store.ts";
 
@@ -17,7 +17,7 @@ type Place = { reportId: string; departmentId: string };
 type Waiting = Place & { mark: string };
 
 const MENDERS = ["Benutzer und Abteilungen", "Einstellungen"] as const;
-const isAdministrator = (user: UserRow) => user.is_active && !user.is_guest && MENDERS.some((one) => user.permissions.includes(one));
+const isAdministrator = (user: Person) => user.is_active && !user.is_guest && MENDERS.some((one) => user.permissions.includes(one));
 
 /** What nobody of the office hears of, as of now. */
 async function deafnessOf(ctx: Context, tx: Tx, accountId: string) {
@@ -91,7 +91,7 @@ async function tellAdministrators(
   const rounds = round !== null && silent.length > 0 ? [round] : [];
   if (rounds.length === 0 && waiting.every((one) => !concerns(one, ""))) return;
   const today = berlinDay(ctx.now());
-  for (const { id: userId } of (await usersOf(tx, accountId)).filter(isAdministrator)) {
+  for (const { id: userId } of (await peopleOf(tx, accountId)).filter(isAdministrator)) {
     const marks = [...rounds, ...waiting.filter((one) => concerns(one, userId)).map(({ mark }) => mark)];
     const mark = marks.toSorted().at(-1);
     if (mark !== undefined && (await beginTelling(tx, accountId, userId, { mark, today })))

@@ -50,7 +50,7 @@ export async function acceptAccountKey(
     if (input.formerSeeds.length > 0) await deleteAccountSeeds(tx, accountId, userId, input.formerSeeds.map(bytes));
     record(accountId, { actor: userId, action: "account-key.accepted", target: accountId });
     emit(accountId, { type: "keys-changed", ref: userId });
-    const isWaiting = (await userOf(tx, accountId, userId))?.member_signature === null;
+    const isWaiting = (await userOf(tx, accountId, userId))?.is_vouched === false;
     if (isWaiting && mayMail(ctx, "account-key-accepted", personOrigin(accountId, userId)))
       for (const id of await grantersBeside(tx, accountId, userId)) await ctx.jobs.enqueue(tellOfWaiting, { accountId, userId: id });
   });

@@ -1,5 +1,5 @@
 export { registerUserRoutes } from "./routes.ts";
-export { handlersOf, insertUser, lockUser, updateUser, type UserRow, userOf, usersOf } from "./store.ts";
+export { handlersOf, insertUser, lockUser, peopleOf, type Person, updateUser, type UserRow, userOf, usersOf } from "./store.ts";
 export { retireKeys, wasVouchedFor } from "./former-keys.ts";
 export { memberOf, membersOf } from "./members.ts";
 export { comparedBy, vouchersOf } from "./vouchers.ts";

@@ -2,7 +2,32 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 
-export type UserRow = Selectable<Tables["users"]>;
+const isVouched = sql<boolean>`member_signature is not null`.as("is_vouched");
+/** What a list of people is made of: a thousand of them have eight megabytes of keys. */
+const WITHOUT_KEYS = [
+  "account_id",
+  "id",
+  "email",
+  "first_name",
+  "last_name",
+  "full_name",
+  "permissions",
+  "language",
+  "is_account_owner",
+  "is_email_verified",
+  "is_active",
+  "is_guest",
+  "totp_confirmed_at",
+  "last_login_at",
+  "invited_at",
+  "created_at",
+  "deleted_at",
+] as const satisfies readonly (keyof Tables["users"])[];
+
+/** Somebody with their keys, and whether the account's present key vouches for these. */
+export type UserRow = Selectable<Tables["users"]> & { is_vouched: boolean };
+/** The same without keys. */
+export type Person = Pick<UserRow, (typeof WITHOUT_KEYS)[number] | "is_vouched">;
 
 export const insertUser = (tx: Tx, accountId: string, user: Omit<Insertable<Tables["users"]>, "account_id">) =>
   tx
@@ -10,18 +35,38 @@ export const insertUser = (tx: Tx, accountId: string, user: Omit<Insertable<Tabl
     .values({ ...user, account_id: accountId })
     .execute();
 
-export const userOf = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
-  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).executeTakeFirst();
-
-/** The same, held until the transaction ends: a change of keys or password comes wholly before or after it. */
-export const lockUser = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
-  tx.selectFrom("users").selectAll().where("account_id", "=", accountId).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-
-/** The account's people, deactivated ones included, deleted ones not. */
-export const usersOf = (tx: Tx, accountId: string): Promise<UserRow[]> =>
+/** These people with their keys, in the order in which they came. */
+export const usersOf = (tx: Tx, accountId: string, ids: readonly string[]): Promise<UserRow[]> =>
   tx
     .selectFrom("users")
     .selectAll()
+    .select(isVouched)
+    .where("account_id", "=", accountId)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+
+export const userOf = async (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
+  (await usersOf(tx, accountId, [id]))[0];
+
+/** The same, held until the transaction ends: a change of keys or password comes wholly before or after it. */
+export const lockUser = (tx: Tx, accountId: string, id: string): Promise<UserRow | undefined> =>
+  tx
+    .selectFrom("users")
+    .selectAll()
+    .select(isVouched)
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** The account's people, deactivated ones included, deleted ones not. */
+export const peopleOf = (tx: Tx, accountId: string): Promise<Person[]> =>
+  tx
+    .selectFrom("users")
+    .select(WITHOUT_KEYS)
+    .select(isVouched)
     .where("account_id", "=", accountId)
     .where("deleted_at", "is", null)
     .orderBy("created_at")
