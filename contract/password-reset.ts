@@ -23,8 +23,14 @@ export const ResetState = z.object({
   hasColleague: z.boolean(),
   /** Whether others work in this office at all, who would have to accept a new account key. */
   hasOthers: z.boolean(),
-  /** How much of what this person reads another active person holds, and could open for them again; null where they read nothing. */
+  /** Whether they read reports at all. */
+  readsReports: z.boolean(),
+  /** How much of the reports so far that this person reads colleagues hold, and could open for them again; null where there are none. */
   reopens: z.enum(["all", "some", "none"]).nullable(),
+  /** Whether some of it is held by deactivated colleagues only. */
+  needsActivation: z.boolean(),
+  /** Whether open invitations have a code, which a new account key ends, and what no colleague holds but they do; null without one. */
+  invitations: z.object({ holdAccountKey: z.boolean(), holdReports: z.boolean() }).nullable(),
   needsSecondFactor: z.boolean(),
   /** The newest epoch of each department, for whoever may give the account a new key because nobody else holds the old one. */
   founding: z.object({ departments: z.array(z.object({ departmentId: Id, epoch: Epoch })) }).nullable(),

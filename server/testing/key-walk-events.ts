@@ -5,6 +5,7 @@ import { releaseTo } from "../../web/vault/release.ts";
 import { aSubmitted } from "./builders.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
+import { acceptOne, invite, join } from "./key-walk-invitations.ts";
 import { note } from "./key-walk-notes.ts";
 
 /** One step of a walk: what happens, and numbers by which it chooses among whoever is there. */
@@ -13,6 +14,8 @@ export type Step = { event: (typeof EVENTS)[number]; a: number; b: number };
 export const EVENTS = [
   "invite-with-code",
   "invite-without-code",
+  "invite",
+  "accept",
   "reset-without-code",
   "reset-with-recovery",
   "reset-with-emergency",
@@ -74,9 +77,13 @@ async function happen(walk: KeyWalk, { event, b }: Step, by: Walker, other: Walk
   const kind = [...pick(KINDS, b)!];
   switch (event) {
     case "invite-with-code":
-      return walk.people.length < 5 ? walk.invite(by, kind, true) : undefined;
+      return join(walk, by, kind, true);
     case "invite-without-code":
-      return walk.people.length < 5 ? walk.invite(by, kind, false) : undefined;
+      return join(walk, by, kind, false);
+    case "invite":
+      return invite(walk, by, kind, true);
+    case "accept":
+      return void (await acceptOne(walk));
     case "reset-without-code":
       return walk.reset(by, ["none"]);
     case "reset-with-recovery":
@@ -187,7 +194,7 @@ export async function comeBack(walk: KeyWalk, most = Infinity): Promise<boolean>
 async function foundBeside(walk: KeyWalk, by: Walker): Promise<void> {
   const held = await walk.hold(by);
   if (!held?.accountSeed || !held.isVouched || walk.people.length > 6) return;
-  await walk.invite(by, ["Meldungen"], true);
+  await join(walk, by, ["Meldungen"], true, 8);
   const helper = walk.people.at(-1)!;
   const promoted = { params: { id: helper.id }, as: by.as!, body: { permissions: [...ROLES.Admin] } };
   if (helper === by || !(await walk.try(peopleRoutes.update, promoted))) return;

@@ -9,6 +9,7 @@ import { aResetToken } from "./builders-reset.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
 import { comeBack } from "./key-walk-events.ts";
+import { acceptOne } from "./key-walk-invitations.ts";
 import { checkLinks } from "./key-walk-links.ts";
 import { checkNames } from "./key-walk-names.ts";
 import { checkNotes } from "./key-walk-notes.ts";
@@ -48,6 +49,7 @@ async function lastMeans(walk: KeyWalk): Promise<boolean> {
     if (!isNothing(missing)) waiting.push({ who, missing });
   }
   if (waiting.length === 0) return false;
+  if (await acceptOne(walk)) return true;
   if (await comeBack(walk, 1)) return true;
   const unvouched = waiting.filter(({ missing }) => missing.vouch);
   for (const { who } of unvouched) {
@@ -88,6 +90,7 @@ export async function settle(walk: KeyWalk): Promise<void> {
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
   await renewLost(walk);
   const held = await everythingHeld(walk);
+  const isWhole = walk.invitations.length === 0 && !walk.emergencyCode && walk.people.every(({ state }) => state !== "deactivated");
   for (const who of walk.active) {
     const { missing, granters } = await access(walk, who);
     const name = walk.nameOf(who);
@@ -97,6 +100,7 @@ export async function settle(walk: KeyWalk): Promise<void> {
     for (const { departmentId, epochs } of missing.departments)
       for (const epoch of epochs) {
         if (held.has(`${departmentId}/${epoch}`)) throw new Error(`${name} misses epoch ${epoch}, which somebody holds`);
+        if (isWhole) throw new Error(`${name} waits for epoch ${epoch}, which nobody can bring back`);
       }
     await holdsWhatIsPromised(walk, who, missing);
     await lostIsHeldByNobody(walk, who, held);

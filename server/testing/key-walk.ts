@@ -1,10 +1,8 @@
 import { authRoutes, type KeyRing } from "@hz/contract/auth";
 import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
-import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes, type WaitingPerson } from "@hz/contract/people";
 import { type NewPassword, resetRoutes, type ResetWay } from "@hz/contract/password-reset";
-import type { Permission } from "@hz/contract/permissions";
 import type { BodyOf, Route } from "@hz/contract/route";
 import { successionRoutes } from "@hz/contract/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
@@ -20,9 +18,10 @@ import { answerWithCode, foundAnew, freshKeys, keysByEmergency } from "../../web
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApplication } from "./application.ts";
 import { anOffice, authOf, credentials, type TestOffice } from "./builders.ts";
-import { anAcceptance, anInvite, tokenOf } from "./builders-people.ts";
 import { aResetToken, newPassword } from "./builders-reset.ts";
 import { call, type Given, type Headers, send } from "./call.ts";
+import { checkEnded, reportKeysOf } from "./key-walk-ended.ts";
+import type { OpenInvitation } from "./key-walk-invitations.ts";
 import { WalkedLinks } from "./key-walk-links.ts";
 
 let walks = 0;
@@ -59,6 +58,8 @@ export class KeyWalk {
   readonly people: Walker[];
   emergencyCode: string | null = null;
   prepared: Prepared[] = [];
+  /** Invitations that nobody has accepted yet. */
+  readonly invitations: OpenInvitation[] = [];
   /** Rings that were opened, by the answer they came in. */
   private readonly opened = new WeakMap<LightMyRequestResponse, Promise<HeldKeys>>();
   /** What happened, for whoever reads a failure. */
@@ -214,22 +215,6 @@ export class KeyWalk {
         throw new Error(`${this.nameOf(receiver)} was handed epoch ${what.epoch}, and it does not open`);
   }
 
-  async invite(by: Walker, permissions: Permission[], withCode: boolean): Promise<void> {
-    if (!(await this.hold(by))) return;
-    const asking = { userId: by.id, userKey: by.userKey, as: by.as! };
-    const departments = await send(this.test.app, peopleRoutes.departments, { as: by.as! });
-    if (departments.statusCode !== 200) return;
-    const { body, code } = await anInvite(this.test, this.office, { permissions, by: asking });
-    if (!(await this.try(invitationRoutes.invite, { as: by.as!, body }))) return;
-    const token = await tokenOf(this.test, this.accountId, body.id);
-    const { acceptance, userKey } = await anAcceptance(this.test, { token }, withCode ? code : null);
-    const reply = await send(this.test.app, invitationRoutes.accept, { body: acceptance });
-    if (reply.statusCode !== 200) throw new Error(`accept: ${reply.body}`);
-    const who = { id: body.id, email: body.email, password: "Ein-Passwort-2026", userKey, userKeys: [userKey], as: credentials(reply) };
-    const fullName = `${body.firstName} ${body.lastName}`;
-    this.people.push({ ...who, fullName, state: "active", recoveryCode: null });
-  }
-
   async makeRecoveryCode(who: Walker): Promise<void> {
     if (!(await this.hold(who))) return;
     const { code, ...kept } = await offerRecovery();
@@ -263,6 +248,7 @@ export class KeyWalk {
     const token = await aResetToken(this.test, { accountId: this.accountId, userId: who.id });
     const state = await call(this.test.app, resetRoutes.validate, { query: { token } });
     const holder = { accountId: this.accountId, userId: who.id };
+    const kept = await reportKeysOf(this, who);
     const confirm = async (userKey: Bytes, way: ResetWay) => {
       const password = "Neu-Gesetzt-2026!";
       const wrapped: NewPassword = await newPassword(who.id, userKey, password);
@@ -274,7 +260,9 @@ export class KeyWalk {
       if (way.kind === "recovery") return;
       who.userKeys.push(userKey);
       this.links.lost(who);
-      if (way.kind === "founding") await this.links.founded(way.accountPublicKey);
+      if (way.kind !== "founding") return;
+      await this.links.founded(way.accountPublicKey);
+      checkEnded(this, state, kept, await reportKeysOf(this, who));
     };
     if (allowed.includes("recovery") && state.hasRecoveryCode && who.recoveryCode) {
       const { auth, open } = await answerWithCode(who.recoveryCode, who.id);

@@ -26,33 +26,50 @@ export const adminResetDe = {
   resetWays: "Wie geht es mit Ihren Schlüsseln weiter?",
   resetWay_recovery: "Mit Wiederherstellungscode: nichts geht verloren",
   resetWay_recoveryText: "Ihre Schlüssel bleiben, alle Meldungen bleiben lesbar.",
+  resetWay_recoveryNoReports: "Ihre Schlüssel bleiben, wie sie sind.",
   resetWay_emergency: "Mit Notfallschlüssel",
   resetWay_emergencyText:
     "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, alle Meldungen bleiben lesbar. Die Benutzer mit der Rolle Admin werden per E-Mail benachrichtigt.",
+  resetWay_emergencyNoReports:
+    "Mit dem Ausdruck aus dem Tresor Ihres Unternehmens. Sie bekommen neue Schlüssel, die sofort gelten. Die Benutzer mit der Rolle Admin werden per E-Mail benachrichtigt.",
   resetWay_colleague: "Ohne Code: erst nach einer Freigabe",
   resetWay_colleagueText:
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, können Sie keine Meldungen lesen.",
+  resetWay_colleagueNoReports:
+    "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, gelten sie noch nicht.",
   resetWay_founding: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_foundingText:
     "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
   resetWay_foundingHeld: "Ohne Code: neuer Kontoschlüssel",
   resetWay_foundingHeldText: "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen.",
+  resetWay_foundingNoReports: "Sie erzeugen einen neuen.",
   resetFoundingNobody: "Niemand außer Ihnen hält den Kontoschlüssel.",
+  resetFoundingInvited:
+    "Außer Ihnen bringt den Kontoschlüssel nur mit, wer mit Einladungscode eingeladen ist und noch nicht angenommen hat. Lassen Sie diese Einladung zuerst annehmen: Dann kann Sie jemand freigeben, und Links und Aushänge gelten weiter.",
   resetFoundingEmergency:
     "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnen sich die Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
   resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
+  resetReopensPart: "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
   resetReopensSome:
     "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen, den Rest niemand, auch wir nicht.",
+  resetReopensInvited:
+    "Bisherige Meldungen, die sonst niemand öffnen kann, öffnet noch, wer mit Einladungscode eingeladen ist. Lassen Sie diese Einladung zuerst annehmen, dann öffnen sie sich auch Ihnen wieder. Mit einem neuen Kontoschlüssel endet der Code, und sie bleiben für immer verschlossen.",
+  resetReopensActivated:
+    "Meldungen, deren Schlüssel nur noch deaktivierte Personen haben, können diese Ihnen wieder öffnen, sobald Sie sie nach der Anmeldung aktiviert haben.",
   resetWay_aloneHeld: "Ohne Code: im Moment kann niemand Sie freigeben",
   resetWay_alone: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_aloneText:
     "Sie bekommen neue Schlüssel, aber niemand in Ihrem Unternehmen kann sie im Moment freigeben. Solange das so ist, können Sie keine Meldungen lesen.",
+  resetWay_aloneNoReports:
+    "Sie bekommen neue Schlüssel, aber niemand in Ihrem Unternehmen kann sie im Moment freigeben. Solange das so ist, gelten sie nicht.",
   resetCodeNever:
     "Für Ihr Konto gilt kein Wiederherstellungscode: Er wurde nie bestätigt, oder er endete mit einer früheren Rücksetzung. Ein ausgedruckter Code, den Sie nie bestätigt haben, öffnet nichts.",
   resetLossTitle: "Was Sie verlieren",
   resetLossCode: "Ihr bisheriger Wiederherstellungscode öffnet danach nichts mehr. Nach der Anmeldung erzeugen Sie einen neuen.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
-  resetLossSome: "Einen Teil der Meldungen bis heute liest außer Ihnen niemand; er bleibt verschlossen.",
+  resetLossSome: "Einen Teil der Meldungen bis heute kann niemand mehr für Sie öffnen; er bleibt verschlossen.",
+  resetLossInvited: "Einen Teil der Meldungen bis heute öffnet erst wieder, wer eine Einladung mit Einladungscode annimmt.",
+  resetLossInvitations: "Codes offener Einladungen enden: Wer noch annimmt, braucht danach Ihre Freigabe. Gäste laden Sie neu ein.",
   resetLossLinks: "Links mit #k= und Aushänge Ihrer Meldekanäle müssen Sie erneuern; die alten werden im Portal abgelehnt.",
   resetLossColleagues: "Kolleginnen und Kollegen müssen den neuen Fingerabdruck einmal vergleichen und brauchen Ihre Freigabe.",
   resetLossAuthors:
@@ -60,6 +77,7 @@ export const adminResetDe = {
   resetLossEmergency: "Der Notfallschlüssel Ihres Unternehmens endet: Wer den Ausdruck später findet, öffnet damit nichts mehr.",
   resetUnderstood: "Ich habe verstanden, was verloren geht.",
   resetUnderstoodColleague: "Ich habe verstanden, dass ich erst nach einer Freigabe wieder Meldungen lesen kann.",
+  resetUnderstoodNoReports: "Ich habe verstanden, dass meine neuen Schlüssel erst nach einer Freigabe gelten.",
   resetUnderstoodMissing: "Bitte bestätigen Sie, dass Sie das verstanden haben.",
 
   resetCodeRecovery: "Wiederherstellungscode",

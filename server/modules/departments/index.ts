@@ -1,5 +1,5 @@
-export { heldByOthers, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
-export { among, CAN_OPEN, lostEpochs, lostEpochsOf } from "./lost.ts";
+export { heldBeside, lastKeysOf, lockLastKeysOf, wholeReaders } from "./last-key.ts";
+export { among, CAN_OPEN, HAS_CODE, lostEpochs, lostEpochsOf } from "./lost.ts";
 export { refuseSignedStandIn, sharesWith, standInOverlaps, standsInBySignature, withoutSharing } from "./stand-ins.ts";
 export {
   addMember,

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { CAN_OPEN, HAS_CODE } from "./lost.ts";
 import { epochsInUse, heldEpochs, lockDepartments, readingGrants } from "./store.ts";
 
 /** A department with the keys in use that only one holder has. */
@@ -13,12 +15,21 @@ function holdersOfAll(grants: readonly (Place & { holderId: string })[], departm
   return [...new Set(here.map((one) => one.holderId))].filter(hasAll);
 }
 
-/** How many of the keys in use of these departments there are, and how many of them another active member holds. */
-export async function heldByOthers(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]) {
-  const inUse = (await epochsInUse(tx, accountId)).filter(({ departmentId }) => departmentIds.includes(departmentId));
-  const others = (await readingGrants(tx, accountId)).filter((one) => one.holderId !== userId && !one.isEmergency);
-  const isHeld = (place: Place) => others.some((one) => one.departmentId === place.departmentId && one.epoch === place.epoch);
-  return { all: inUse.length, held: inUse.filter(isHeld).length };
+/** Who besides a person holds a key that reports are sealed to. */
+type HeldBeside = { byActive: boolean; byDeactivated: boolean; byInvited: boolean };
+
+/** Of each key that reports of these departments are sealed to, and that is not lost: who besides this person holds it. */
+export async function heldBeside(tx: Tx, accountId: string, userId: string, departmentIds: readonly string[]): Promise<HeldBeside[]> {
+  const { rows } = await sql<HeldBeside>`
+    select bool_or(coalesce(u.is_active, false)) as "byActive", bool_or(not coalesce(u.is_active, true)) as "byDeactivated",
+      bool_or(${HAS_CODE}) as "byInvited"
+    from (select distinct department_id, epoch from reports
+      where account_id = ${accountId} and department_id = any(${departmentIds}::uuid[])) sealed
+    join grants g on g.account_id = ${accountId} and g.kind = 'department'
+      and g.department_id = sealed.department_id and g.epoch = sealed.epoch and ${CAN_OPEN}
+    left join users u on u.account_id = ${accountId} and u.id = g.to_user_id and u.id <> ${userId}
+    group by sealed.department_id, sealed.epoch`.execute(tx);
+  return rows;
 }
 
 /** Takes epochs of departments and gives each department once, with its epochs. */

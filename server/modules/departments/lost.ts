@@ -3,14 +3,17 @@ import type { Tx } from "../../db/database.ts";
 
 export type Place = { departmentId: string; epoch: number };
 
+/** Whether a grant `g` was made for an invitation whose code still counts. */
+export const HAS_CODE = sql<boolean>`exists (select from invitations i where i.account_id = g.account_id and i.id = g.to_user_id
+  and i.code_hash is not null and to_timestamp(i.not_after) >= now())`;
+
 /**
  * Whether the one that a grant `g` was made for could still open it: a person who was not deleted (who is deactivated can be
  * activated again), an invitation whose code still counts, the emergency key. Whatever may be doubted counts as held.
  */
 export const CAN_OPEN = sql<boolean>`(
   exists (select from users u where u.account_id = g.account_id and u.id = g.to_user_id and u.deleted_at is null)
-  or exists (select from invitations i where i.account_id = g.account_id and i.id = g.to_user_id and i.code_hash is not null
-    and to_timestamp(i.not_after) >= now())
+  or ${HAS_CODE}
   or exists (select from emergency_keys e where e.account_id = g.account_id and e.id = g.to_user_id))`;
 
 /** The epochs of departments' keys that nobody of the office holds any more: what is sealed to one opens to nobody who reads for it. */

@@ -2,12 +2,14 @@ import type { ResetState } from "@hz/contract/password-reset";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { accountOf } from "../accounts/index.ts";
-import { heldByOthers } from "../departments/index.ts";
+import { heldBeside } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { type Permission, readsReports } from "@hz/contract/permissions";
 import type { UserRow } from "../users/index.ts";
 import { withHolder } from "./holder.ts";
-import { colleaguesToVouch, departmentsOf, grantersBeside, newestEpochs } from "./store.ts";
+import { colleaguesToVouch, departmentsOf, grantersBeside, invitationCodes, newestEpochs } from "./store.ts";
+
+type Reopening = Pick<ResetState, "reopens" | "needsActivation" | "invitations">;
 
 /** Whether this person's permissions are those for which the account's seed is granted. */
 export const mayHoldAccountKey = (user: UserRow) =>
@@ -17,12 +19,19 @@ export const mayHoldAccountKey = (user: UserRow) =>
 export const mayFoundAnew = async (tx: Tx, user: UserRow) =>
   user.permissions.includes("Benutzer und Abteilungen") && (await grantersBeside(tx, user.account_id, user.id)).length === 0;
 
-/** How much of what a person reads colleagues could open for them again; nobody is named to whoever only has a mailbox. */
-async function reopensFor(tx: Tx, user: UserRow): Promise<ResetState["reopens"]> {
-  if (!readsReports(user.permissions as Permission[])) return null;
-  const departments = await departmentsOf(tx, user.account_id, user.id);
-  const { all, held } = await heldByOthers(tx, user.account_id, user.id, departments);
-  return all === 0 ? null : held === all ? "all" : held > 0 ? "some" : "none";
+/** How much of what a person reads others could open for them again; nobody is named to whoever only has a mailbox. */
+async function reopening(tx: Tx, user: UserRow, hasColleague: boolean): Promise<Reopening> {
+  const [accountId, userId] = [user.account_id, user.id];
+  const departments = readsReports(user.permissions as Permission[]) ? await departmentsOf(tx, accountId, userId) : [];
+  const keys = await heldBeside(tx, accountId, userId, departments);
+  const held = keys.filter(({ byActive, byDeactivated }) => byActive || byDeactivated);
+  const codes = await invitationCodes(tx, accountId);
+  const holdReports = keys.some((one) => one.byInvited && !held.includes(one));
+  return {
+    reopens: keys.length === 0 ? null : held.length === keys.length ? "all" : held.length > 0 ? "some" : "none",
+    needsActivation: held.some(({ byActive }) => !byActive),
+    invitations: codes.any ? { holdAccountKey: codes.holdAccountKey && !hasColleague, holdReports } : null,
+  };
 }
 
 /** What the holder of a reset link can do, so that the loss can be explained before the click. Throws TOKEN_INVALID. */
@@ -40,7 +49,8 @@ export const lookAtReset = (ctx: Context, token: string): Promise<ResetState> =>
       emergencyId: emergency?.id ?? null,
       hasColleague,
       hasOthers: (await colleaguesToVouch(tx, accountId, user.id)).length > 0,
-      reopens: await reopensFor(tx, user),
+      readsReports: readsReports(user.permissions as Permission[]),
+      ...(await reopening(tx, user, hasColleague)),
       needsSecondFactor: user.totp_confirmed_at !== null,
       founding: (await mayFoundAnew(tx, user)) ? { departments: await newestEpochs(tx, accountId) } : null,
     };

@@ -97,7 +97,10 @@ test("what a link permits is told, and only by a link that is good", async () =>
     emergencyId: null,
     hasColleague: true,
     hasOthers: true,
-    reopens: "all",
+    readsReports: true,
+    reopens: null,
+    needsActivation: false,
+    invitations: null,
     needsSecondFactor: false,
     founding: null,
   });

@@ -87,6 +87,16 @@ export async function dropInvitationKeys(tx: Tx, accountId: string): Promise<voi
     .execute();
 }
 
+/** Whether there are open invitations with a code that still counts, and whether one of them brings the account's key. */
+export async function invitationCodes(tx: Tx, accountId: string): Promise<{ any: boolean; holdAccountKey: boolean }> {
+  const { rows } = await sql<{ holdsAccountKey: boolean }>`
+    select exists (select from grants g where g.account_id = ${accountId} and g.to_user_id = i.id and g.kind = 'account'
+      and not g.of_former_key) as "holdsAccountKey"
+    from invitations i
+    where i.account_id = ${accountId} and i.code_hash is not null and to_timestamp(i.not_after) >= now()`.execute(tx);
+  return { any: rows.length > 0, holdAccountKey: rows.some(({ holdsAccountKey }) => holdsAccountKey) };
+}
+
 /** All people of the account besides this one, deactivated ones included. */
 export async function everybodyBeside(tx: Tx, accountId: string, userId: string): Promise<string[]> {
   const rows = await tx.selectFrom("users").select("id").where("account_id", "=", accountId).where("id", "<>", userId).execute();

@@ -77,7 +77,9 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
           <LossNotice way={way} state={state} />
           <Checkbox
             {...form.register("understood")}
-            label={way === "colleague" ? t("resetUnderstoodColleague") : t("resetUnderstood")}
+            label={
+              way !== "colleague" ? t("resetUnderstood") : t(state.readsReports ? "resetUnderstoodColleague" : "resetUnderstoodNoReports")
+            }
             error={errors.understood?.message}
           />
         </>

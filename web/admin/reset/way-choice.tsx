@@ -6,23 +6,32 @@ import { asksForCode, type Way } from "./ways.ts";
 
 type WayChoiceProps = { ways: readonly Way[]; state: ResetState; field: UseFormRegisterReturn };
 
-/** Whether colleagues hold something of what is closed at first. */
-const isReopened = ({ reopens }: ResetState) => reopens === "all" || reopens === "some";
+/** Whether what is closed at first may open again: by colleagues, or by whoever accepts an invitation. */
+const isReopened = ({ reopens, invitations }: ResetState) => reopens === "all" || reopens === "some" || invitations?.holdReports === true;
 
 /** The name of a way; without a code it says what of the reports of before comes back. */
 function wayTitle(way: Way, state: ResetState): string {
   if (way === "founding" && (isReopened(state) || state.reopens === null)) return t("resetWay_foundingHeld");
-  return way === "alone" && isReopened(state) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
+  return way === "alone" && (isReopened(state) || !state.readsReports) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
 }
 
 /** What a way means, as true as the server knows it from what was really granted. */
 function wayText(way: Way, state: ResetState): string {
-  if (way !== "founding") return t(`resetWay_${way}Text`);
-  // What the safe still opens comes before everything that a new key ends.
-  const first = state.emergencyId ? t("resetFoundingEmergency") : t("resetFoundingNobody");
-  if (state.reopens === "none") return [first, t("resetWay_foundingText")].join(" ");
-  const again = { all: t("resetReopensAll"), some: t("resetReopensSome") };
-  return [first, t("resetWay_foundingHeldText"), ...(state.reopens ? [again[state.reopens]] : [])].join(" ");
+  if (way !== "founding") return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
+  const { reopens, needsActivation, invitations } = state;
+  const again = { all: t("resetReopensAll"), some: invitations?.holdReports ? t("resetReopensPart") : t("resetReopensSome"), none: "" };
+  const isClosed = reopens === "none" && !invitations?.holdReports;
+  return [
+    // What the safe or an invitation still opens comes before everything that a new key ends.
+    state.emergencyId ? t("resetFoundingEmergency") : "",
+    invitations?.holdAccountKey ? t("resetFoundingInvited") : state.emergencyId ? "" : t("resetFoundingNobody"),
+    t(isClosed ? "resetWay_foundingText" : state.readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
+    reopens ? again[reopens] : "",
+    needsActivation ? t("resetReopensActivated") : "",
+    invitations?.holdReports ? t("resetReopensInvited") : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
@@ -62,12 +71,21 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
 /** Takes the chosen way and lists what is lost by it, before the click. */
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   if (asksForCode(way)) return null;
+  const isFounding = way === "founding";
+  const stillInvited = !isFounding && state.invitations?.holdReports === true;
   const losses = [
-    ...(way === "founding" && state.emergencyId ? [t("resetLossEmergency")] : []),
-    ...(state.reopens === "none" ? [t("resetLossOld")] : state.reopens === "some" ? [t("resetLossSome")] : []),
-    ...(way === "founding" ? [t("resetLossLinks")] : []),
-    ...(way === "founding" && state.reopens !== "none" ? [t("resetLossAuthors")] : []),
-    ...(way === "founding" && state.hasOthers ? [t("resetLossColleagues")] : []),
+    ...(isFounding && state.emergencyId ? [t("resetLossEmergency")] : []),
+    ...(isFounding && state.invitations ? [t("resetLossInvitations")] : []),
+    ...(stillInvited
+      ? [t("resetLossInvited")]
+      : state.reopens === "none"
+        ? [t("resetLossOld")]
+        : state.reopens === "some"
+          ? [t("resetLossSome")]
+          : []),
+    ...(isFounding ? [t("resetLossLinks")] : []),
+    ...(isFounding && state.reopens !== "none" ? [t("resetLossAuthors")] : []),
+    ...(isFounding && state.hasOthers ? [t("resetLossColleagues")] : []),
     ...(state.hasRecoveryCode ? [t("resetLossCode")] : []),
   ];
   if (losses.length === 0) return null;
