@@ -44,6 +44,8 @@ export const Department = z.object({
   emergencyKey: Holder.extend({ since: Time }).nullable(),
   /** Who could make a new key: they hold the account's key and may manage departments. */
   renewers: z.array(Id),
+  /** Who of them has to compare the account's key first. */
+  uncompared: z.array(Id),
   channels: z.array(z.object({ id: Id, name: z.string(), as: z.enum(["office", "conflict"]) })),
   categories: z.array(z.object({ id: Id, name: z.string() })),
 });

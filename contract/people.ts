@@ -126,6 +126,8 @@ export const peopleRoutes = {
       granters: z.array(z.string()),
       uncompared: z.array(z.string()),
       later: z.array(z.string()),
+      /** Whether any of those who could release hands on a department's key as well. */
+      givesReports: z.boolean(),
       grants: z.int().min(0),
     }),
   }),

@@ -35,7 +35,7 @@ export const adminAccountDe = {
   factorTitle: "Zweiter Faktor",
   factorOn: "Eingeschaltet",
   factorOff: "Ausgeschaltet",
-  factorOffText: "Mit einem zweiten Faktor genügt ein gestohlenes Passwort nicht mehr, um an Ihre Meldungen zu kommen.",
+  factorOffText: "Mit einem zweiten Faktor genügt ein gestohlenes Passwort nicht mehr, um in Ihr Konto zu kommen.",
   factorOnText: "Beim Anmelden fragen wir nach dem Passwort auch nach einem Code aus Ihrer Authenticator-App.",
   factorSince: "Eingeschaltet seit {date}",
   factorCodesLeft: { one: "Noch 1 Ersatzcode unbenutzt", other: "Noch {count} Ersatzcodes unbenutzt" },
@@ -144,7 +144,7 @@ export const adminAccountDe = {
   sessionsOnlyThis: "Sie sind nur hier angemeldet.",
 
   recoveryCardTitle: "Wiederherstellungscode",
-  recoveryCardOn: "Ihr Wiederherstellungscode ist bestätigt. Mit ihm öffnen Sie Ihre Meldungen wieder, wenn Sie Ihr Passwort vergessen.",
+  recoveryCardOn: "Ihr Wiederherstellungscode ist bestätigt. Mit ihm kommen Sie wieder an Ihre Schlüssel, wenn Sie Ihr Passwort vergessen.",
   recoveryCardRenew: "Code erneuern",
   recoveryCardMake: "Code sichern",
 

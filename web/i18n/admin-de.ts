@@ -95,7 +95,7 @@ export const adminDe = {
   themeDark: "Dunkel",
   recoveryMissing: "Ihr Wiederherstellungscode ist noch nicht bestätigt.",
   recoveryMissingText:
-    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleiben Ihre Meldungen verschlossen.",
+    "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, bleibt verschlossen, was nur Ihre Schlüssel öffnen.",
   recoveryMissingKeysText:
     "Vergessen Sie Ihr Passwort, brauchen Sie ohne ihn die Freigabe einer anderen Person oder den Notfallschlüssel. Fehlt beides, verlieren Sie den Kontoschlüssel Ihres Unternehmens.",
   recoveryMissingAction: "Jetzt sichern",
@@ -142,11 +142,11 @@ export const adminDe = {
   recoveryTitle: "Wiederherstellungscode sichern",
   recoveryRenewTitle: "Wiederherstellungscode erneuern",
   recoveryLead:
-    "Mit diesem Code kommen Sie wieder an Ihre Meldungen, wenn Sie Ihr Passwort vergessen. Er wird nur jetzt gezeigt. Wir haben keine Kopie.",
+    "Mit diesem Code kommen Sie wieder an Ihre Schlüssel und an alles, was sie öffnen, wenn Sie Ihr Passwort vergessen. Er wird nur jetzt gezeigt. Wir haben keine Kopie.",
   recoveryRenewLead: "Ihr heutiger Code gilt, bis Sie hier einen neuen bestätigt haben. Danach öffnet der alte nichts mehr.",
   recoveryRenewAction: "Neuen Code erzeugen",
   recoveryLoss:
-    "Gehen Passwort und Code verloren, helfen nur noch die Freigabe einer anderen Person oder der Notfallschlüssel Ihres Unternehmens. Fehlt beides, kann niemand Ihre Meldungen wieder öffnen, auch wir nicht.",
+    "Gehen Passwort und Code verloren, helfen nur noch die Freigabe einer anderen Person oder der Notfallschlüssel Ihres Unternehmens. Fehlt beides, kann niemand wieder öffnen, was nur Ihre Schlüssel öffnen, auch wir nicht.",
   recoveryNotYet: "Dieser Code gilt erst, wenn Sie ihn unten bestätigen. Bis dahin öffnet er nichts, auch nicht als Ausdruck.",
   recoveryCodeLabel: "Ihr Wiederherstellungscode",
   recoveryCopy: "Code kopieren",

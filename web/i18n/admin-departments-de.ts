@@ -32,6 +32,7 @@ export const adminDepartmentsDe = {
   departmentNameConfirm: "Neuen Namen bestätigen",
   departmentNameConfirmed: "Der neue Name gilt jetzt auch im Portal",
   departmentNameWho: "Bestätigen kann ihn: {people}.",
+  departmentNameWhoCompares: "Bestätigen kann ihn: {people}, sobald diese Person den Kontoschlüssel verglichen hat.",
   departmentNameNobody: "Zurzeit kann ihn niemand bestätigen: Niemand hat den Kontoschlüssel und darf Abteilungen verwalten.",
   departmentSave: "Speichern",
   departmentDelete: "Abteilung löschen",
@@ -113,8 +114,8 @@ export const adminDepartmentsDe = {
   renewalDoneText: "Alle offenen Meldungen der Abteilung „{department}“ sind mit dem neuen Schlüssel versiegelt.",
   renewalKeyDone: "Neuer Schlüssel erzeugt",
   renewalKeyDoneText: "Offene Meldungen versiegelt ein Mitglied der Abteilung neu. Es wird darauf hingewiesen.",
-  renewalWhoSigns: "Das kann {people}.",
-  renewalWhoReads: "Das kann {people}.",
+  renewalWho: "Das kann {people}.",
+  renewalWhoCompares: "Das kann {people}, sobald diese Person den Kontoschlüssel verglichen hat.",
   renewalNobodySigns: "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Kontoschlüssel.",
   renewalNobodyReads: "Dafür braucht zuerst ein Mitglied die Freigabe für alle Schlüssel der Abteilung.",
 

@@ -33,7 +33,7 @@ export const adminFirstDe = {
   signInFailed: "Die Anmeldung ist nicht gelungen. Bitte versuchen Sie es erneut.",
   secondStepTitle: "Zweiter Schritt",
   secondStepLead: "Ihr Passwort stimmt. Bitte bestätigen Sie noch, dass Sie es sind.",
-  signInLead: "Ihre Meldungen werden erst nach der Anmeldung entschlüsselt, und nur in Ihrem Browser.",
+  signInLead: "Meldungen werden erst nach der Anmeldung entschlüsselt, und nur in Ihrem Browser.",
   register: "Registrieren",
   signInNoAccount: "Noch kein Konto?",
   signInToRegister: "Jetzt registrieren",

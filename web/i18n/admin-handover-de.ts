@@ -8,6 +8,7 @@ export const adminHandoverDe = {
   handoverConcerns: "Der Fall betrifft",
   handoverConcernsText: "Dorthin kann er nicht abgegeben werden, auch an keine Abteilung, die damit jemanden gemeinsam hat.",
   handoverReaders: "Lesen können den Fall",
+  handoverNobody: "Zurzeit niemand mit bestätigten Schlüsseln",
   handoverRecused: "Ausgeschlossen",
   handoverBias: "Befangenheit erklären",
   handoverExclude: "Person ausschließen",

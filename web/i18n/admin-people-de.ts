@@ -31,6 +31,7 @@ export const adminPeopleDe = {
   lastSignIn: "Zuletzt angemeldet am {date}",
   neverSignedIn: "Noch nie angemeldet",
   invitedAt: "eingeladen am {date}",
+  registeredAt: "dabei seit {date}",
 
   firstName: "Vorname",
   lastName: "Nachname",
@@ -81,7 +82,7 @@ export const adminPeopleDe = {
   codeLeave: "Ohne Code weiter",
   codeTitle: "Einladungscode für {name}",
   codeText:
-    "Mit diesem Code ist {name} nach der Annahme bestätigt und hat sofort die vorgesehenen Schlüssel, soweit Sie sie selbst haben. Er wird nur jetzt gezeigt und steht in keiner E-Mail. Wir haben keine Kopie.",
+    "Mit diesem Code ist {name} nach der Annahme bestätigt. Schlüssel, die zu den Berechtigungen gehören und die Sie selbst haben, sind sofort dabei. Er wird nur jetzt gezeigt und steht in keiner E-Mail. Wir haben keine Kopie.",
   codeAdvice: "Geben Sie ihn auf einem anderen Weg weiter als die Einladung: am Telefon oder persönlich.",
   codeLabel: "Einladungscode",
   codeCopy: "Code kopieren",
@@ -174,30 +175,35 @@ export const adminPeopleDe = {
 
   accessTitle: "Freigabe ausstehend",
   accessSince_joined: "Ihr Konto ist eingerichtet.",
-  accessSince_reset:
-    "Beim Zurücksetzen des Passworts haben Sie neue Schlüssel erhalten. Was Sie vorher lesen konnten, öffnet sich erst wieder mit einer Freigabe.",
+  accessSince_reset: "Beim Zurücksetzen des Passworts haben Sie neue Schlüssel erhalten. Sie gelten erst mit einer Freigabe.",
   "accessSince_account-key": "Ihr Unternehmen hat einen neuen Kontoschlüssel. Ihre Schlüssel sind darunter noch nicht bestätigt.",
-  accessSince_taken:
-    "Ihre eigenen Schlüssel sind bestätigt. Die Schlüssel zu den Meldungen fehlen Ihnen: Sie werden beim Deaktivieren entzogen und für jede neue Abteilung eigens freigegeben.",
+  accessSince_taken: "Ihre eigenen Schlüssel sind bestätigt. Was Ihnen noch fehlt, kann nur freigeben, wer es selbst hat.",
   accessText:
     "Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
+  accessTextNoReports:
+    "Ihre Berechtigungen gelten, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessWho: "Freigeben kann: {names}",
   accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
+  accessThenReports: "Das bestätigt Ihre Schlüssel. Die Schlüssel zu den Meldungen gibt danach frei, wer sie hat.",
   accessNobody:
-    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Kontoschlüssel hat und Benutzer oder Einstellungen verwaltet. Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
+    "Zurzeit ist niemand da, der freigeben kann: Es braucht eine Person, die den Kontoschlüssel hat und Benutzer oder Einstellungen verwaltet.",
+  accessNobodyActivate: "Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessNobodyFound:
-    "Kommt niemand davon wieder, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
+    "Kommt niemand wieder, der das kann, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
   accessNobodyHolds:
     "Zurzeit hält sie niemand, der sich anmelden kann. Hat eine deaktivierte Person sie noch, öffnet sich alles, sobald sie wieder aktiviert ist und freigibt; sonst bleiben die Meldungen darunter verschlossen.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
-  accessWaits: "Diese Seite öffnet sich von selbst, sobald Sie freigegeben sind.",
+  accessWaits: "Diese Seite öffnet sich von selbst, sobald Ihnen die nötigen Schlüssel freigegeben sind.",
   accessAnew:
     "Ihre Schlüssel sind unter dem neuen Kontoschlüssel noch nicht bestätigt. Meldungen lesen Sie weiter. Warten Sie mit Antworten und Notizen, bis jemand den Fingerabdruck unten mit Ihnen verglichen und Sie freigegeben hat.",
   accessPart: "Ihnen fehlen noch Schlüssel: {what}.",
   accountKeyCompareTitle: "Fingerabdruck Ihres Unternehmens vergleichen",
   accountKeyCompareText:
-    "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat; sie sieht ihn auf der Seite „Mein Konto“. Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
+    "Vergleichen Sie ihn am Telefon oder persönlich mit der Person, die Sie freigegeben hat; sie sieht ihn auf der Seite „Mein Konto“.",
+  accountKeyCompareReads:
+    "Bis dahin können Sie Meldungen lesen und beantworten, aber keine Notizen schreiben, niemanden freigeben und keine Schlüssel erneuern.",
+  accountKeyCompareUntil: "Bis dahin können Sie niemanden freigeben und keine Schlüssel erneuern.",
   accountKeyCompareAgain:
     "Haben Sie schon einmal verglichen und sind nicht neu freigegeben worden, bestätigen Sie nichts. Wenden Sie sich an Ihre Kolleginnen und Kollegen.",
   accountKeySigns:

@@ -58,22 +58,22 @@ export const adminReportsDe = {
   reportHoldersLater:
     "Den Schlüssel hat: {names}. Freigeben kann diese Person, sobald sie selbst freigegeben ist und den Kontoschlüssel verglichen hat.",
   reportHoldersInactive: "Den Schlüssel hat auch, wer deaktiviert ist: {names}. Wird die Person wieder aktiviert, kann sie freigeben.",
+  reportHoldersOnlyInactive: "Den Schlüssel hat nur, wer deaktiviert ist: {names}. Wird die Person wieder aktiviert, kann sie freigeben.",
   reportHoldersInvited: "Der Schlüssel liegt in einer offenen Einladung: {names}. Wer sie mit dem Einladungscode annimmt, kann freigeben.",
   reportHoldersEmergency:
     "Der Notfallschlüssel aus dem Tresor öffnet sie: Wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein.",
   reportHoldersGuest: "Nur ein Gast dieses Falls kann sie noch lesen. Gäste können niemanden freigeben.",
   reportLost: "Endgültig verschlossen",
   reportLostText:
-    "Niemand der Meldestelle hält den Schlüssel dieser Meldung mehr, und auch wir haben keinen. Niemand kann sie je wieder öffnen; Fremde haben nichts gelesen.",
+    "Niemand der Meldestelle hält den Schlüssel dieser Meldung mehr, und auch wir haben keinen. In der Meldestelle kann sie niemand je wieder öffnen; Fremde haben nichts gelesen. Die hinweisgebende Person liest auf ihrer Fallseite, dass Sie die Meldung nicht mehr öffnen können und was sie tun kann; sie selbst öffnet ihren Fall weiterhin.",
   reportLostOpen:
-    "Schließen Sie den Fall ab. Damit enden Fristen und Erinnerungen, die Aufbewahrung beginnt, und die hinweisgebende Person erfährt auf ihrer Fallseite, dass die Meldestelle diese Meldung nicht mehr öffnen kann und was sie tun kann.",
-  reportLostClosed:
-    "Abgeschlossen am {date}. Die hinweisgebende Person sieht auf ihrer Fallseite, dass Sie die Meldung nicht mehr öffnen können.",
+    "Schließen Sie den Fall ab. Damit enden Fristen und Erinnerungen, und die Aufbewahrung beginnt. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
+  reportLostClosed: "Abgeschlossen am {date}.",
   reportLostKept: "Der Fall wird nach dem {day} gelöscht (§ 11 Abs. 5 HinSchG).",
   reportLostClose: "Fall abschließen",
   reportLostCloseTitle: "HZ-{number} als endgültig verschlossen abschließen?",
   reportLostCloseText:
-    "Die hinweisgebende Person sieht danach auf ihrer Fallseite, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden kann. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
+    "Fristen und Erinnerungen enden, und die Aufbewahrung beginnt. Die hinweisgebende Person sieht auf ihrer Fallseite schon jetzt, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden kann. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
   reportLostCloseEnds: "Ergebnis: „{outcome}“. Es steht im Verlauf und im Prüfprotokoll, ohne Inhalt.",
   reportLostCloseDone: "Fall abgeschlossen",
   reportLostCloseFailed: "Der Fall wurde nicht abgeschlossen",
@@ -83,7 +83,7 @@ export const adminReportsDe = {
     other: "{count} Meldungen sind endgültig verschlossen.",
   },
   lostReportsText:
-    "Niemand der Meldestelle hält ihren Schlüssel mehr. Schließen Sie solche Fälle ab: Erst dann erfahren es die hinweisgebenden Personen.",
+    "Niemand der Meldestelle hält ihren Schlüssel mehr. Die hinweisgebenden Personen lesen das auf ihren Fallseiten. Schließen Sie solche Fälle ab: Damit enden ihre Fristen und Erinnerungen.",
   lostReportsShow: "Zu den Meldungen",
   /** What finds them in the list: it stands in the place of their titles. */
   lostSearch: "endgültig verschlossen",
@@ -92,7 +92,7 @@ export const adminReportsDe = {
     other: "{count} Fälle als endgültig verschlossen abschließen?",
   },
   bulkLostText:
-    "Die hinweisgebenden Personen sehen danach auf ihren Fallseiten, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden können. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
+    "Fristen und Erinnerungen enden, und die Aufbewahrung beginnt. Die hinweisgebenden Personen sehen auf ihren Fallseiten schon jetzt, dass die Meldestelle die Meldung nicht mehr öffnen kann, dass Fremde nichts gelesen haben und dass sie neu melden oder sich an eine externe Stelle wenden können. Wer eine Adresse hinterlassen hat, bekommt eine E-Mail, dass es Neuigkeiten gibt.",
   bulkLostClose: "Fälle abschließen",
   reportClosedDamaged: "Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Gespeichert bleibt er; angezeigt wird er nicht.",
   breadcrumb: "Pfad",

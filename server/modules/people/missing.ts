@@ -104,12 +104,20 @@ export async function waitingSince(tx: Tx, user: UserRow): Promise<z.infer<typeo
   return user.keys_changed_at ? "reset" : "joined";
 }
 
-/** Colleagues who can hand on something of what a person waits for: at once, or once they have compared the account's key themselves. */
-export async function grantersFor(tx: Tx, accountId: string, user: Person): Promise<{ now: Person[]; uncompared: Person[] }> {
+/** Colleagues who can hand on something of what a person waits for, at once or once they have compared the account's key themselves; `givesReports` tells whether a department's key is among it. */
+export async function grantersFor(
+  tx: Tx,
+  accountId: string,
+  user: Person,
+): Promise<{ now: Person[]; uncompared: Person[]; givesReports: boolean }> {
   const book = await accessBook(tx, accountId);
   const missing = book.missingFor(user);
-  if (!isMissing(missing)) return { now: [], uncompared: [] };
+  if (!isMissing(missing)) return { now: [], uncompared: [], givesReports: false };
   const all = (await peopleOf(tx, accountId)).filter((one) => one.id !== user.id && isMissing(givable(book, one, missing)));
   const compared = await comparedBy(tx, accountId);
-  return { now: all.filter(({ id }) => compared.has(id)), uncompared: all.filter(({ id }) => !compared.has(id)) };
+  return {
+    now: all.filter(({ id }) => compared.has(id)),
+    uncompared: all.filter(({ id }) => !compared.has(id)),
+    givesReports: all.some((one) => givable(book, one, missing).departments.length > 0),
+  };
 }

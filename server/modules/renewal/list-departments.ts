@@ -2,6 +2,7 @@ import type { Department } from "@hz/contract/departments";
 import type { DepartmentKey } from "@hz/contract/channels";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { comparedBy } from "../users/index.ts";
 import { among, lostEpochs, newestKeys } from "../departments/index.ts";
 import { deliveries, departmentRows, emergencyRow, memberRows, olderEpochs, renewerIds } from "./overview-store.ts";
 
@@ -17,6 +18,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const members = await memberRows(tx, accountId);
   const emergency = await emergencyRow(tx, accountId);
   const renewers = await renewerIds(tx, accountId);
+  const compared = await comparedBy(tx, accountId);
   const { channels, categories } = await deliveries(tx, accountId);
 
   return departments.map(({ id, name, epoch, not_after: notAfter, renewal_due: renewalDue }) => {
@@ -46,6 +48,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
         ? { userId: emergency[0].id, since: emergency[0].created_at.toISOString(), missing: lacks(granted) }
         : null,
       renewers,
+      uncompared: renewers.filter((one) => !compared.has(one)),
       channels: channels.flatMap((row) => [
         ...(row.department_id === id ? [{ id: row.id, name: row.name, as: "office" as const }] : []),
         ...(row.conflict_department_id === id ? [{ id: row.id, name: row.name, as: "conflict" as const }] : []),

@@ -1,3 +1,4 @@
+import { departmentRoutes } from "@hz/contract/departments";
 import { peopleRoutes } from "@hz/contract/people";
 import { authRoutes } from "@hz/contract/auth";
 import { type Permission, ROLES } from "@hz/contract/permissions";
@@ -57,10 +58,14 @@ test("the owner lost every code: somebody with settings alone vouches, a handler
     (await call(own.app, peopleRoutes.get, { params: { id: userId }, as: office.as })).fullName;
   const names = [await nameOf(settings), await nameOf(handler)];
   const again = await resetWithoutCode();
-  const granters = async () => (await call(own.app, peopleRoutes.access, { as: again.as })).granters;
-  expect(await granters()).toEqual([names[0]]);
+  const granters = async () => {
+    const { granters: named, givesReports } = await call(own.app, peopleRoutes.access, { as: again.as });
+    return { named, givesReports };
+  };
+  // Vouching comes first, and whoever vouches here holds no department's key.
+  expect(await granters()).toEqual({ named: [names[0]], givesReports: false });
   await call(own.app, peopleRoutes.grant, await releasing(settings));
-  expect(await granters()).toEqual([names[1]]);
+  expect(await granters()).toEqual({ named: [names[1]], givesReports: true });
   await call(own.app, peopleRoutes.grant, await releasing(handler));
   expect(await titles(again, await open(again))).toEqual([OLD]);
 });
@@ -76,6 +81,11 @@ test("an administrator who has not compared the account's key yet is named as wh
     const { granters, uncompared } = await call(own.app, peopleRoutes.access, { as: again.as });
     return { granters, uncompared };
   };
+  const renewal = async () => {
+    const [department] = await call(own.app, departmentRoutes.list, { as });
+    return [department!.renewers, department!.uncompared];
+  };
+  expect(await renewal()).toEqual([[userId], [userId]]);
   expect(await named()).toEqual({ granters: [], uncompared: [name] });
   await tellColleague.handle(own.ctx, { accountId: office.accountId, userId, aboutId: office.person.userId }, { id: newId() });
   const told = (await newsTo(own, email, 1))[0]!;
@@ -87,6 +97,7 @@ test("an administrator who has not compared the account's key yet is named as wh
   const body = await sealAnew(userKey, { accountId: office.accountId, userId }, ring, null);
   await call(own.app, resetRoutes.trust, { as, body });
   expect(await named()).toEqual({ granters: [name], uncompared: [] });
+  expect(await renewal()).toEqual([[userId], []]);
   await call(own.app, peopleRoutes.grant, await releasing(admin));
   expect(await named()).toEqual({ granters: [], uncompared: [] });
 });

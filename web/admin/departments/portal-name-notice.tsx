@@ -9,13 +9,15 @@ import { queryKeys } from "../query-keys.ts";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import { useMeans } from "./queries.ts";
+import { signersOf } from "./renewal-state.ts";
 import { signName } from "./save-delivery.ts";
 
 /** Says that the portal still shows a department's former name, and who can confirm the new one; else nothing. */
 export function PortalNameNotice({ department }: { department: Department }) {
   const { signs } = useMeans();
   const names = useUserNames();
-  const { key, name, renewers } = department;
+  const { key, name } = department;
+  const { who, mustCompare } = signersOf(department);
   const signing = useMutation({
     mutationFn: () => signName(department, name),
     onSuccess: () => toast({ title: t("departmentNameConfirmed") }),
@@ -23,7 +25,7 @@ export function PortalNameNotice({ department }: { department: Department }) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.departments }),
   });
   if (!key.purpose || key.purpose.name === name) return null;
-  const people = new Intl.ListFormat("de", { type: "disjunction" }).format(renewers.map((id) => names.get(id) ?? "…"));
+  const people = new Intl.ListFormat("de", { type: "disjunction" }).format(who.map((id) => names.get(id) ?? "…"));
   return (
     <Notice tone="accent">
       <p className="wrap-anywhere">{t("departmentNamePending", { before: key.purpose.name, name })}</p>
@@ -32,7 +34,9 @@ export function PortalNameNotice({ department }: { department: Department }) {
           {t("departmentNameConfirm")}
         </Button>
       ) : (
-        <p className="text-sm">{renewers.length === 0 ? t("departmentNameNobody") : t("departmentNameWho", { people })}</p>
+        <p className="text-sm">
+          {who.length === 0 ? t("departmentNameNobody") : t(mustCompare ? "departmentNameWhoCompares" : "departmentNameWho", { people })}
+        </p>
       )}
     </Notice>
   );

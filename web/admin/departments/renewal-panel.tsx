@@ -73,9 +73,9 @@ function reasonOf(renewal: Renewal): string {
   return "";
 }
 
-function whoCan({ step, who }: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<string, string>): string {
-  const people = who.flatMap((id) => names.get(id) ?? []);
-  if (people.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");
-  const list = new Intl.ListFormat("de", { type: "disjunction" }).format(people);
-  return step === "key" ? t("renewalWhoSigns", { people: list }) : t("renewalWhoReads", { people: list });
+function whoCan({ step, who, mustCompare }: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<string, string>): string {
+  const known = who.flatMap((id) => names.get(id) ?? []);
+  if (known.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");
+  const people = new Intl.ListFormat("de", { type: "disjunction" }).format(known);
+  return mustCompare ? t("renewalWhoCompares", { people }) : t("renewalWho", { people });
 }

@@ -17,6 +17,7 @@ const calm: Department = {
   members: [reader],
   emergencyKey: null,
   renewers: ["anna", "berta"],
+  uncompared: [],
   channels: [],
   categories: [],
 };
@@ -33,7 +34,7 @@ describe("what is to be renewed", () => {
   });
   test("a new key after somebody left, thirty days before its time ends, and after it", () => {
     const why = (change: Partial<Department>) => renewalOf({ ...calm, ...change }, means, NOW);
-    expect(why({ renewalDue: true })).toEqual({ step: "key", why: "left", can: true, who: ["anna", "berta"] });
+    expect(why({ renewalDue: true })).toEqual({ step: "key", why: "left", can: true, who: ["anna", "berta"], mustCompare: false });
     expect(why({ isLost: true, renewalDue: true })).toMatchObject({ step: "key", why: "lost" });
     expect(why({ notAfter: inDays(31) })).toEqual({ step: "none" });
     expect(why({ notAfter: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
@@ -41,7 +42,7 @@ describe("what is to be renewed", () => {
   });
   test("a new key comes before the reports that wait", () => {
     expect(renewalOf({ ...calm, older, renewalDue: true }, means, NOW)).toMatchObject({ step: "key" });
-    expect(renewalOf({ ...calm, older }, means, NOW)).toEqual({ step: "reseal", waiting: 5, can: true, who: ["anna"] });
+    expect(renewalOf({ ...calm, older }, means, NOW)).toEqual({ step: "reseal", waiting: 5, can: true, who: ["anna"], mustCompare: false });
   });
 });
 
@@ -50,6 +51,12 @@ describe("who can", () => {
     const due = { ...calm, renewalDue: true };
     expect(renewalOf(due, { ...means, mayManage: false }, NOW)).toMatchObject({ can: false });
     expect(renewalOf(due, { ...means, signs: false }, NOW)).toMatchObject({ can: false });
+  });
+  test("makes a key at once: who has compared the account's; where nobody has, all are named with that condition", () => {
+    const due = { ...calm, renewalDue: true };
+    expect(renewalOf({ ...due, uncompared: ["anna"] }, means, NOW)).toMatchObject({ who: ["berta"], mustCompare: false });
+    expect(renewalOf({ ...due, uncompared: ["anna", "berta"] }, means, NOW)).toMatchObject({ who: ["anna", "berta"], mustCompare: true });
+    expect(renewalOf({ ...due, renewers: [] }, means, NOW)).toMatchObject({ who: [], mustCompare: false });
   });
   test("seals anew: a reader of the department who holds the epochs that wait and the newest", () => {
     const held = (epochs: number[]) => ({

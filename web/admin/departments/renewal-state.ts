@@ -12,21 +12,29 @@ export type Means = {
 
 /**
  * What is to be done next: a new key, because somebody who knew it has left or its time ends; or reports that wait for
- * the newest key. `can` is whether this person can do it, `who` are those who can.
+ * the newest key. `can` is whether this person can do it, `who` are those who can, `mustCompare` whether each of them has to compare the account's key first.
  */
 export type Renewal =
   | { step: "none" }
-  | { step: "key"; why: "lost" | "left" | "ends" | "ended"; can: boolean; who: string[] }
-  | { step: "reseal"; waiting: number; can: boolean; who: string[] };
+  | ({ step: "key"; why: "lost" | "left" | "ends" | "ended" } & Able)
+  | ({ step: "reseal"; waiting: number } & Able);
+type Able = { can: boolean } & Signers;
+type Signers = { who: string[]; mustCompare: boolean };
 
 /** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
 export function renewalOf(department: Department, means: Means, nowMs: number): Renewal {
   const why = whyNewKey(department, nowMs);
-  if (why) return { step: "key", why, can: means.mayManage && means.signs, who: department.renewers };
+  if (why) return { step: "key", why, can: means.mayManage && means.signs, ...signersOf(department) };
   const waiting = waitingOf(department);
   if (waiting === 0) return { step: "none" };
   const who = department.members.filter(({ isReader, missing }) => isReader && missing.length === 0).map(({ userId }) => userId);
-  return { step: "reseal", waiting, can: canReseal(department, means), who };
+  return { step: "reseal", waiting, can: canReseal(department, means), who, mustCompare: false };
+}
+
+/** Who signs for a department with the account's key: whoever can at once, else who could after comparing it. */
+export function signersOf({ renewers, uncompared }: Pick<Department, "renewers" | "uncompared">): Signers {
+  const atOnce = renewers.filter((id) => !uncompared.includes(id));
+  return atOnce.length > 0 ? { who: atOnce, mustCompare: false } : { who: renewers, mustCompare: renewers.length > 0 };
 }
 
 /** Why a department needs a new key, or null. */

@@ -42,7 +42,7 @@ export const help: Group = {
         heading("Eine Meldung lässt sich nicht öffnen"),
         list(
           "*Nicht lesbar: Freigabe ausstehend*: Ihnen fehlt der Schlüssel. Die Seite des Falls nennt, wer Ihnen eine [Freigabe](freigaben) geben kann.",
-          "*Nicht lesbar: endgültig verschlossen*: Niemand der Meldestelle hält den Schlüssel mehr. Wählen Sie auf der Seite des Falls *Fall abschließen*; die hinweisgebende Person erfährt es auf ihrer Fallseite.",
+          "*Nicht lesbar: endgültig verschlossen*: Niemand der Meldestelle hält den Schlüssel mehr. Wählen Sie auf der Seite des Falls *Fall abschließen*: Damit enden Fristen und Erinnerungen. Die hinweisgebende Person liest es auf ihrer Fallseite schon vorher.",
           "*Nicht lesbar: der Inhalt ist beschädigt*: Der gespeicherte Inhalt passt nicht zu seiner Prüfsumme. Schreiben Sie uns die Nummer der Meldung.",
         ),
         heading("Sie kommen nicht hinein"),

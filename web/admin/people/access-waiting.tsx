@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@hz/contract/route";
 import type { peopleRoutes } from "@hz/contract/people";
-import { needsVouching, type Permission } from "@hz/contract/permissions";
+import { needsVouching, type Permission, readsReports } from "@hz/contract/permissions";
 import { KeyRound } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -35,13 +35,17 @@ const holdsSeeds = () => {
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants({ missing, granters, uncompared, later }: Access, permissions: readonly Permission[]): string {
+function whoGrants({ missing, granters, uncompared, later, givesReports }: Access, permissions: readonly Permission[]): string {
   const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
-  if (granters.length > 0) return t("accessWho", { names: oneOf(granters) });
-  if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) });
+  const then = missing.departments.length > 0 && !givesReports ? ` ${t("accessThenReports")}` : "";
+  if (granters.length > 0) return t("accessWho", { names: oneOf(granters) }) + then;
+  if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) }) + then;
   if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
   if (!missing.vouch && !missing.account) return t("accessNobodyHolds");
-  return permissions.includes("Benutzer und Abteilungen") ? `${t("accessNobody")} ${t("accessNobodyFound")}` : t("accessNobody");
+  const manages = permissions.includes("Benutzer und Abteilungen");
+  // Whoever nobody vouches for opens no list of people, whatever their permissions.
+  const activate = manages && missing.vouch ? [] : [t("accessNobodyActivate")];
+  return [t("accessNobody"), ...activate, ...(manages ? [t("accessNobodyFound")] : [])].join(" ");
 }
 
 /** Whether nobody has vouched for the signed-in person's keys, now or before: the server lets them do nothing but what is their own. */
@@ -65,7 +69,7 @@ export function AccessWaiting() {
         </span>
         <h1 className="text-2xl">{t("accessTitle")}</h1>
         <p>
-          {access && t(`accessSince_${access.since}`)} {t("accessText")}
+          {access && t(`accessSince_${access.since}`)} {t(readsReports(permissions) ? "accessText" : "accessTextNoReports")}
         </p>
         {access && <p className="wrap-anywhere">{whoGrants(access, permissions)}</p>}
         {/* Keys that are vouched for are given anew without comparing. */}

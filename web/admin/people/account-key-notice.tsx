@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { readsReports } from "@hz/contract/permissions";
 import { toBase64Url } from "@hz/crypto";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +13,9 @@ import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
 import { acceptAccountKey, willSign } from "../session/accept-account-key.ts";
 import { reloadKeys } from "../session/reload-keys.ts";
+import { useUser } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { useWaiting } from "./access-waiting.tsx";
 
 /** The account's key that people have still to compare, with its fingerprint; null where it is known. */
 async function keyToCompare() {
@@ -27,6 +30,9 @@ async function keyToCompare() {
 export function AccountKeyNotice() {
   const client = useQueryClient();
   const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
+  const { permissions } = useUser();
+  const waiting = useWaiting();
+  const reads = readsReports(permissions) && waiting !== "all";
   const [asking, setAsking] = useState(false);
   const noting = useMutation({
     mutationFn: async ({ publicKey }: NonNullable<typeof shown>) => {
@@ -48,7 +54,9 @@ export function AccountKeyNotice() {
         <div className="grid gap-3">
           <p className="font-semibold">{t("accountKeyCompareTitle")}</p>
           <code className="font-mono text-lg font-semibold wrap-anywhere select-all">{shown.print}</code>
-          <p>{t("accountKeyCompareText")}</p>
+          <p>
+            {t("accountKeyCompareText")} {t(reads ? "accountKeyCompareReads" : "accountKeyCompareUntil")}
+          </p>
           <p>{t("accountKeyCompareAgain")}</p>
           {shown.signs && <p>{t("accountKeySigns")}</p>}
           <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAsking(true)}>

@@ -6,6 +6,12 @@ import { Pill } from "../../ui/pill.tsx";
 import { t } from "../texts.ts";
 import { Initials, StatePill } from "./person-state.tsx";
 
+/** Whoever registered the company was invited by nobody. */
+const joinedText = ({ invitedAt, createdAt, state }: ManagedUser): string =>
+  invitedAt === null && state !== "invited"
+    ? t("registeredAt", { date: formatDate(createdAt, "de") })
+    : t("invitedAt", { date: formatDate(invitedAt ?? createdAt, "de") });
+
 /** Takes a person and says who it is and how it stands: invitation, sign-in, address, departments. */
 export function UserSummary({ user }: { user: ManagedUser }) {
   const { state, isEmailVerified, lastLoginAt, departments } = user;
@@ -20,7 +26,7 @@ export function UserSummary({ user }: { user: ManagedUser }) {
             <StatePill user={user} />
             {user.isAccountOwner && <Pill tone="info">{t("owner")}</Pill>}
           </div>
-          <p className="text-muted">{t("invitedAt", { date: formatDate(user.invitedAt ?? user.createdAt, "de") })}</p>
+          <p className="text-muted">{joinedText(user)}</p>
           <ul className="mt-1.5 grid gap-1">
             <Fact holds={state === "active"}>{signIn}</Fact>
             <Fact holds={isEmailVerified}>{isEmailVerified ? t("emailConfirmed") : t("emailUnconfirmed")}</Fact>

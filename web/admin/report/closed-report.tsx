@@ -56,10 +56,11 @@ function Waiting({ report: { id } }: { report: Report }) {
 /** Takes who could still open a report and says each way to get it open. */
 function waysOf({ people, later, inactive, invitations, hasEmergencyKey, hasGuest }: ReportHolders): string[] {
   const list = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
+  const isOnly = people.length === 0 && later.length === 0;
   const ways = [
     people.length > 0 && t("reportHolders", { names: list(people) }),
     later.length > 0 && t("reportHoldersLater", { names: list(later) }),
-    inactive.length > 0 && t("reportHoldersInactive", { names: list(inactive) }),
+    inactive.length > 0 && t(isOnly ? "reportHoldersOnlyInactive" : "reportHoldersInactive", { names: list(inactive) }),
     invitations.length > 0 && t("reportHoldersInvited", { names: list(invitations) }),
     hasEmergencyKey && t("reportHoldersEmergency"),
   ].filter((way) => way !== false);

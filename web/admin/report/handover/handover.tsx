@@ -93,7 +93,7 @@ function Who({ state, onLift }: { state: State; onLift: (recusal: Recusal) => vo
       )}
       <div className="grid gap-0.5">
         <dt className="text-sm text-muted">{t("handoverReaders")}</dt>
-        <dd className="wrap-anywhere">{namesOf(state.readers, names)}</dd>
+        <dd className="wrap-anywhere">{state.readers.length > 0 ? namesOf(state.readers, names) : t("handoverNobody")}</dd>
       </div>
       {state.recusals.length > 0 && (
         <div className="grid gap-1">
