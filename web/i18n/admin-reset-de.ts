@@ -39,10 +39,10 @@ export const adminResetDe = {
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, gelten sie noch nicht.",
   resetWay_founding: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_foundingText:
-    "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
+    "Sie erzeugen einen neuen Kontoschlüssel und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
   resetWay_foundingHeld: "Ohne Code: neuer Kontoschlüssel",
-  resetWay_foundingHeldText: "Sie erzeugen einen neuen und können ab dann eingehende Meldungen lesen.",
-  resetWay_foundingNoReports: "Sie erzeugen einen neuen.",
+  resetWay_foundingHeldText: "Sie erzeugen einen neuen Kontoschlüssel und können ab dann eingehende Meldungen lesen.",
+  resetWay_foundingNoReports: "Sie erzeugen einen neuen Kontoschlüssel.",
   resetFoundingNobody: "Niemand außer Ihnen hält den Kontoschlüssel.",
   resetFoundingInvited:
     "Außer Ihnen bringt den Kontoschlüssel nur mit, wer mit Einladungscode eingeladen ist und noch nicht angenommen hat. Lassen Sie diese Einladung zuerst annehmen: Dann kann Sie jemand freigeben, und Links und Aushänge gelten weiter.",

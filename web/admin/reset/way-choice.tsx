@@ -15,23 +15,44 @@ function wayTitle(way: Way, state: ResetState): string {
   return way === "alone" && (isReopened(state) || !state.readsReports) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
 }
 
+/** What comes before a new key: whatever the safe or an open invitation still opens is lost by it. */
+function firstSteps(way: Way, { emergencyId, invitations }: ResetState): string[] {
+  if (way !== "founding") return [];
+  return [
+    ...(emergencyId ? [t("resetFoundingEmergency")] : []),
+    ...(invitations?.holdAccountKey ? [t("resetFoundingInvited")] : []),
+    ...(invitations?.holdReports ? [t("resetReopensInvited")] : []),
+  ];
+}
+
 /** What a way means, as true as the server knows it from what was really granted. */
 function wayText(way: Way, state: ResetState): string {
   if (way !== "founding") return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
-  const { reopens, needsActivation, invitations } = state;
+  const { reopens, needsActivation, invitations, emergencyId, readsReports } = state;
   const again = { all: t("resetReopensAll"), some: invitations?.holdReports ? t("resetReopensPart") : t("resetReopensSome"), none: "" };
   const isClosed = reopens === "none" && !invitations?.holdReports;
   return [
-    // What the safe or an invitation still opens comes before everything that a new key ends.
-    state.emergencyId ? t("resetFoundingEmergency") : "",
-    invitations?.holdAccountKey ? t("resetFoundingInvited") : state.emergencyId ? "" : t("resetFoundingNobody"),
-    t(isClosed ? "resetWay_foundingText" : state.readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
+    emergencyId || invitations?.holdAccountKey ? "" : t("resetFoundingNobody"),
+    t(isClosed ? "resetWay_foundingText" : readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
     reopens ? again[reopens] : "",
     needsActivation ? t("resetReopensActivated") : "",
-    invitations?.holdReports ? t("resetReopensInvited") : "",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What is to be done before a way is taken, and what the way means. */
+function WayMeaning({ way, state }: { way: Way; state: ResetState }) {
+  return (
+    <>
+      {firstSteps(way, state).map((step) => (
+        <span key={step} className="text-sm font-semibold">
+          {step}
+        </span>
+      ))}
+      <span className="text-sm text-muted">{wayText(way, state)}</span>
+    </>
+  );
 }
 
 /** Takes the ways that are open and shows each with what it keeps and loses; with only one there is nothing to choose. */
@@ -41,7 +62,7 @@ export function WayChoice({ ways, state, field }: WayChoiceProps) {
     return (
       <div className="grid gap-1">
         <h2 className="text-lg">{wayTitle(only, state)}</h2>
-        <p className="text-muted">{wayText(only, state)}</p>
+        <WayMeaning way={only} state={state} />
       </div>
     );
   return (
@@ -53,9 +74,9 @@ export function WayChoice({ ways, state, field }: WayChoiceProps) {
           className="flex items-start gap-3 rounded-card border border-line px-3.5 py-3 has-checked:border-brand has-checked:bg-brand-soft"
         >
           <input type="radio" value={way} {...field} className="mt-0.5 size-5 shrink-0 accent-brand" />
-          <span className="grid gap-0.5">
+          <span className="grid gap-1">
             <span className="font-semibold">{wayTitle(way, state)}</span>
-            <span className="text-sm text-muted">{wayText(way, state)}</span>
+            <WayMeaning way={way} state={state} />
           </span>
         </label>
       ))}
