@@ -10,7 +10,7 @@ const LONG = "Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselbund
 
 test.describe.configure({ timeout: 240_000 });
 
-test("the portal's screens", async ({ person }, info) => {
+test("the portal's screens", async ({ person, product }, info) => {
   const { page, expectComplaint } = await person();
   expectComplaint(/404|401/);
   await page.goto(paths.portal(SUFFIX));
@@ -60,7 +60,7 @@ test("the portal's screens", async ({ person }, info) => {
 
   // The mails of the report above are written by jobs.
   await expect(async () => {
-    await page.goto(paths.mailbox);
+    await page.goto(product.mailbox());
     await expect(page.getByRole("article").filter({ hasText: "Neue Meldung eingegangen" }).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await look(page, "mailbox", info);

@@ -5,12 +5,12 @@ import { expect, type Person } from "./people.ts";
 import type { Product } from "./product.ts";
 
 /** Opens the newest mail to an address with this subject, once there are so many, as mail programs show it. */
-export async function openMail({ newTab }: Person, to: string, subject: string, number = 1): Promise<Page> {
+export async function openMail({ newTab, mailbox }: Person, to: string, subject: string, number = 1): Promise<Page> {
   const page = await newTab();
   await expect(async () => {
     // What a proxy hands on is not shown the mailbox, and journeys say that they come from elsewhere.
     await page.setExtraHTTPHeaders({});
-    await page.goto(paths.mailbox);
+    await page.goto(mailbox());
     const mails = page.getByRole("article").filter({ hasText: to }).filter({ hasText: subject });
     await expect(mails).toHaveCount(number, { timeout: 1_000 });
     await mails.first().getByRole("link", { name: "Ansicht im Mailprogramm" }).click({ timeout: 1_000 });

@@ -9,6 +9,8 @@ export const PHONE = { width: 390, height: 844 };
 export type Person = {
   page: Page;
   context: BrowserContext;
+  /** Where this product keeps the mails that it would send. */
+  mailbox: () => string;
   /** Opens one more tab, watched like the first. */
   newTab(): Promise<Page>;
   /** Takes what complaints of the browser this test brings about on purpose. */
@@ -50,7 +52,7 @@ export const test = base.extend<{ person: (options?: Options) => Promise<Person>
         if (answer.status() >= 500) complain(`server: ${answer.status()} ${answer.url()}`);
       });
       const newTab = () => context.newPage();
-      return { page: await newTab(), context, newTab, expectComplaint: (pattern) => void expected.push(pattern) };
+      return { page: await newTab(), context, mailbox: product.mailbox, newTab, expectComplaint: (pattern) => void expected.push(pattern) };
     });
 
     await Promise.all(contexts.map((context) => context.close()));

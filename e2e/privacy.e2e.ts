@@ -180,7 +180,7 @@ test("§ 8: nothing that reporter or office wrote is anywhere in the clear but o
     // Both mails to the office are written by jobs, after the answers.
     const inbox = await owner.newTab();
     await expect(async () => {
-      await inbox.goto(new URL(paths.mailbox, product.url).href);
+      await inbox.goto(product.mailbox());
       const mine = inbox.getByRole("article").filter({ hasText: known.email });
       await expect(mine.filter({ hasText: "Neue Meldung eingegangen" })).toHaveCount(1);
       await expect(mine.filter({ hasText: "Neue Nachricht zu einer Meldung" })).toHaveCount(1);

@@ -21,7 +21,15 @@ const CONNECTED: Readonly<Record<string, string>> = {
 };
 
 /** A running product with its own empty data folder. */
-export type Product = { url: string; dataFolder: string; output: () => string; process: ChildProcess; stop(): Promise<void> };
+export type Product = {
+  url: string;
+  /** The local mailbox's address, as the start has printed it. */
+  mailbox: () => string;
+  dataFolder: string;
+  output: () => string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+};
 
 /** Starts the built product on a free port and resolves once it has printed its address. */
 export async function startProduct(env: Record<string, string> = {}, dataFolder?: string): Promise<Product> {
@@ -48,7 +56,8 @@ export async function startProduct(env: Record<string, string> = {}, dataFolder?
     if (child.exitCode === null && child.kill("SIGTERM")) await ended;
     if (!dataFolder) await rm(folder, { recursive: true, force: true });
   };
-  return { url, dataFolder: folder, output: () => output, process: child, stop };
+  const mailbox = () => /Lokales Postfach: (\S+)/.exec(output)![1]!;
+  return { url, mailbox, dataFolder: folder, output: () => output, process: child, stop };
 }
 
 /** Starts a product that a payment provider is configured for: the card field has the other name of loopback for its own. */

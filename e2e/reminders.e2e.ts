@@ -109,7 +109,7 @@ test("nobody misses a deadline: the bell, one mail a day without content, the ca
     await mail.close();
     await remind(product);
     const mailbox = await owner.newTab();
-    await mailbox.goto(paths.mailbox);
+    await mailbox.goto(product.mailbox());
     await expect(mailbox.getByRole("article").filter({ hasText: email }).filter({ hasText: SUBJECT })).toHaveCount(1);
     await mailbox.close();
   });

@@ -21,7 +21,7 @@ let owner: Person;
 test.beforeAll(async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1280, height: 900 } });
   await skipTutorial(context);
-  owner = { page: await context.newPage(), context, newTab: () => context.newPage(), expectComplaint: () => {} };
+  owner = { page: await context.newPage(), context, mailbox: product.mailbox, newTab: () => context.newPage(), expectComplaint: () => {} };
   const recovery = await register(owner.page, OWNER);
   await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));
   const address = await copyChannelAddress(owner);

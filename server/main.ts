@@ -5,7 +5,8 @@ import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { hasLocalMailbox } from "./modules/mailbox/index.ts";
+import type { Context } from "./context.ts";
+import { hasLocalMailbox, mailboxPath } from "./modules/mailbox/index.ts";
 import { gatherLines, readableLines } from "./http/log-writer.ts";
 import { settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
@@ -16,7 +17,7 @@ import { wire, type Wired } from "./wiring.ts";
 export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
 type Options = { demo?: Demo };
 
-function announce(config: Config, server: Server, demo: Demo | undefined): void {
+function announce({ config, secrets }: Context, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
   const address = config.publicUrl.replace(/:0$/, `:${port}`);
   const lines = [`Hinweiszentrale läuft: ${address}`];
@@ -25,7 +26,7 @@ function announce(config: Config, server: Server, demo: Demo | undefined): void 
       `  Demo-Portal:   ${address}${paths.portal(DEMO_LINK_SUFFIX)}`,
       `  Demo-Anmeldung: ${address}${paths.signIn}  ${demo.email}  ${demo.password}`,
     );
-  if (hasLocalMailbox(config)) lines.push(`  Lokales Postfach: ${address}${paths.mailbox}`);
+  if (hasLocalMailbox(config)) lines.push(`  Lokales Postfach: ${address}${mailboxPath(secrets)}`);
   console.log(lines.join("\n"));
 }
 
@@ -81,7 +82,7 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo }: Options):
     await closeApp(app);
     throw new ConfigError(listenTrouble(error, config));
   }
-  announce(config, app.server, hasDemo ? demo : undefined);
+  announce(wired.ctx, app.server, hasDemo ? demo : undefined);
 }
 
 if (import.meta.main) await serve();

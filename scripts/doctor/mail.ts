@@ -15,7 +15,7 @@ export async function checkMail({ smtpUrl, mailFrom, publicUrl }: Config): Promi
             "SMTP_URL und MAIL_FROM setzen, Dienst neu starten.",
           ),
         ]
-      : [ok("Kein Mailserver: E-Mails liegen im lokalen Postfach (/postfach).")];
+      : [ok("Kein Mailserver: E-Mails liegen im lokalen Postfach. Seine Adresse nennt der Dienst beim Start.")];
   const { protocol, hostname, port } = new URL(smtpUrl);
   const server = `${hostname}${port && `:${port}`}`;
   const lines = [await greeted(smtpUrl, server)];

@@ -1,1 +1,2 @@
+export { mailboxPath } from "./address.ts";
 export { hasLocalMailbox, registerMailboxPages } from "./routes.ts";

@@ -1,4 +1,3 @@
-import { paths } from "@hz/contract/paths";
 import { escapeHtml } from "../../mail/escape.ts";
 import type { StoredMail } from "../../mail/mailbox.ts";
 
@@ -22,8 +21,8 @@ pre{white-space:pre-wrap;font:inherit;margin:.75rem 0 0;padding-top:.75rem;borde
 iframe{width:100%;height:100%;min-height:24rem;border:1px solid var(--line);border-radius:10px;margin-top:1rem;background:var(--surface)}
 `.trim();
 
-const document = (title: string, body: string) =>
-  `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${paths.mailbox}/style.css"></head><body>${body}</body></html>`;
+const document = (base: string, title: string, body: string) =>
+  `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${base}/style.css"></head><body>${body}</body></html>`;
 
 /** A line that ends in "E-" looks torn. */
 const heading = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span class="whole-word">$&</span>');
@@ -39,26 +38,28 @@ export function linked(text: string): string {
     .join("");
 }
 
-/** Every mail with its text; each leads to how mail programs show it. */
-export function listPage(mails: StoredMail[]): string {
+/** Every mail with its text, below the mailbox's path; each leads to how mail programs show it. */
+export function listPage(mails: StoredMail[], base: string): string {
   const articles = mails.map(
     (mail) =>
-      `<article><h2>${heading(mail.subject)}</h2>${lineOf(mail)}<pre>${linked(mail.text)}</pre><a class="open" href="${paths.mailbox}/${mail.id}" aria-label="Ansicht im Mailprogramm: ${escapeHtml(mail.subject)}">Ansicht im Mailprogramm</a></article>`,
+      `<article><h2>${heading(mail.subject)}</h2>${lineOf(mail)}<pre>${linked(mail.text)}</pre><a class="open" href="${base}/${mail.id}" aria-label="Ansicht im Mailprogramm: ${escapeHtml(mail.subject)}">Ansicht im Mailprogramm</a></article>`,
   );
   const content =
     articles.length > 0 ? articles.join("") : "<p>Noch keine E-Mails. Sie entstehen zum Beispiel, wenn eine Meldung eingeht.</p>";
   return document(
+    base,
     "Lokales Postfach",
     `<main><h1>Lokales Postfach</h1><p>Es ist kein Mailserver eingerichtet. Diese <span class="whole-word">E-Mails</span> wären versendet worden.</p>${content}</main>`,
   );
 }
 
 /** One mail as mail programs show it, in a frame that can neither run anything nor load anything. */
-export function mailPage(mail: StoredMail): string {
+export function mailPage(mail: StoredMail, base: string): string {
   const sandbox = "allow-popups allow-popups-to-escape-sandbox";
   return document(
+    base,
     "E-Mail im lokalen Postfach",
-    `<main class="whole"><div><p><a href="${paths.mailbox}">Zurück zum Postfach</a></p><h1>${heading(mail.subject)}</h1>${lineOf(mail)}</div><iframe title="Inhalt der E-Mail" sandbox="${sandbox}" src="${paths.mailbox}/${mail.id}/inhalt"></iframe></main>`,
+    `<main class="whole"><div><p><a href="${base}">Zurück zum Postfach</a></p><h1>${heading(mail.subject)}</h1>${lineOf(mail)}</div><iframe title="Inhalt der E-Mail" sandbox="${sandbox}" src="${base}/${mail.id}/inhalt"></iframe></main>`,
   );
 }
 

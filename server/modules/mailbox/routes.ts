@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "@hz/contract/paths";
 import type { Config } from "../../config.ts";
 import type { Context } from "../../context.ts";
-import { Failure } from "../../http/failures.ts";
 import type { StoredMail } from "../../mail/mailbox.ts";
 import { answerHeaders } from "../../pages/index.ts";
+import { isMailboxToken, mailboxPath } from "./address.ts";
 import { listPage, mailContent, mailPage, STYLE } from "./pages.ts";
 
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -19,38 +19,49 @@ const MAIL_POLICY =
 export const hasLocalMailbox = (config: Config) =>
   config.smtpUrl === null && LOCAL.test(new URL(config.publicUrl).hostname) && LOCAL.test(config.host);
 
-/** The local mailbox: what would have been sent, for installations without a mail server. Only registered there. */
+/**
+ * The local mailbox: what would have been sent, for installations without a mail server. Only registered there. To everybody
+ * but whoever stands at this machine and has its address it is a page that does not exist.
+ */
 export function registerMailboxPages(app: FastifyInstance, ctx: Context): void {
-  const page = (reply: FastifyReply, policy: string, html: string) =>
-    reply
-      .headers({
-        ...answerHeaders("site", { https: false }),
-        "content-security-policy": policy,
-        "cache-control": "no-store",
-        "referrer-policy": "no-referrer",
-      })
-      .type("text/html; charset=utf-8")
-      .send(html);
+  const base = mailboxPath(ctx.secrets);
+  const isToken = isMailboxToken(ctx.secrets);
   const { hostname: ownName } = new URL(ctx.config.publicUrl);
-  // Another name in the address bar is another site that had its name point here, or a proxy that asks by number.
-  const refuseStrangers = ({ socket, headers, hostname, raw }: FastifyRequest) => {
+  const isFromHere = ({ socket, headers, hostname, raw }: FastifyRequest) => {
     // A proxy on this machine speaks for others, whatever name it asks for; no browser speaks HTTP/1.0, nginx by itself does.
     const isHanded = FORWARDED.some((name) => headers[name] !== undefined) || raw.httpVersion === "1.0";
-    if (isHanded || !LOOPBACK.test(socket.remoteAddress ?? "") || hostname !== ownName) throw new Failure("NOT_FOUND");
+    // Another name in the address bar is another site that had its name point here, or a proxy that asks by number.
+    return !isHanded && LOOPBACK.test(socket.remoteAddress ?? "") && hostname === ownName;
   };
-  const show = (path: string, policy: string, draw: (mail: StoredMail) => string) =>
-    app.get<{ Params: { id: string } }>(path, async (request, reply) => {
-      refuseStrangers(request);
-      const mail = await ctx.mailer.readMail(request.params.id);
-      if (!mail) throw new Failure("NOT_FOUND");
-      return page(reply, policy, draw(mail));
+  const missing = (reply: FastifyReply) => {
+    reply.callNotFound();
+    return reply;
+  };
+  const show = (path: string, policy: string, draw: (id: string) => Promise<string | null>) =>
+    // The token is a part that varies, so that the log's line of a request does not tell it.
+    app.get<{ Params: { token: string; id?: string } }>(`${paths.mailbox}/:token${path}`, async (request, reply) => {
+      const { token, id = "" } = request.params;
+      const html = isToken(token) && isFromHere(request) ? await draw(id) : null;
+      return html === null ? missing(reply) : reply.headers(headersOf(policy)).type("text/html; charset=utf-8").send(html);
     });
+  const ofMail = (draw: (mail: StoredMail, base: string) => string) => async (id: string) => {
+    const mail = await ctx.mailer.readMail(id);
+    return mail && draw(mail, base);
+  };
 
-  app.get(`${paths.mailbox}/style.css`, async (_request, reply) => reply.type("text/css").header("cache-control", "no-cache").send(STYLE));
-  app.get(paths.mailbox, async (request, reply) => {
-    refuseStrangers(request);
-    return page(reply, PAGE_POLICY, listPage(await ctx.mailer.listMails()));
-  });
-  show(`${paths.mailbox}/:id`, PAGE_POLICY, mailPage);
-  show(`${paths.mailbox}/:id/inhalt`, MAIL_POLICY, mailContent);
+  show("", PAGE_POLICY, async () => listPage(await ctx.mailer.listMails(), base));
+  show("/:id", PAGE_POLICY, ofMail(mailPage));
+  show("/:id/inhalt", MAIL_POLICY, ofMail(mailContent));
+  app.get<{ Params: { token: string } }>(`${paths.mailbox}/:token/style.css`, async (request, reply) =>
+    isToken(request.params.token) && isFromHere(request)
+      ? reply.type("text/css").header("cache-control", "no-cache").send(STYLE)
+      : missing(reply),
+  );
 }
+
+const headersOf = (policy: string) => ({
+  ...answerHeaders("site", { https: false }),
+  "content-security-policy": policy,
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+});
