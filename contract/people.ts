@@ -128,6 +128,8 @@ export const peopleRoutes = {
       later: z.array(z.string()),
       /** Whether any of those who could release hands on a department's key as well. */
       givesReports: z.boolean(),
+      /** Whether the emergency key opens some of what the caller misses. */
+      inSafe: z.boolean(),
       grants: z.int().min(0),
     }),
   }),

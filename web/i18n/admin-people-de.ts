@@ -191,8 +191,11 @@ export const adminPeopleDe = {
   accessNobodyActivate: "Wer Benutzer verwaltet, kann eine deaktivierte Person wieder aktivieren.",
   accessNobodyFound:
     "Kommt niemand wieder, der das kann, melden Sie sich ab und wählen Sie „Passwort vergessen“: Dort nehmen Sie den Code des Notfallschlüssels oder geben dem Konto einen neuen Schlüssel. Vorher steht dort, was dann noch lesbar ist.",
-  accessNobodyHolds:
-    "Zurzeit hält sie niemand, der sich anmelden kann. Hat eine deaktivierte Person sie noch, öffnet sich alles, sobald sie wieder aktiviert ist und freigibt; sonst bleiben die Meldungen darunter verschlossen.",
+  accessNobodyHolds: "Zurzeit hält sie niemand, der sich anmelden kann.",
+  accessInSafe:
+    "Der Notfallschlüssel aus dem Tresor öffnet sie: Melden Sie sich ab, wählen Sie „Passwort vergessen“ und geben Sie dort den Notfallcode ein.",
+  accessNotInSafe:
+    "Hat sie noch, wer deaktiviert oder mit einem Einladungscode eingeladen ist, öffnet sich alles, sobald diese Person aktiviert ist oder angenommen hat und freigibt; sonst bleiben die Meldungen darunter verschlossen.",
   accessCompare: "Diesen Fingerabdruck vergleichen Sie miteinander, am Telefon oder persönlich:",
   accessWaits: "Diese Seite öffnet sich von selbst, sobald Ihnen die nötigen Schlüssel freigegeben sind.",
   accessAnew:

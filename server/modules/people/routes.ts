@@ -66,7 +66,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const user = (await userOf(tx, accountId, userId))!;
       const missing = (await accessBook(tx, accountId, userId)).missingFor(user);
-      const { now, uncompared, givesReports } = await grantersFor(tx, accountId, user);
+      const { now, uncompared, givesReports, inSafe } = await grantersFor(tx, accountId, user);
       const later = isMissing(missing) ? await holdersWhoWait(tx, accountId, user) : [];
       const { length: grants } = await grantsTo(tx, accountId, userId);
       const names = (people: readonly { full_name: string }[]) => people.map((one) => one.full_name);
@@ -77,6 +77,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
         uncompared: names(uncompared),
         later: names(later),
         givesReports,
+        inSafe,
         grants,
       };
     }),

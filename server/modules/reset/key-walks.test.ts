@@ -147,6 +147,18 @@ const FELL: [string, number[], Step[]][] = [
       { event: "reset-without-code", a: 0, b: 0 },
     ],
   ],
+  [
+    "the newest key of a department was in the safe alone, and nobody was sent there",
+    [1],
+    [
+      { event: "found-anew", a: 0, b: 0 },
+      { event: "come-back", a: 0, b: 0 },
+      { event: "invite-with-code", a: 0, b: 4 },
+      { event: "emergency-key", a: 0, b: 0 },
+      { event: "remove", a: 0, b: 1 },
+      { event: "reset-without-code", a: 0, b: 0 },
+    ],
+  ],
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 

@@ -35,13 +35,13 @@ const holdsSeeds = () => {
 const keepsReading = () => holdsSeeds() && heldKeys()!.knowsAccountKey;
 
 /** Who can grant what this person misses; where nobody can, what is left to do for those who may do it. */
-function whoGrants({ missing, granters, uncompared, later, givesReports }: Access, permissions: readonly Permission[]): string {
+function whoGrants({ missing, granters, uncompared, later, givesReports, inSafe }: Access, permissions: readonly Permission[]): string {
   const oneOf = (names: readonly string[]) => new Intl.ListFormat("de", { type: "disjunction" }).format(names);
   const then = missing.departments.length > 0 && !givesReports ? ` ${t("accessThenReports")}` : "";
   if (granters.length > 0) return t("accessWho", { names: oneOf(granters) }) + then;
   if (uncompared.length > 0) return t("accessUncompared", { names: oneOf(uncompared) }) + then;
   if (!missing.vouch && !missing.account && later.length > 0) return t("accessLater", { names: oneOf(later) });
-  if (!missing.vouch && !missing.account) return t("accessNobodyHolds");
+  if (!missing.vouch && !missing.account) return `${t("accessNobodyHolds")} ${t(inSafe ? "accessInSafe" : "accessNotInSafe")}`;
   const manages = permissions.includes("Benutzer und Abteilungen");
   // Whoever nobody vouches for opens no list of people, whatever their permissions.
   const activate = manages && missing.vouch ? [] : [t("accessNobodyActivate")];
