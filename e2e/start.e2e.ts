@@ -168,10 +168,15 @@ test("a service that dies takes its start along, with its exit code", async () =
   await rm(broken.folder, { recursive: true });
 });
 
-test("a start that is killed takes the service along", async () => {
-  const { child, url, folder } = await start(nodeStart[0], [...nodeStart[1]]);
-  child.kill("SIGKILL");
-  await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(false);
-  await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
-  await rm(folder, { recursive: true });
-});
+for (const [name, command, args] of [
+  ["a start", ...nodeStart],
+  // Its shell lives on, and knows nothing of it.
+  ["npm", ...npmStart],
+] as const)
+  test(`${name} that is killed takes the service along`, async () => {
+    const { child, url, folder } = await start(command, [...args]);
+    child.kill("SIGKILL");
+    await expect.poll(() => isReady(url), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => existsSync(join(folder, "pg18", "postmaster.pid")), { timeout: 20_000 }).toBe(false);
+    await rm(folder, { recursive: true });
+  });
