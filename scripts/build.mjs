@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { install, run } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
@@ -16,7 +17,7 @@ const SOURCES = [
 /** Gives a hash over everything the build is made from; the same sources give the same hash on every machine. */
 export function sourceStamp() {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES, { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
+  const files = fs.globSync(SOURCES, { cwd: root, exclude: (name) => /node_modules|\.test\./.test(name) }).sort();
   for (const file of files) {
     const content = readFileSync(join(root, file));
     hash.update(`${file.replaceAll("\\", "/")}\0${content.length}\0`).update(content);
@@ -63,7 +64,7 @@ async function buildInto(folder) {
 
 /** Writes the brotli and gzip form beside each text file of a folder; fonts and pictures are packed already. */
 function pack(folder) {
-  for (const name of globSync("**/*.{js,css,svg,json,txt,wasm}", { cwd: folder })) {
+  for (const name of fs.globSync("**/*.{js,css,svg,json,txt,wasm}", { cwd: folder })) {
     const path = join(folder, name);
     const plain = readFileSync(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
@@ -72,11 +73,13 @@ function pack(folder) {
   }
 }
 
-// Older Nodes do not have import.meta.main, and would build nothing without a word.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function main(args) {
+  install();
+  // Older Nodes cannot look for files; the one that was installed can.
+  if (!fs.globSync) return run("scripts/build.mjs", args);
   const started = performance.now();
   try {
-    const built = process.argv.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
+    const built = args.includes("--if-changed") ? await ensureBuilt() : (await build(sourceStamp()), true);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(built ? `Oberfläche gebaut (${seconds} s)` : "Oberfläche unverändert");
   } catch (error) {
@@ -84,3 +87,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     process.exitCode = 1;
   }
 }
+
+// Older Nodes do not have import.meta.main, and would build nothing without a word.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));
