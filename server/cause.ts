@@ -40,6 +40,9 @@ const SPOKEN: [RegExp, string][] = [
   [/^Query read timeout/, "DATABASE_NO_ANSWER"],
 ];
 
+/** Whether a cause is a code, and not only what kind of error it was. */
+export const isNamed = (cause: string): boolean => cause !== "Error" && !KINDS.has(cause);
+
 type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; severity?: unknown; errors?: unknown };
 
 const isCode = (code: unknown, { severity }: Told): code is string =>

@@ -26,6 +26,9 @@ const EVENTS: Record<string, string> = {
   "database-not-starting": "Die eingebaute Datenbank startet nicht; der Grund steht in pg.log",
 };
 
+/** The same for what is told of it. */
+const FACTS: Record<string, string> = { error: "Ursache", code: "Code", ms: "Dauer in ms", job: "Auftrag", route: "Adresse" };
+
 /** Takes a stream that a person reads, and gives a function that writes what they should see of the log's lines, in words. */
 export function readableLines(stream: Writable): (line: string) => void {
   return (line) => {
@@ -34,7 +37,7 @@ export function readableLines(stream: Writable): (line: string) => void {
     const { times, ...others } = facts;
     const told = Object.entries(others).filter(([name, value]) => value !== "" && !["id", "run", "place"].includes(name));
     const count = times === undefined ? "" : ` (noch ${String(times)} Mal in der letzten Minute)`;
-    const details = told.map(([name, value]) => `${name} ${String(value)}`).join(", ");
+    const details = told.map(([name, value]) => `${FACTS[name] ?? name} ${String(value)}`).join(", ");
     stream.write(`${new Date(at).toLocaleTimeString("de-DE")}  ${EVENTS[event] ?? event}${details && `: ${details}`}${count}\n`);
   };
 }
