@@ -12,6 +12,7 @@ const secretFile = "superuser.secret";
 
 /** Creates the database cluster in `folder` unless it is there; whole or not at all, also with several starts at once. */
 export async function createCluster(folder: string, native: string, as: Privileges, forced?: AbortSignal): Promise<void> {
+  sweepDrafts(folder);
   if (fs.existsSync(folder)) return;
   const draft = `${folder}.new-${process.pid}`;
   const password = randomBytes(24).toString("base64url");
@@ -42,6 +43,26 @@ export async function createCluster(folder: string, native: string, as: Privileg
         { cause: error },
       );
     throw new Error(`initdb: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Takes away what starts left that were killed while they made the cluster; others may be making it now. */
+function sweepDrafts(folder: string): void {
+  const begin = `${path.basename(folder)}.new-`;
+  const parent = path.dirname(folder);
+  const names = fs.existsSync(parent) ? fs.readdirSync(parent).filter((name) => name.startsWith(begin)) : [];
+  for (const name of names) {
+    const [, pid] = /^(\d+)(\.secret)?$/.exec(name.slice(begin.length)) ?? [];
+    if (pid && !isAlive(Number(pid))) fs.rmSync(path.join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
