@@ -102,6 +102,8 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "0.0.0.0/0"],
   ["TRUST_PROXY", "::/0"],
+  ["TRUST_PROXY", "0.0.0.0/1"],
+  ["TRUST_PROXY", "::/7"],
   ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "1"],
   ["TRUST_PROXY", "10.0.0.1;10.0.0.2"],

@@ -166,7 +166,8 @@ function trustProxy(env: Environment): string[] {
   const wrong = parts.find((part) => part !== "" && part !== "loopback" && !isNetwork(part));
   if (wrong !== undefined)
     throw new ConfigError(
-      `TRUST_PROXY muss eine Liste von Adressen oder Netzen sein, etwa 10.0.0.5,192.168.0.0/24; darin steht ${JSON.stringify(wrong)}.`,
+      `TRUST_PROXY muss eine Liste von Adressen oder Netzen sein, etwa 10.0.0.5,192.168.0.0/24; darin steht ${JSON.stringify(wrong)}. ` +
+        `Netze sind höchstens so weit wie 10.0.0.0/8 oder fd00::/8: Wem alle vertrauen, der kann jede Adresse nennen.`,
     );
   return [...new Set(["loopback", ...parts.filter((part) => part !== "")])];
 }
@@ -174,10 +175,9 @@ function trustProxy(env: Environment): string[] {
 function isNetwork(part: string): boolean {
   const [host = "", bits, ...rest] = part.split("/");
   const version = isIP(host);
-  // A network of everybody would let everybody name any address.
-  return (
-    version > 0 && rest.length === 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
+  if (version === 0 || rest.length > 0) return false;
+  // The widest private networks; a wider one would let strangers name any address.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) >= 8 && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
 function sender(env: Environment): string {

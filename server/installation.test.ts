@@ -70,6 +70,15 @@ const DAMAGES: [string, () => void, Partial<Config>, RegExp][] = [
   ["no key file", () => fs.rmSync(at("secret.key")), {}, /secret\.key fehlt, die Installation gibt es aber schon/],
   ["an empty key file", () => fs.writeFileSync(at("secret.key"), ""), {}, /ist leer, beschädigt oder gehört nicht/],
   ["a cut key file", () => fs.truncateSync(at("secret.key"), 40), {}, /ist leer, beschädigt oder gehört nicht/],
+  [
+    "a folder as key file",
+    () => {
+      fs.rmSync(at("secret.key"));
+      fs.mkdirSync(at("secret.key"));
+    },
+    {},
+    /secret\.key ist ein Ordner/,
+  ],
   ["another key file", () => fs.writeFileSync(at("secret.key"), OTHER_KEY), {}, /ist leer, beschädigt oder gehört nicht/],
   ["a damaged mark", () => fs.writeFileSync(at("installation.json"), "{"), {}, /installation\.json ist beschädigt/],
   [

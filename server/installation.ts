@@ -94,7 +94,7 @@ export async function checkDatabase({ config, marks, key }: Found, url: string, 
   const { row, isInhabited } = await withClient(url, lookAt);
   if (row && marks.id !== null && row.id !== marks.id)
     throw new ConfigError(
-      `Die Datenbank gehört zu einer anderen Installation als der Ordner ${config.dataFolder}. Bitte prüfen Sie DATABASE_URL und HZ_DATA.`,
+      `Die Datenbank gehört zu einer anderen Installation als der Ordner ${config.dataFolder}. Bitte prüfen Sie ${config.databaseUrl === null ? "HZ_DATA und was darin liegt" : "DATABASE_URL und HZ_DATA"}.`,
     );
   if (!row && !isInhabited && marks.id !== null)
     throw new ConfigError(

@@ -27,6 +27,7 @@ export function readKey(secret: string | null, dataFolder: string): ServerKey | 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
+    if (code === "EISDIR") throw new ConfigError(`${file} ist ein Ordner; dort gehört die Schlüsseldatei hin.`);
     throw new ConfigError(`Die Schlüsseldatei ${file} lässt sich nicht lesen (${code}). Bitte prüfen Sie die Rechte.`);
   }
 }

@@ -34,6 +34,8 @@ test.each([
   ["HZ_SECRETT", "HZ_SECRET"],
   ["HZ_DTA", "HZ_DATA"],
   ["STRIPE_TAXRATE", "STRIPE_TAX_RATE"],
+  ["HZ_DATEN", "HZ_DATA"],
+  ["STRIPE_SECRET", "STRIPE_SECRET_KEY"],
 ])("%s, which stops the start, is said to be nearly %s", (name, meant) => {
   const line = `${name} ist keine bekannte Einstellung. Ist ${meant} gemeint?`;
   expect(() => readConfig({ [name]: "geheim" })).toThrow(new ConfigError(line));

@@ -14,6 +14,17 @@ export type Topic = "mail" | "operator" | "payment" | "demo";
 /** Short names are close to too many others that mean something else. */
 const SHORTEST = 6;
 
+/** What people call a setting who do not look it up. */
+const FOREIGN: Record<string, string> = {
+  HZ_DATEN: "HZ_DATA",
+  HZ_DATA_DIR: "HZ_DATA",
+  HZ_KEY: "HZ_SECRET",
+  HZ_SECRET_KEY: "HZ_SECRET",
+  STRIPE_SECRET: "STRIPE_SECRET_KEY",
+  STRIPE_API_KEY: "STRIPE_SECRET_KEY",
+  STRIPE_PUBLIC_KEY: "STRIPE_PUBLISHABLE_KEY",
+};
+
 /** Takes the environment and the configuration made of it, and gives a line for each thing that an operator may not mean so. */
 export function settingsNotices(env: Environment, config: Config): string[] {
   return [...misspelt(env), ...missingOutside(config).map(({ line }) => line)];
@@ -31,7 +42,9 @@ export function misspelt(env: Environment): string[] {
 
 /** Takes the environment and a name that is no setting, and gives the setting that is nearly called so and is not set. */
 export function meantBy(env: Environment, name: string): string | null {
-  const near = SETTINGS.map((one) => ({ one, far: distance(name, one) })).filter(({ one, far }) => one.length >= SHORTEST && far <= 2);
+  const near = SETTINGS.map((one) => ({ one, far: FOREIGN[name] === one ? 0 : distance(name, one) })).filter(
+    ({ one, far }) => one.length >= SHORTEST && far <= 2,
+  );
   const meant = near.sort((a, b) => a.far - b.far)[0]?.one;
   // What is set rightly as well was meant for something else.
   return meant && !env[meant]?.trim() ? meant : null;

@@ -41,6 +41,7 @@ test("several processes starting at once on an empty folder share one server", a
   expect(new Set(servers.map(({ url }) => url)).size).toBe(1);
   expect(servers.filter(({ adopted }) => !adopted)).toHaveLength(1);
   expect(fs.readdirSync(folder).sort()).toEqual(["pg.log", "pg18"]);
+  expect(fs.statSync(path.join(folder, "pg.log")).mode & 0o777).toBe(0o600);
 });
 
 test("a server left behind by a dead process is adopted", async () => {

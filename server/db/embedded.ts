@@ -144,7 +144,7 @@ function socketFolder(cluster: string, own: (file: string) => void): string {
 
 function openLog(file: string): number {
   const size = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return fs.openSync(file, size > 10_000_000 ? "w" : "a");
+  return fs.openSync(file, size > 10_000_000 ? "w" : "a", 0o600);
 }
 
 /** Ends a server that does not answer yet. */

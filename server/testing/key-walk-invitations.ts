@@ -36,10 +36,8 @@ export async function acceptOne(walk: KeyWalk): Promise<boolean> {
   const { acceptance, userKey } = await joinInvitation(offer, { token, password, code: counts ? code : null }, quickly);
   const reply = await send(walk.test.app, invitationRoutes.accept, { body: acceptance });
   if (reply.statusCode !== 200) throw new Error(`accept: ${reply.body}`);
-  walk.people.push({
-    ...{ id, email, fullName, password, userKey, userKeys: [userKey], as: credentials(reply) },
-    ...{ state: "active", recoveryCode: null },
-  });
+  const kept = { userKey, userKeys: [userKey], as: credentials(reply), recoveryCode: null };
+  walk.people.push({ id, email, fullName, password, state: "active", ...kept });
   walk.told.push(`  ${walk.nameOf(walk.people.at(-1)!)} accepts an invitation ${counts ? "with" : "without"} its code`);
   return true;
 }
