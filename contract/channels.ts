@@ -142,6 +142,8 @@ export const PortalChannel = z.object({
   department: PortalDepartment,
   conflict: PortalDepartment.nullable(),
   others: z.array(PortalDepartment.extend({ categoryIds: z.array(Id) })),
+  /** Which of these departments nobody holds the newest key of any more: what is sent to them now would open to nobody. */
+  lost: z.array(Id),
   /** How the office is reached by voice; what is not known is empty. */
   voice: z.object({ phone: z.string(), hours: z.string(), meeting: z.string() }),
 });

@@ -28,6 +28,8 @@ export const adminEntryDe = {
   entryReadFailedText: "Was Sie schon eingegeben haben, ist noch da.",
   entryKeyRefused:
     "Der Schlüssel dieses Meldekanals passt nicht zu dem Ihres Unternehmens. Es wird nichts verschlüsselt. Bitte wenden Sie sich an den Support.",
+  entryKeyLost:
+    "Den Schlüssel der Abteilung „{department}“ hält niemand mehr: Was Sie jetzt eintragen, könnte niemand lesen. Erzeugen Sie zuerst einen neuen unter „Abteilungen“.",
   entryPersonSection: "Hinweisgebende Person",
   entryType: "Wie wurde gemeldet?",
   entryType_anonymous: "Anonym",

@@ -288,6 +288,12 @@ export const portalDe = {
   "case.closedText":
     "Was gespeichert ist, passt nicht zu seiner Prüfsumme und wird deshalb nicht angezeigt. Die Nachrichten können Sie weiter nutzen. Bitte weisen Sie dort darauf hin.",
   "case.redacted": "Geschwärzt am {date} ({by})",
+  "closed.title": "Die {office} nimmt zurzeit keine Meldungen an",
+  "closed.text":
+    "Niemand in der {office} hält im Moment den Schlüssel, der neue Meldungen öffnet. Was Sie jetzt senden, könnte niemand lesen. Fremde haben nichts gelesen.",
+  "closed.next":
+    "Sobald es einen neuen Schlüssel gibt, können Sie hier wieder melden. Bis dahin helfen Ihnen die anderen Wege, etwa eine externe Stelle.",
+
   "shut.title": "Die {office} kann diese Meldung nicht mehr öffnen",
   "shut.text":
     "In der {office} hat niemand mehr den Schlüssel dazu. Sie selbst können Ihre Meldung mit Ihrem Passwort weiter lesen. Der Fall ist deshalb geschlossen.",

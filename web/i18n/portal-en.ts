@@ -283,6 +283,12 @@ export const portalEn: Translation<typeof portalDe> = {
   "case.closedText":
     "What is stored does not match its checksum and is therefore not shown. You can go on using the messages. Please say so there.",
   "case.redacted": "Redacted on {date} ({by})",
+  "closed.title": "The {office} is not accepting reports for now",
+  "closed.text":
+    "Nobody at the {office} currently holds the key that opens new reports. Nobody could read what you send now. No stranger has read anything.",
+  "closed.next":
+    "You can report here again as soon as there is a new key. Until then the other ways help you, for example an external body.",
+
   "shut.title": "The {office} can no longer open this report",
   "shut.text":
     "Nobody at the {office} has the key to it any more. You can still read your report yourself with your password. That is why the case is closed.",

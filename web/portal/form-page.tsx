@@ -2,12 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { PortalCategory, PortalDepartment } from "@hz/contract/channels";
 import type { ReportType } from "@hz/contract/reports";
 import { checkReport, type Problem, readReport } from "./check-report.ts";
+import { ClosedOffice } from "./closed-office.tsx";
 import { DutyLink } from "./duty-links.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import type { ChosenFile } from "./file-list.tsx";
 import { FilePicker } from "./file-picker.tsx";
 import { useLeaveWarning } from "./leave-warning.ts";
 import { Notice } from "./notice.tsx";
+import { OtherWays } from "./other-ways.tsx";
 import { usePortal } from "./portal-context.tsx";
 import { RecipientInfo } from "./recipient-info.tsx";
 import { recipientOf } from "../vault/recipient.ts";
@@ -50,7 +52,7 @@ export function FormPage({ categories, onSent }: Props) {
   const other = recipient && recipient.departmentId !== channel.department.departmentId ? recipient.name : null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (key.state !== "trusted" || sending.progress) return;
+    if (key.state !== "trusted" || sending.progress || (recipient && channel.lost.includes(recipient.departmentId))) return;
     const values = readReport(new FormData(event.currentTarget));
     const found = checkReport(values, channel.settings.requireCategory && categories.length > 0);
     setProblems(found);
@@ -63,6 +65,14 @@ export function FormPage({ categories, onSent }: Props) {
     sending.start({ values, category: category && { id: category.id, name: category.name }, files });
   };
 
+  if (channel.lost.includes(channel.department.departmentId))
+    return (
+      <Shell page="form">
+        <h1>{t("form.heading")}</h1>
+        <ClosedOffice department={channel.department.name} />
+        <OtherWays />
+      </Shell>
+    );
   return (
     <Shell page="form">
       <div className="stack-tight">
@@ -105,7 +115,11 @@ export function FormPage({ categories, onSent }: Props) {
         )}
         <RecipientInfo other={other} />
         {sending.failure && <SendFailure text={sending.failure} />}
-        <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
+        {recipient && channel.lost.includes(recipient.departmentId) ? (
+          <ClosedOffice department={recipient.name} />
+        ) : (
+          <SendBar ready={key.state === "trusted"} files={files} progress={sending.progress} onCancel={sending.cancel} />
+        )}
       </form>
       <Notice kind="info">
         <p className="small">{t("form.notKept")}</p>

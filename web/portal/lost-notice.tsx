@@ -10,7 +10,7 @@ import { usePortal } from "./portal-context.tsx";
  */
 export function LostNotice({ at, department }: { at: string | null; department: string }) {
   const portal = usePortal();
-  const { language, links, t } = portal;
+  const { channel, language, links, t } = portal;
   const office = officeName(portal, department);
   return (
     <Notice kind="accent" title={t("shut.title", { office })}>
@@ -18,9 +18,11 @@ export function LostNotice({ at, department }: { at: string | null; department: 
       <p>{t("shut.unread")}</p>
       <p>{t("shut.next")}</p>
       <ul>
-        <li>
-          <a href={links.form}>{t("shut.again")}</a>
-        </li>
+        {!channel.lost.includes(channel.department.departmentId) && (
+          <li>
+            <a href={links.form}>{t("shut.again")}</a>
+          </li>
+        )}
         <li>
           {t("shut.external")} <DutyLink page="external" />
         </li>

@@ -34,7 +34,12 @@ const found = {
 
 /** The case page as it stands before its messages were read, and its thread once there are none. */
 function drawn(of: Partial<Case>, language: PortalLanguage = "de", thread: ThreadEntry[] = []): { page: string; thread: string } {
-  const channel = { linkSuffix: "muster", defaultLanguage: "de", department: { name: "Meldestelle" } } as PortalChannel;
+  const channel = {
+    linkSuffix: "muster",
+    defaultLanguage: "de",
+    department: { name: "Meldestelle" },
+    lost: [] as string[],
+  } as PortalChannel;
   const open = { found: { ...found, ...of }, token: "", content: null, redaction: null } as unknown as OpenCase;
   const portal = portalOf(channel, language, textsOfPage("case", language));
   const draw = (part: React.ReactNode) => renderToStaticMarkup(<PortalContext value={portal}>{part}</PortalContext>);

@@ -29,6 +29,7 @@ const channel: PortalChannel = {
   department: key,
   conflict: null,
   others: [],
+  lost: [],
   voice: { phone: "", hours: "", meeting: "" },
 };
 const page = (more: Partial<PortalPageProps> = {}) => renderPortalPage({ view: "form", language: "de", channel, categories: [], ...more });
@@ -50,6 +51,21 @@ test("whoever would report the office itself reads on the start page where such 
   expect(own).toMatch(/Betrifft es die Meldestelle selbst\?[^<]*„Vertretung“/);
   expect(own).not.toContain("Hier würde sie Ihre Meldung lesen");
   expect(start(null)).toMatch(/Hier würde sie Ihre Meldung lesen[^]{0,99}?<a href="\/portal\/muster\/externe-meldestellen"/);
+});
+
+test("an office that could open nothing takes nothing, and says so before anybody types", () => {
+  const lost = { ...channel, lost: [channel.department.departmentId] };
+  for (const view of ["start", "form"] as const) {
+    expect(page({ view, channel: lost })).toContain("Die Meldestelle nimmt zurzeit keine Meldungen an");
+    expect(page({ view, channel: lost })).toContain("https://www.bundesjustizamt.de/");
+    expect(page({ view })).not.toContain("Die Meldestelle nimmt zurzeit");
+  }
+  expect(page({ view: "start", channel: lost })).not.toContain("?neu=1");
+  expect(page({ view: "start", channel: lost })).toContain('href="/portal/muster/case"');
+  expect(page({ channel: lost })).not.toContain("<textarea");
+  // Only what goes there; the rest is taken.
+  const other = { ...channel, lost: ["another"] };
+  expect(page({ channel: other })).toContain("<textarea");
 });
 
 test("every page leads to all that a portal has to say; where something may be typed or open, in a tab of its own", () => {

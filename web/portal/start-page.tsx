@@ -1,5 +1,6 @@
 import type { PortalChannel } from "@hz/contract/channels";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { ClosedOffice } from "./closed-office.tsx";
 import { Icon } from "./icons.tsx";
 import { KeyRefused } from "./key-notices.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -12,6 +13,7 @@ const keysOf = ({ accountPublicKey, successions }: PortalChannel) =>
 /** Draws the channel's start page: what it is, the two ways on, what happens to the data. It needs no script. */
 export function StartPage() {
   const { channel, language, links, t } = usePortal();
+  const isLost = channel.lost.includes(channel.department.departmentId);
   const months = channel.retentionMonths;
   const page = channel.languages[language] ?? channel.languages.de ?? channel.languages.en;
   return (
@@ -21,9 +23,13 @@ export function StartPage() {
         {channel.description && <p className="lead">{channel.description}</p>}
       </div>
       <div className="card">
-        <a className="button button-block" href={links.form}>
-          {t("start.new")}
-        </a>
+        {isLost ? (
+          <ClosedOffice department={channel.department.name} />
+        ) : (
+          <a className="button button-block" href={links.form}>
+            {t("start.new")}
+          </a>
+        )}
         <a className="button button-quiet button-block" href={links.case}>
           {t("start.follow")}
         </a>

@@ -25,6 +25,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
     "record",
     "reveal",
     "shut",
+    "closed",
     "form",
     "contact",
     "recipient",
@@ -32,7 +33,7 @@ export const LEFT_OUT: Record<View, readonly string[]> = {
     "send",
     "files",
   ],
-  case: ["start", "missing", "success", "finished", "lost", "copy", "recipient"],
+  case: ["start", "missing", "success", "finished", "lost", "copy", "recipient", "closed"],
 };
 
 /** Refusals that only people of the office ever get. */

@@ -69,6 +69,7 @@ const genuine: PortalChannel = {
   department: office,
   conflict: standIn,
   others: [{ ...personnel, categoryIds: [newId()] }],
+  lost: [],
   voice: { phone: "", hours: "", meeting: "" },
 };
 const fingerprint = await accountFingerprint(accountId, account.publicKey);

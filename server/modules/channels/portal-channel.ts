@@ -2,7 +2,7 @@ import type { PortalCategory, PortalChannel, PortalDepartment } from "@hz/contra
 import type { Context } from "../../context.ts";
 import { accountOf, successionsOf } from "../accounts/index.ts";
 import { categoriesOf } from "../categories/index.ts";
-import { newestKeys, standsInBySignature } from "../departments/index.ts";
+import { among, lostEpochs, newestKeys, standsInBySignature } from "../departments/index.ts";
 import { dutyFactsOf } from "./duties-store.ts";
 import { activeChannel } from "./store.ts";
 import { portalChannelView } from "./view.ts";
@@ -35,9 +35,13 @@ export async function portalChannel(
     const chosen = row.conflict_department_id ? keys.get(row.conflict_department_id)! : null;
     const conflict = chosen && standsInBySignature(chosen, [department, ...others]) ? chosen : null;
     const successions = await successionsOf(tx, accountId, account.public_key);
+    const isLost = among(await lostEpochs(tx, accountId));
+    const lost = [...new Set([department, ...others, ...(conflict ? [conflict] : [])])]
+      .filter(({ departmentId, epoch }) => isLost(departmentId, epoch))
+      .map(({ departmentId }) => departmentId);
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
-      channel: portalChannelView(row, account, { successions, department, conflict, others, voice: { phone, hours, meeting } }),
+      channel: portalChannelView(row, account, { successions, department, conflict, others, lost, voice: { phone, hours, meeting } }),
       categories: categories.map(({ id, name, description }) => ({ id, name, description })),
     };
   });

@@ -45,7 +45,7 @@ export const channelView = (row: ChannelRow & { has_reports: boolean; links_ende
 export const portalChannelView = (
   row: ChannelRow,
   account: { public_key: Buffer; retention_months: number },
-  rest: Pick<PortalChannel, "successions" | "department" | "conflict" | "others" | "voice">,
+  rest: Pick<PortalChannel, "successions" | "department" | "conflict" | "others" | "lost" | "voice">,
 ): PortalChannel => ({
   ...common(row),
   accountId: row.account_id,

@@ -73,7 +73,8 @@ function EntryForm({ onEntered }: EntryFormProps) {
       const [name] = Object.keys(checked.problems);
       return form.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus();
     }
-    if (found?.keys !== "trusted" || !recipientOf(found.channel, values)) return;
+    const recipient = found?.keys === "trusted" ? recipientOf(found.channel, values) : null;
+    if (!found || !recipient || found.channel.lost.includes(recipient.departmentId)) return;
     const category = found.categories.find(({ id }) => id === values.categoryId);
     const sent = files.filter(({ isRecording }) => !isRecording || checked.entry.documentation === "recording");
     const named = category ? { id: category.id, name: category.name } : null;

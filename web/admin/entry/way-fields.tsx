@@ -108,6 +108,7 @@ function Recipient({ found: { channel, keys }, values }: { found: EntryChannel; 
   if (keys === "unknown") return <Notice tone="danger">{t("entryKeyUnknown")}</Notice>;
   if (keys === "refused" || !department) return <Notice tone="danger">{t("entryKeyRefused")}</Notice>;
   const named = { department: department.name };
+  if (channel.lost.includes(department.departmentId)) return <Notice tone="danger">{t("entryKeyLost", named)}</Notice>;
   if (holdsKeyOf(department)) return <p className="text-sm text-muted">{t("entryGoesTo", named)}</p>;
   return <Notice tone="accent">{t("entryNotYours", named)}</Notice>;
 }

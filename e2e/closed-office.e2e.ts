@@ -1,0 +1,58 @@
+import { paths } from "@hz/contract/paths";
+import { confirmRecovery, confirmWhenAsked, copyChannelAddress, register } from "./handler.ts";
+import { accept, invitationLink, invite, PASSWORD } from "./invitation.ts";
+import { look } from "./look.ts";
+import { confirmAddress } from "./mailbox.ts";
+import { finishReset, openResetLink, typePassword } from "./password-reset.ts";
+import { expect, test } from "./people.ts";
+import { fillForm, openForm, send } from "./reporter.ts";
+
+// Slow keys are derived several times.
+test.describe.configure({ timeout: 300_000 });
+
+test("while nobody holds the key that opens new reports the portal takes none, and again once there is a new one", async ({
+  person,
+  product,
+}, info) => {
+  const [owner, manager, reporter] = [await person(), await person(), await person()];
+  const who = { email: "wilma@leer.example", password: "Altes-Passwort-2026!", fullName: "Wilma Wolf", companyName: "Wolf GmbH" };
+  const recovery = await register(owner.page, who);
+  await confirmRecovery(owner.page, recovery.split("-").slice(-2).join("-"));
+  const address = await copyChannelAddress(owner);
+  await owner.page.goto(paths.confirmEmail);
+  await confirmAddress(owner.page, product, who.email);
+  const invited = { first: "Viktor", last: "Verwalter", email: "viktor@leer.example", role: "Verwaltung" };
+  const code = await invite(owner.page, invited);
+  await accept(manager.page, await invitationLink(product, invited.email), code);
+  await owner.context.close();
+
+  const { page } = await person();
+  await openResetLink(page, product, who.email);
+  await page.getByRole("radio", { name: /^Ohne Code/ }).check();
+  await page.getByRole("checkbox", { name: /^Ich habe verstanden/ }).check();
+  await typePassword(page);
+  await finishReset(page, who.email, "Freigabe ausstehend");
+
+  await reporter.page.goto(address);
+  await expect(reporter.page.getByText("Die Meldestelle nimmt zurzeit keine Meldungen an")).toBeVisible();
+  await expect(reporter.page.getByRole("link", { name: "Neue Meldung" })).toHaveCount(0);
+  await look(reporter.page, "closed-office", info);
+  await reporter.page.goto(address.replace("#", "?neu=1#"));
+  await expect(reporter.page.getByText("Die Meldestelle nimmt zurzeit keine Meldungen an")).toBeVisible();
+  await expect(reporter.page.getByRole("textbox")).toHaveCount(0);
+
+  await manager.page.goto(paths.dashboard);
+  await manager.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
+  const dialog = manager.page.getByRole("dialog", { name: "Wilma Wolf freigeben" });
+  await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();
+  await dialog.getByRole("button", { name: "Freigeben" }).click();
+  await confirmWhenAsked(manager.page, PASSWORD);
+  await expect(manager.page.getByText("Wilma Wolf hat jetzt Zugang.").first()).toBeVisible();
+  await manager.page.goto(paths.departments);
+  await manager.page.getByRole("button", { name: "Schlüssel erneuern" }).first().click();
+  await expect(manager.page.getByText("Schlüssel erneuert").or(manager.page.getByText("Neuer Schlüssel erzeugt")).first()).toBeVisible();
+
+  await openForm(reporter.page, address);
+  await fillForm(reporter.page, { title: "Wieder offen", description: "Jetzt liest es jemand." });
+  await send(reporter.page);
+});
