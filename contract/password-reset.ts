@@ -27,8 +27,8 @@ export const ResetState = z.object({
   readsReports: z.boolean(),
   /** How much of the reports so far that this person reads colleagues hold, and could open for them again; null where there are none. */
   reopens: z.enum(["all", "some", "none"]).nullable(),
-  /** Whether some of it is held by deactivated colleagues only. */
-  needsActivation: z.boolean(),
+  /** How much of what they hold only deactivated colleagues do. */
+  needsActivation: z.enum(["all", "some"]).nullable(),
   /** Whether open invitations have a code, which a new account key ends, and what no colleague holds but they do; null without one. */
   invitations: z.object({ holdAccountKey: z.boolean(), holdReports: z.boolean() }).nullable(),
   needsSecondFactor: z.boolean(),

@@ -31,7 +31,7 @@ test("what only an open invitation's code still opens: the reset page sends ther
   await openResetLink(page, product, who.email);
   const resetLink = page.url();
   await page.getByRole("radio", { name: /^Ohne Code: neuer Kontoschlüssel/ }).check();
-  await expect(page.getByText("Lassen Sie diese Einladung zuerst annehmen, dann öffnen sie sich auch Ihnen wieder.")).toBeVisible();
+  await expect(page.getByText("Lassen Sie offene Einladungen zuerst annehmen, dann öffnen sie sich auch Ihnen wieder.")).toBeVisible();
   await expect(page.getByText("Codes offener Einladungen enden")).toBeVisible();
   await expect(page.getByText("kann niemand mehr für Sie öffnen")).toHaveCount(0);
   await look(page, "reset-invited", info);

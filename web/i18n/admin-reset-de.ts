@@ -45,7 +45,7 @@ export const adminResetDe = {
   resetWay_foundingNoReports: "Sie erzeugen einen neuen Kontoschlüssel.",
   resetFoundingNobody: "Niemand außer Ihnen hält den Kontoschlüssel.",
   resetFoundingInvited:
-    "Außer Ihnen bringt den Kontoschlüssel nur mit, wer mit Einladungscode eingeladen ist und noch nicht angenommen hat. Lassen Sie diese Einladung zuerst annehmen: Dann kann Sie jemand freigeben, und Links und Aushänge gelten weiter.",
+    "Außer Ihnen bringt den Kontoschlüssel nur mit, wer mit Einladungscode eingeladen ist und noch nicht angenommen hat. Lassen Sie offene Einladungen zuerst annehmen: Dann kann Sie jemand freigeben, und Links und Aushänge gelten weiter.",
   resetFoundingEmergency:
     "Holen Sie zuerst den Notfallschlüssel aus dem Tresor: Er enthält den Kontoschlüssel. Mit ihm öffnen sich die Meldungen wieder, und Links und Aushänge gelten weiter. Nur wenn der Ausdruck verloren ist, bleibt ein neuer Kontoschlüssel.",
   resetReopensAll: "Die bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen.",
@@ -53,7 +53,8 @@ export const adminResetDe = {
   resetReopensSome:
     "Einen Teil der bisherigen können Kolleginnen oder Kollegen Ihnen nach der Anmeldung wieder öffnen, den Rest niemand, auch wir nicht.",
   resetReopensInvited:
-    "Bisherige Meldungen, die sonst niemand öffnen kann, öffnet noch, wer mit Einladungscode eingeladen ist. Lassen Sie diese Einladung zuerst annehmen, dann öffnen sie sich auch Ihnen wieder. Mit einem neuen Kontoschlüssel endet der Code, und sie bleiben für immer verschlossen.",
+    "Bisherige Meldungen, die sonst niemand öffnen kann, öffnet noch, wer mit Einladungscode eingeladen ist. Lassen Sie offene Einladungen zuerst annehmen, dann öffnen sie sich auch Ihnen wieder. Mit einem neuen Kontoschlüssel enden die Codes, und sie bleiben für immer verschlossen.",
+  resetReopensRest: "Den Rest der bisherigen kann niemand mehr öffnen, auch wir nicht.",
   resetReopensActivated:
     "Meldungen, deren Schlüssel nur noch deaktivierte Personen haben, können diese Ihnen wieder öffnen, sobald Sie sie nach der Anmeldung aktiviert haben.",
   resetWay_aloneHeld: "Ohne Code: im Moment kann niemand Sie freigeben",
@@ -159,9 +160,11 @@ export const adminResetDe = {
   accountChangedText:
     "Ihr Browser kennt einen anderen Kontoschlüssel als den, den der Server jetzt nennt. Das ist so, wenn jemand aus der Verwaltung ihn verloren und einen neuen erzeugt hat. Es kann auch ein Angriff sein. Bis Sie entscheiden, bleibt alles verschlossen.",
   accountChangedCompare:
-    "Vergleichen Sie den neuen Fingerabdruck persönlich oder am Telefon mit der Person, die den Schlüssel erneuert hat. Stimmt er nicht überein, nehmen Sie ihn nicht an.",
+    "Vergleichen Sie den neuen Fingerabdruck persönlich oder am Telefon mit der Person, die den Schlüssel erneuert hat; sie sieht ihn auf der Seite „Mein Konto“. Stimmt er nicht überein, nehmen Sie ihn nicht an.",
   accountChangedSigned:
     "Der bisherige Kontoschlüssel hat den neuen schon unterschrieben. Das ersetzt Ihren Vergleich nicht: Auch wer früher Zugang hatte, könnte unterschrieben haben.",
+  accountChangedOwn: "Fingerabdruck Ihrer eigenen Schlüssel",
+  accountChangedOwnText: "Er ist derselbe wie bisher. Diesen vergleicht mit Ihnen, wer Sie freigibt.",
   accountChangedKnown: "Fingerabdruck bisher",
   accountChangedServed: "Fingerabdruck neu",
   accountChangedAccept: "Neuen Schlüssel annehmen",

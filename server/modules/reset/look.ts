@@ -29,7 +29,7 @@ async function reopening(tx: Tx, user: UserRow, hasColleague: boolean): Promise<
   const holdReports = keys.some((one) => one.byInvited && !held.includes(one));
   return {
     reopens: keys.length === 0 ? null : held.length === keys.length ? "all" : held.length > 0 ? "some" : "none",
-    needsActivation: held.some(({ byActive }) => !byActive),
+    needsActivation: held.every(({ byActive }) => byActive) ? null : held.some(({ byActive }) => byActive) ? "some" : "all",
     invitations: codes.any ? { holdAccountKey: codes.holdAccountKey && !hasColleague, holdReports } : null,
   };
 }

@@ -99,7 +99,7 @@ test("what a link permits is told, and only by a link that is good", async () =>
     hasOthers: true,
     readsReports: true,
     reopens: null,
-    needsActivation: false,
+    needsActivation: null,
     invitations: null,
     needsSecondFactor: false,
     founding: null,

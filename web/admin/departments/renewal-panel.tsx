@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { failureText } from "../failure-text.ts";
+import { useUser } from "../session/user.ts";
 import { useUserNames } from "../reports/queries.ts";
 import { t } from "../texts.ts";
 import type { Run } from "./renewal-run.ts";
@@ -13,6 +14,7 @@ import { useRenewal } from "./use-renewal.ts";
 export function RenewalPanel({ department }: { department: Department }) {
   const { renewal, run, running, elsewhere, start, pause } = useRenewal(department);
   const names = useUserNames();
+  const { id: userId } = useUser();
   // A run that was paused and finished elsewhere has nothing left to go on with.
   if (renewal.step === "none" && !running) return null;
   const action = run ? t("renewalContinue") : t("renewalAction");
@@ -38,7 +40,7 @@ export function RenewalPanel({ department }: { department: Department }) {
           )}
         </div>
       ) : (
-        renewal.step !== "none" && <p>{whoCan(renewal, names)}</p>
+        renewal.step !== "none" && <p>{whoCan(renewal, names, userId)}</p>
       )}
     </Notice>
   );
@@ -73,7 +75,12 @@ function reasonOf(renewal: Renewal): string {
   return "";
 }
 
-function whoCan({ step, who, mustCompare }: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<string, string>): string {
+function whoCan(
+  { step, who, mustCompare }: Exclude<Renewal, { step: "none" }>,
+  names: ReadonlyMap<string, string>,
+  userId: string,
+): string {
+  if (mustCompare && who.includes(userId)) return t("renewalSelfCompares");
   const known = who.flatMap((id) => names.get(id) ?? []);
   if (known.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");
   const people = new Intl.ListFormat("de", { type: "disjunction" }).format(known);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { accountPrint } from "../../vault/fingerprints.ts";
-import { heldKeys } from "../../vault/held-keys.ts";
+import { heldKeys, openingSeeds } from "../../vault/held-keys.ts";
 import { needsAccountComparison } from "../../vault/release.ts";
 import { failureText } from "../failure-text.ts";
 import { queryKeys } from "../query-keys.ts";
@@ -32,7 +32,6 @@ export function AccountKeyNotice() {
   const shown = useQuery({ queryKey: queryKeys.accountKey, queryFn: keyToCompare }).data;
   const { permissions } = useUser();
   const waiting = useWaiting();
-  const reads = readsReports(permissions) && waiting !== "all";
   const [asking, setAsking] = useState(false);
   const noting = useMutation({
     mutationFn: async ({ publicKey }: NonNullable<typeof shown>) => {
@@ -48,6 +47,8 @@ export function AccountKeyNotice() {
     onSettled: () => setAsking(false),
   });
   if (!shown) return null;
+  const held = heldKeys();
+  const reads = readsReports(permissions) && waiting !== "all" && held !== null && openingSeeds(held).size > 0;
   return (
     <>
       <Notice tone="accent">

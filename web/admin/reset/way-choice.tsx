@@ -25,17 +25,24 @@ function firstSteps(way: Way, { emergencyId, invitations }: ResetState): string[
   ];
 }
 
+/** Who opens the reports so far again, after a new account key. */
+function reopeningTexts({ reopens, needsActivation, invitations }: ResetState): string[] {
+  if (reopens !== "all" && reopens !== "some") return [];
+  const hasRest = reopens === "some" && !invitations?.holdReports;
+  const activated = needsActivation ? [t("resetReopensActivated")] : [];
+  if (needsActivation === "all") return [...activated, ...(hasRest ? [t("resetReopensRest")] : [])];
+  return [t(reopens === "all" ? "resetReopensAll" : hasRest ? "resetReopensSome" : "resetReopensPart"), ...activated];
+}
+
 /** What a way means, as true as the server knows it from what was really granted. */
 function wayText(way: Way, state: ResetState): string {
   if (way !== "founding") return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
-  const { reopens, needsActivation, invitations, emergencyId, readsReports } = state;
-  const again = { all: t("resetReopensAll"), some: invitations?.holdReports ? t("resetReopensPart") : t("resetReopensSome"), none: "" };
+  const { reopens, invitations, emergencyId, readsReports } = state;
   const isClosed = reopens === "none" && !invitations?.holdReports;
   return [
     emergencyId || invitations?.holdAccountKey ? "" : t("resetFoundingNobody"),
     t(isClosed ? "resetWay_foundingText" : readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
-    reopens ? again[reopens] : "",
-    needsActivation ? t("resetReopensActivated") : "",
+    ...reopeningTexts(state),
   ]
     .filter(Boolean)
     .join(" ");

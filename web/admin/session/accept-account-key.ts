@@ -5,13 +5,15 @@ import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { call } from "../../api/client.ts";
 import { sealAnew } from "../../vault/account-change.ts";
 import { wayFrom } from "../../vault/account-way.ts";
-import { accountPrint } from "../../vault/fingerprints.ts";
+import { accountPrint, printOfUserKey } from "../../vault/fingerprints.ts";
 import { recallUserKey } from "../../vault/session.ts";
 
 /** What a person compares before they accept another key of the account. */
 type AccountChange = {
   known: string;
   served: string;
+  /** The fingerprint of their own keys, which whoever releases them compares; null where they have gone from this browser. */
+  own: string | null;
   /** The one key that may be accepted after comparing. */
   accountPublicKey: string;
   /** Whether the key that this person knows signed that the served one follows. It spares nobody the comparing. */
@@ -39,13 +41,14 @@ export async function willSign(): Promise<boolean> {
 
 /** Takes the account's key that this person knows, reads what the server says now and gives what is to be compared. */
 export async function readAccountChange(known: Bytes): Promise<AccountChange> {
-  const [{ holder, ring }, { successions }] = await Promise.all([ownRing(), call(successionRoutes.read)]);
+  const [{ holder, ring, userKey }, { successions }] = await Promise.all([ownRing(), call(successionRoutes.read)]);
   const { accountId } = holder;
   const { accountPublicKey } = ring;
   const way = await wayFrom({ accountId, accountPublicKey, successions }, known).catch(() => null);
   return {
     known: await accountPrint(accountId, known),
     served: await accountPrint(accountId, fromBase64Url(accountPublicKey)),
+    own: userKey && (await printOfUserKey(userKey, holder.userId)),
     accountPublicKey,
     isSigned: way !== null && way.length > 1,
     signs: await willSign(),

@@ -85,6 +85,12 @@ function Comparison({ known }: { known: Bytes }) {
         </div>
       </Notice>
       <Button onClick={() => setAsking(true)}>{t("accountChangedAccept")}</Button>
+      {change.data.own && (
+        <dl className="grid gap-1 border-t border-line pt-5">
+          <Fingerprint label={t("accountChangedOwn")} value={change.data.own} />
+          <dd className="text-sm text-muted">{t("accountChangedOwnText")}</dd>
+        </dl>
+      )}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
