@@ -40,8 +40,12 @@ const SPOKEN: [RegExp, string][] = [
   [/^Query read timeout/, "DATABASE_NO_ANSWER"],
 ];
 
-/** Whether a cause is a code, and not only what kind of error it was. */
-export const isNamed = (cause: string): boolean => cause !== "Error" && !KINDS.has(cause);
+/** A neighbour that ended, does not answer or has no room: the database's classes 08, 53 and 57, its driver's words, the network's and the disk's codes. */
+const OUTAGE =
+  /^(08|53|57)[0-9A-Z]{3}$|^DATABASE_|\b(ECONN(REFUSED|RESET|ECTION)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)\b/;
+
+/** Whether a cause is that of a whole neighbour, which everybody meets who needs it. */
+export const isOutage = (cause: string): boolean => OUTAGE.test(cause);
 
 type Told = { code?: unknown; originalCode?: unknown; responseCode?: unknown; severity?: unknown; errors?: unknown };
 

@@ -16,14 +16,17 @@ test("on a terminal trouble is told in words with its code, and requests are not
   );
 });
 
-test("what ends a neighbour is one line for all jobs; trouble without a code is one for each", () => {
+test("a neighbour that is gone is one line for all jobs; any other trouble is one for each", () => {
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const ended = Object.assign(new Error("terminating connection"), { code: "57P01", severity: "FATAL" });
-  for (const name of ["send-mail", "sweep-files", "count"]) {
-    log.trouble(ended, { name, id: "lauf" });
-    log.trouble(new TypeError("x"), { name, id: "lauf" });
-  }
+  const errors = [
+    Object.assign(new Error("terminating connection"), { code: "57P01", severity: "FATAL" }),
+    Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+    Object.assign(new Error("relation is missing"), { code: "42P01", severity: "ERROR" }),
+    new TypeError("x"),
+  ];
+  for (const error of errors) for (const name of ["send-mail", "sweep-files"]) log.trouble(error, { name, id: "lauf" });
   const told = lines.map((line) => JSON.parse(line)).map(({ error, job }) => `${error} ${job}`);
-  expect(told).toEqual(["57P01 send-mail", "TypeError send-mail", "TypeError sweep-files", "TypeError count"]);
+  const once = ["57P01 send-mail", "ECONNREFUSED send-mail"];
+  expect(told).toEqual([...once, "42P01 send-mail", "42P01 sweep-files", "TypeError send-mail", "TypeError sweep-files"]);
 });

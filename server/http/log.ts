@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { causeCode, isNamed } from "../cause.ts";
+import { causeCode, isOutage } from "../cause.ts";
 import { countRepeats } from "./repeats.ts";
 
 /** The service's log: one JSON line each, with route patterns, durations and outcomes; never an address, a body or a query. */
@@ -58,8 +58,8 @@ export function createLog(write: (line: string) => void): Log {
     },
     trouble: (error, job) => {
       const cause = causeCode(error);
-      // What a neighbour's code names is one trouble for all jobs; without a code each job may have one of its own.
-      const kind = isNamed(cause) ? cause : `${cause} ${job?.name ?? ""}`;
+      // A neighbour that is gone is one trouble for all jobs; anything else may be another in each.
+      const kind = isOutage(cause) ? cause : `${cause} ${job?.name ?? ""}`;
       troubles("job-trouble", kind, { error: cause, job: job?.name ?? "", run: job?.id ?? "", ...causeOf(error) });
     },
   };
