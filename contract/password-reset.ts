@@ -31,6 +31,8 @@ export const ResetState = z.object({
   needsActivation: z.enum(["all", "some"]).nullable(),
   /** Whether open invitations have a code, which a new account key ends, and what no colleague holds but they do; null without one. */
   invitations: z.object({ holdAccountKey: z.boolean(), holdReports: z.boolean() }).nullable(),
+  /** Whether this person alone can hand on the account's key, which then is lost. */
+  isLastSigner: z.boolean(),
   needsSecondFactor: z.boolean(),
   /** The newest epoch of each department, for whoever may give the account a new key because nobody else holds the old one. */
   founding: z.object({ departments: z.array(z.object({ departmentId: Id, epoch: Epoch })) }).nullable(),

@@ -182,7 +182,7 @@ export const adminPeopleDe = {
     "Lesen können Sie Meldungen, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
   accessTextNoReports:
     "Ihre Berechtigungen gelten, sobald Ihnen eine Kollegin oder ein Kollege die Schlüssel freigibt. Das geschieht in deren Browser; wir können es nicht.",
-  accessWho: "Freigeben kann: {names}",
+  accessWho: "Freigeben kann: {names}.",
   accessUncompared: "Freigeben kann: {names}, sobald diese Person selbst den Kontoschlüssel verglichen hat.",
   accessLater: "Freigeben kann sie: {names}, sobald diese Person selbst freigegeben ist.",
   accessThenReports: "Das bestätigt Ihre Schlüssel. Die Schlüssel zu den Meldungen gibt danach frei, wer sie hat.",
@@ -253,6 +253,10 @@ export const adminPeopleDe = {
   acceptNoCode: "Ich habe keinen Code",
   acceptNoCodeText:
     "Sie können das Konto auch ohne Code anlegen. Meldungen lesen Sie dann erst, wenn eine Kollegin oder ein Kollege einen Fingerabdruck mit Ihnen verglichen und Sie freigegeben hat.",
+  acceptCodeEnded:
+    "Zu dieser Einladung gilt kein Einladungscode. Hatten Sie einen, ist er abgelaufen oder Ihr Unternehmen hat seitdem einen neuen Kontoschlüssel. Sie können das Konto ohne ihn anlegen; danach gibt Sie eine Kollegin oder ein Kollege frei.",
+  acceptGuestEnded:
+    "Der Code dieser Einladung gilt nicht mehr, und ohne ihn ist sie ungültig. Bitte lassen Sie sich von der Meldestelle neu einladen.",
   acceptSubmit: "Konto anlegen",
   acceptBusy: "Schlüssel werden erzeugt …",
   acceptFailed: "Das Konto konnte nicht angelegt werden. Ihre Einladung gilt weiter.",

@@ -37,6 +37,7 @@ export const adminResetDe = {
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, können Sie keine Meldungen lesen.",
   resetWay_colleagueNoReports:
     "Sie bekommen neue Schlüssel. Bis eine Person aus der Verwaltung Ihren neuen Fingerabdruck mit Ihnen vergleicht und die Freigabe erteilt, gelten sie noch nicht.",
+  resetColleagueGone: "Die bisherigen Meldungen kann niemand mehr für Sie öffnen, auch wir nicht.",
   resetWay_founding: "Ohne Code: bisherige Meldungen bleiben verschlossen",
   resetWay_foundingText:
     "Sie erzeugen einen neuen Kontoschlüssel und können ab dann eingehende Meldungen lesen. Die bisherigen kann niemand mehr für Sie öffnen, auch wir nicht.",
@@ -67,6 +68,8 @@ export const adminResetDe = {
     "Für Ihr Konto gilt kein Wiederherstellungscode: Er wurde nie bestätigt, oder er endete mit einer früheren Rücksetzung. Ein ausgedruckter Code, den Sie nie bestätigt haben, öffnet nichts.",
   resetLossTitle: "Was Sie verlieren",
   resetLossCode: "Ihr bisheriger Wiederherstellungscode öffnet danach nichts mehr. Nach der Anmeldung erzeugen Sie einen neuen.",
+  resetLossAccountKey:
+    "Den Kontoschlüssel hat außer Ihnen niemand. Danach kann niemand mehr jemanden freigeben, bis es einen neuen gibt, und damit müssen Links und Aushänge erneuert werden. Wartet jemand auf Ihre Freigabe, erteilen Sie sie zuerst in einem Browser, in dem Sie noch angemeldet sind.",
   resetLossOld: "Meldungen, Nachrichten und Dateien bis heute bleiben für Sie verschlossen.",
   resetLossSome: "Einen Teil der Meldungen bis heute kann niemand mehr für Sie öffnen; er bleibt verschlossen.",
   resetLossInvited: "Einen Teil der Meldungen bis heute öffnet erst wieder, wer eine Einladung mit Einladungscode annimmt.",

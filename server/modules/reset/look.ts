@@ -5,7 +5,7 @@ import { accountOf } from "../accounts/index.ts";
 import { heldBeside } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
 import { type Permission, readsReports } from "@hz/contract/permissions";
-import type { UserRow } from "../users/index.ts";
+import { type UserRow, vouchersOf } from "../users/index.ts";
 import { withHolder } from "./holder.ts";
 import { colleaguesToVouch, departmentsOf, grantersBeside, invitationCodes, newestEpochs } from "./store.ts";
 
@@ -51,6 +51,7 @@ export const lookAtReset = (ctx: Context, token: string): Promise<ResetState> =>
       hasOthers: (await colleaguesToVouch(tx, accountId, user.id)).length > 0,
       readsReports: readsReports(user.permissions as Permission[]),
       ...(await reopening(tx, user, hasColleague)),
+      isLastSigner: emergency === undefined && (await vouchersOf(tx, accountId)).join() === user.id,
       needsSecondFactor: user.totp_confirmed_at !== null,
       founding: (await mayFoundAnew(tx, user)) ? { departments: await newestEpochs(tx, accountId) } : null,
     };

@@ -82,3 +82,12 @@ test("an invitation without a code, withdrawn, or from before a new account key,
   // The report so far is lost, and a key that nobody holds is no more to be kept.
   expect(await said()).toEqual(nothing);
 });
+
+test("whoever alone could hand on the account's key is told so, until somebody else can", async () => {
+  const isLast = async () => (await link(office)).state.isLastSigner;
+  expect(await isLast()).toBe(true);
+  const helper = await joined(own, await invited(own, office, { permissions: ["Einstellungen"] }));
+  expect(await isLast()).toBe(false);
+  await call(own.app, peopleRoutes.update, { params: { id: helper.userId }, as: office.as, body: { isActive: false } });
+  expect(await isLast()).toBe(true);
+});

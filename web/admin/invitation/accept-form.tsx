@@ -77,7 +77,7 @@ export function AcceptForm({ offer, token, onTaken }: { offer: InvitationOffer; 
         </Field>
       )}
       {offer.hasCode && !offer.isGuest && <Checkbox {...form.register("noCode")} label={t("acceptNoCode")} />}
-      {noCode && <Notice>{t("acceptNoCodeText")}</Notice>}
+      {noCode && <Notice>{t(offer.hasCode ? "acceptNoCodeText" : "acceptCodeEnded")}</Notice>}
       <NewPasswordField
         label={t("acceptPassword")}
         error={errors.password?.message}

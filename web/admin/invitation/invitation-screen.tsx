@@ -28,6 +28,8 @@ export function InvitationScreen() {
     // What was typed stands on the form: nothing may take it away.
     staleTime: Infinity,
   });
+  // A guest holds nothing but what the code opens.
+  const isEnded = offer.data?.isGuest === true && !offer.data.hasCode;
   const lead = offer.data ? t("acceptLead", { inviter: offer.data.invitedBy, company: offer.data.companyName }) : "";
   return (
     <Entrance
@@ -45,7 +47,8 @@ export function InvitationScreen() {
     >
       {offer.data?.isTaken && <AddressTaken offer={offer.data} />}
       {offer.data && !offer.data.isTaken && isSignedIn && <SignedIn onDone={() => setSignedIn(false)} />}
-      {offer.data && !offer.data.isTaken && !isSignedIn && (
+      {isEnded && <ErrorState title={t("acceptInvalid")} text={t("acceptGuestEnded")} />}
+      {offer.data && !offer.data.isTaken && !isSignedIn && !isEnded && (
         <AcceptForm offer={offer.data} token={token} onTaken={() => void offer.refetch()} />
       )}
       {!offer.data && token !== "" && !offer.error && (

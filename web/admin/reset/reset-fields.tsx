@@ -15,7 +15,7 @@ import { t } from "../texts.ts";
 import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
 import { aboutHolder, type ResetForm, resetFormOf } from "./reset-form.ts";
 import { resetPassword } from "./reset-password.ts";
-import { LossNotice, NeverConfirmed, WayChoice } from "./way-choice.tsx";
+import { isGone, LossNotice, NeverConfirmed, WayChoice } from "./way-choice.tsx";
 import { asksForCode, waysOf } from "./ways.ts";
 
 type ResetFieldsProps = { token: string; state: ResetState; onDone: () => void; onInvalid: () => void };
@@ -78,7 +78,9 @@ export function ResetFields({ token, state, onDone, onInvalid }: ResetFieldsProp
           <Checkbox
             {...form.register("understood")}
             label={
-              way !== "colleague" ? t("resetUnderstood") : t(state.readsReports ? "resetUnderstoodColleague" : "resetUnderstoodNoReports")
+              way !== "colleague" || isGone(state)
+                ? t("resetUnderstood")
+                : t(state.readsReports ? "resetUnderstoodColleague" : "resetUnderstoodNoReports")
             }
             error={errors.understood?.message}
           />

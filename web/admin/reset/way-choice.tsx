@@ -9,6 +9,9 @@ type WayChoiceProps = { ways: readonly Way[]; state: ResetState; field: UseFormR
 /** Whether what is closed at first may open again: by colleagues, or by whoever accepts an invitation. */
 const isReopened = ({ reopens, invitations }: ResetState) => reopens === "all" || reopens === "some" || invitations?.holdReports === true;
 
+/** Whether nobody could open the reports so far again, by whichever way without a code. */
+export const isGone = (state: ResetState) => state.reopens === "none" && !isReopened(state);
+
 /** The name of a way; without a code it says what of the reports of before comes back. */
 function wayTitle(way: Way, state: ResetState): string {
   if (way === "founding" && (isReopened(state) || state.reopens === null)) return t("resetWay_foundingHeld");
@@ -36,7 +39,11 @@ function reopeningTexts({ reopens, needsActivation, invitations }: ResetState): 
 
 /** What a way means, as true as the server knows it from what was really granted. */
 function wayText(way: Way, state: ResetState): string {
-  if (way !== "founding") return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
+  if (way !== "founding") {
+    // What no colleague holds no release brings back.
+    if (way === "colleague" && isGone(state)) return [t("resetWay_colleagueNoReports"), t("resetColleagueGone")].join(" ");
+    return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
+  }
   const { reopens, invitations, emergencyId, readsReports } = state;
   const isClosed = reopens === "none" && !invitations?.holdReports;
   return [
@@ -102,6 +109,7 @@ export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   const isFounding = way === "founding";
   const stillInvited = !isFounding && state.invitations?.holdReports === true;
   const losses = [
+    ...(!isFounding && state.isLastSigner ? [t("resetLossAccountKey")] : []),
     ...(isFounding && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(isFounding && state.invitations ? [t("resetLossInvitations")] : []),
     ...(stillInvited
