@@ -9,8 +9,8 @@ type WayChoiceProps = { ways: readonly Way[]; state: ResetState; field: UseFormR
 /** Whether what is closed at first may open again: by colleagues, or by whoever accepts an invitation. */
 const isReopened = ({ reopens, invitations }: ResetState) => reopens === "all" || reopens === "some" || invitations?.holdReports === true;
 
-/** Whether nobody could open the reports so far again, by whichever way without a code. */
-export const isGone = (state: ResetState) => state.reopens === "none" && !isReopened(state);
+/** Whether nobody could open the reports so far again, the safe included. */
+export const isGone = (state: ResetState) => state.reopens === "none" && !isReopened(state) && state.emergencyId === null;
 
 /** The name of a way; without a code it says what of the reports of before comes back. */
 function wayTitle(way: Way, state: ResetState): string {
