@@ -2,12 +2,13 @@ import type { TokenPurpose } from "@hz/contract/limits";
 import { paths } from "@hz/contract/paths";
 import type { Page } from "@playwright/test";
 import { withDatabase } from "./database.ts";
-import { confirmRecovery, fillSignIn, goOnUnconfirmed, register } from "./handler.ts";
+import { confirmRecovery, copyChannelAddress, fillSignIn, goOnUnconfirmed, register } from "./handler.ts";
 import { look } from "./look.ts";
 import { codeOf, enrol, keepCodes, openAccount, signOut, wrong } from "./own-account.ts";
 import { FRESH, finishReset, mailedPath, openResetLink, typePassword, untilReset } from "./password-reset.ts";
 import { expect, test } from "./people.ts";
 import type { Product } from "./product.ts";
+import { fillForm, openForm, send } from "./reporter.ts";
 
 // Each journey derives a slow key several times.
 test.describe.configure({ timeout: 180_000 });
@@ -115,6 +116,10 @@ test("links that have run out say so, also under an open form; without a code an
   await expect(owner.page.getByRole("code")).not.toHaveText(left);
   await confirmRecovery(owner.page, (await owner.page.getByRole("code").innerText()).slice(-9));
   await expect(owner.page.getByRole("heading", { level: 1, name: "Bestätigen Sie Ihre E-Mail-Adresse" })).toBeVisible();
+  const reporter = await person();
+  await openForm(reporter.page, await copyChannelAddress(owner));
+  await fillForm(reporter.page, { title: "Lag schon da", description: "Und wird mit den Schlüsseln verloren gehen." });
+  await send(reporter.page);
   await owner.context.close();
   const { page } = anywhere;
 

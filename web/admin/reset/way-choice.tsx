@@ -15,7 +15,7 @@ export const isGone = (state: ResetState) => state.reopens === "none" && !isReop
 /** The name of a way; without a code it says what of the reports of before comes back. */
 function wayTitle(way: Way, state: ResetState): string {
   if (way === "founding" && (isReopened(state) || state.reopens === null)) return t("resetWay_foundingHeld");
-  return way === "alone" && (isReopened(state) || !state.readsReports) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
+  return way === "alone" && (isReopened(state) || state.reopens === null) ? t("resetWay_aloneHeld") : t(`resetWay_${way}`);
 }
 
 /** What comes before a new key: whatever the safe or an open invitation still opens is lost by it. */
