@@ -86,10 +86,12 @@ function Comparison({ known }: { known: Bytes }) {
       </Notice>
       <Button onClick={() => setAsking(true)}>{t("accountChangedAccept")}</Button>
       {change.data.own && (
-        <dl className="grid gap-1 border-t border-line pt-5">
-          <Fingerprint label={t("accountChangedOwn")} value={change.data.own} />
-          <dd className="text-sm text-muted">{t("accountChangedOwnText")}</dd>
-        </dl>
+        <div className="grid gap-1 border-t border-line pt-5">
+          <dl>
+            <Fingerprint label={t("accountChangedOwn")} value={change.data.own} />
+          </dl>
+          <p className="text-sm text-muted">{t("accountChangedOwnText")}</p>
+        </div>
       )}
       <ConfirmDialog
         open={asking}
