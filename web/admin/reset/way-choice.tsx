@@ -44,11 +44,10 @@ function wayText(way: Way, state: ResetState): string {
     if (way === "colleague" && isGone(state)) return [t("resetWay_colleagueNoReports"), t("resetColleagueGone")].join(" ");
     return t(state.readsReports ? `resetWay_${way}Text` : `resetWay_${way}NoReports`);
   }
-  const { reopens, invitations, emergencyId, readsReports } = state;
-  const isClosed = reopens === "none" && !invitations?.holdReports;
+  const { invitations, emergencyId, readsReports } = state;
   return [
     emergencyId || invitations?.holdAccountKey ? "" : t("resetFoundingNobody"),
-    t(isClosed ? "resetWay_foundingText" : readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
+    t(isGone(state) ? "resetWay_foundingText" : readsReports ? "resetWay_foundingHeldText" : "resetWay_foundingNoReports"),
     ...reopeningTexts(state),
   ]
     .filter(Boolean)
@@ -103,22 +102,23 @@ export function NeverConfirmed({ state }: { state: ResetState }) {
   return !state.hasRecoveryCode && <p className="text-sm text-muted">{t("resetCodeNever")}</p>;
 }
 
+/** What of the reports so far stays closed. */
+function lostReports({ reopens, invitations }: ResetState, isFounding: boolean): string[] {
+  // Only a new account key ends the codes of invitations.
+  if (!isFounding && invitations?.holdReports) return [t("resetLossInvited")];
+  if (reopens === "none") return [t("resetLossOld")];
+  return reopens === "some" ? [t("resetLossSome")] : [];
+}
+
 /** Takes the chosen way and lists what is lost by it, before the click. */
 export function LossNotice({ way, state }: { way: Way; state: ResetState }) {
   if (asksForCode(way)) return null;
   const isFounding = way === "founding";
-  const stillInvited = !isFounding && state.invitations?.holdReports === true;
   const losses = [
     ...(!isFounding && state.isLastSigner ? [t("resetLossAccountKey")] : []),
     ...(isFounding && state.emergencyId ? [t("resetLossEmergency")] : []),
     ...(isFounding && state.invitations ? [t("resetLossInvitations")] : []),
-    ...(stillInvited
-      ? [t("resetLossInvited")]
-      : state.reopens === "none"
-        ? [t("resetLossOld")]
-        : state.reopens === "some"
-          ? [t("resetLossSome")]
-          : []),
+    ...lostReports(state, isFounding),
     ...(isFounding ? [t("resetLossLinks")] : []),
     ...(isFounding && state.reopens !== "none" ? [t("resetLossAuthors")] : []),
     ...(isFounding && state.hasOthers ? [t("resetLossColleagues")] : []),
