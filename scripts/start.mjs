@@ -7,16 +7,6 @@ import { environment, install, NODE_FLAGS, nodePath, root, run } from "./setup.m
 
 const parent = process.ppid;
 const npm = npmAbove(parent);
-/** The npm that a process is the child of, by its id, where there is one and the system tells. */
-function npmAbove(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const above = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
-    return /\bnpm\b/.test(readFileSync(`/proc/${above}/cmdline`, "utf8")) ? above : null;
-  } catch {
-    return null;
-  }
-}
 
 install();
 run("scripts/build.mjs", ["--if-changed"]);
@@ -35,3 +25,14 @@ const watch = setInterval(() => {
   clearInterval(watch);
   server.kill("SIGTERM");
 }, 250);
+
+/** The npm that a process is the child of, by its id, where there is one and the system tells. */
+function npmAbove(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const above = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
+    return /\bnpm\b/.test(readFileSync(`/proc/${above}/cmdline`, "utf8")) ? above : null;
+  } catch {
+    return null;
+  }
+}

@@ -57,7 +57,8 @@ function sweepDrafts(folder: string): void {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of this id, of whichever user. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

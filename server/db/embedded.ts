@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder } from "../make-folder.ts";
 import { embeddedBinaries } from "./embedded-binaries.ts";
-import { claimedBy, clusterUrl, createCluster, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
+import { claimedBy, clusterUrl, createCluster, isAlive, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
 import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
 import { hasNoRoom, hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 
@@ -157,12 +157,4 @@ async function ended(child: ChildProcess): Promise<void> {
 
 function isRunning(child: ChildProcess): boolean {
   return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -36,9 +36,9 @@ export async function portalChannel(
     const conflict = chosen && standsInBySignature(chosen, [department, ...others]) ? chosen : null;
     const successions = await successionsOf(tx, accountId, account.public_key);
     const isLost = among(await lostEpochs(tx, accountId));
-    const lost = [...new Set([department, ...others, ...(conflict ? [conflict] : [])])]
-      .filter(({ departmentId, epoch }) => isLost(departmentId, epoch))
-      .map(({ departmentId }) => departmentId);
+    const lost = [department, ...others, ...(conflict ? [conflict] : [])].flatMap(({ departmentId, epoch }) =>
+      isLost(departmentId, epoch) ? [departmentId] : [],
+    );
     const { officePhone: phone, officeHours: hours, meeting } = await dutyFactsOf(tx, accountId, row.id);
     return {
       channel: portalChannelView(row, account, { successions, department, conflict, others, lost, voice: { phone, hours, meeting } }),
