@@ -42,6 +42,8 @@ test("while nobody holds the key that opens new reports the portal takes none, a
   await expect(reporter.page.getByRole("textbox")).toHaveCount(0);
 
   await manager.page.goto(paths.dashboard);
+  await expect(manager.page.getByText("Bis es einen neuen gibt, nimmt das Portal für diese Abteilung keine Meldungen an.")).toBeVisible();
+  await look(manager.page, "closed-office-dashboard", info);
   await manager.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
   const dialog = manager.page.getByRole("dialog", { name: "Wilma Wolf freigeben" });
   await dialog.getByRole("checkbox", { name: "Ich habe den Fingerabdruck verglichen" }).check();

@@ -87,7 +87,7 @@ export const adminDepartmentsDe = {
 
   renewalTitle: "Der Schlüssel der Abteilung „{department}“ muss erneuert werden.",
   renewalRunning: "Der Schlüssel der Abteilung „{department}“ wird erneuert. Sie können weiterarbeiten.",
-  renewal_lost: "Niemand hält ihn mehr: Was jetzt eingeht, könnte niemand öffnen.",
+  renewal_lost: "Niemand hält ihn mehr: Bis es einen neuen gibt, nimmt das Portal für diese Abteilung keine Meldungen an.",
   renewal_left: "Jemand, der ihn kannte, gehört nicht mehr dazu, oder es gab einen neuen Kontoschlüssel.",
   renewal_ends: "Er läuft bald ab. Danach nimmt das Portal für diese Abteilung keine Meldungen mehr an.",
   renewal_ended: "Er ist abgelaufen. Das Portal nimmt für diese Abteilung keine Meldungen mehr an.",

@@ -63,6 +63,8 @@ function EntryForm({ onEntered }: EntryFormProps) {
     setDiscarding(false);
   };
 
+  const recipient = found ? recipientOf(found.channel, values) : null;
+  const isClosed = recipient !== null && found!.channel.lost.includes(recipient.departmentId);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -73,8 +75,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
       const [name] = Object.keys(checked.problems);
       return form.current?.querySelector<HTMLElement>(`[name="${name}"], [data-field="${name}"] input`)?.focus();
     }
-    const recipient = found?.keys === "trusted" ? recipientOf(found.channel, values) : null;
-    if (!found || !recipient || found.channel.lost.includes(recipient.departmentId)) return;
+    if (found?.keys !== "trusted" || !recipient || isClosed) return;
     const category = found.categories.find(({ id }) => id === values.categoryId);
     const sent = files.filter(({ isRecording }) => !isRecording || checked.entry.documentation === "recording");
     const named = category ? { id: category.id, name: category.name } : null;
@@ -126,7 +127,7 @@ function EntryForm({ onEntered }: EntryFormProps) {
             {t("uploadStop")}
           </Button>
         )}
-        <Button type="submit" busy={busy} disabled={channel !== undefined && found?.keys !== "trusted"}>
+        <Button type="submit" busy={busy} disabled={channel !== undefined && (found?.keys !== "trusted" || isClosed)}>
           {busy ? t("entrySending") : t("entrySubmit")}
         </Button>
       </div>
