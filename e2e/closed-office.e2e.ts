@@ -43,6 +43,9 @@ test("while nobody holds the key that opens new reports the portal takes none, a
 
   await manager.page.goto(paths.dashboard);
   await expect(manager.page.getByText("Bis es einen neuen gibt, nimmt das Portal für diese Abteilung keine Meldungen an.")).toBeVisible();
+  // Until somebody is there who could be given a new key none can be made.
+  await expect(manager.page.getByText("Dafür muss zuerst jemand freigegeben sein")).toBeVisible();
+  await expect(manager.page.getByRole("button", { name: "Schlüssel erneuern" })).toHaveCount(0);
   await look(manager.page, "closed-office-dashboard", info);
   await manager.page.getByRole("button", { name: "Prüfen und freigeben" }).click();
   const dialog = manager.page.getByRole("dialog", { name: "Wilma Wolf freigeben" });

@@ -75,11 +75,9 @@ function reasonOf(renewal: Renewal): string {
   return "";
 }
 
-function whoCan(
-  { step, who, mustCompare }: Exclude<Renewal, { step: "none" }>,
-  names: ReadonlyMap<string, string>,
-  userId: string,
-): string {
+function whoCan(renewal: Exclude<Renewal, { step: "none" }>, names: ReadonlyMap<string, string>, userId: string): string {
+  const { step, who, mustCompare } = renewal;
+  if (renewal.step === "key" && renewal.needsReader) return t("renewalNeedsReader");
   if (mustCompare && who.includes(userId)) return t("renewalSelfCompares");
   const known = who.flatMap((id) => names.get(id) ?? []);
   if (known.length === 0) return step === "key" ? t("renewalNobodySigns") : t("renewalNobodyReads");

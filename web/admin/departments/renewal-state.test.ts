@@ -34,7 +34,14 @@ describe("what is to be renewed", () => {
   });
   test("a new key after somebody left, thirty days before its time ends, and after it", () => {
     const why = (change: Partial<Department>) => renewalOf({ ...calm, ...change }, means, NOW);
-    expect(why({ renewalDue: true })).toEqual({ step: "key", why: "left", can: true, who: ["anna", "berta"], mustCompare: false });
+    expect(why({ renewalDue: true })).toEqual({
+      step: "key",
+      why: "left",
+      needsReader: false,
+      can: true,
+      who: ["anna", "berta"],
+      mustCompare: false,
+    });
     expect(why({ isLost: true, renewalDue: true })).toMatchObject({ step: "key", why: "lost" });
     expect(why({ notAfter: inDays(31) })).toEqual({ step: "none" });
     expect(why({ notAfter: inDays(29) })).toMatchObject({ step: "key", why: "ends" });
@@ -51,6 +58,11 @@ describe("who can", () => {
     const due = { ...calm, renewalDue: true };
     expect(renewalOf(due, { ...means, mayManage: false }, NOW)).toMatchObject({ can: false });
     expect(renewalOf(due, { ...means, signs: false }, NOW)).toMatchObject({ can: false });
+  });
+  test("makes no key while nobody reads who could be given it", () => {
+    const due = { ...calm, isLost: true, members: [{ ...reader, isVouched: false }] };
+    expect(renewalOf(due, means, NOW)).toMatchObject({ can: false, needsReader: true });
+    expect(renewalOf({ ...due, members: [reader] }, means, NOW)).toMatchObject({ can: true, needsReader: false });
   });
   test("makes a key at once: who has compared the account's; where nobody has, all are named with that condition", () => {
     const due = { ...calm, renewalDue: true };

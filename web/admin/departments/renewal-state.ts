@@ -16,7 +16,7 @@ export type Means = {
  */
 export type Renewal =
   | { step: "none" }
-  | ({ step: "key"; why: "lost" | "left" | "ends" | "ended" } & Able)
+  | ({ step: "key"; why: "lost" | "left" | "ends" | "ended"; needsReader: boolean } & Able)
   | ({ step: "reseal"; waiting: number } & Able);
 type Able = { can: boolean } & Signers;
 type Signers = { who: string[]; mustCompare: boolean };
@@ -24,7 +24,9 @@ type Signers = { who: string[]; mustCompare: boolean };
 /** Takes a department, this person's means and the present in milliseconds and gives what is to be done. */
 export function renewalOf(department: Department, means: Means, nowMs: number): Renewal {
   const why = whyNewKey(department, nowMs);
-  if (why) return { step: "key", why, can: means.mayManage && means.signs, ...signersOf(department) };
+  // A new key that nobody could be given would be nobody's.
+  const needsReader = !department.members.some(({ isReader, isVouched }) => isReader && isVouched);
+  if (why) return { step: "key", why, needsReader, can: means.mayManage && means.signs && !needsReader, ...signersOf(department) };
   const waiting = waitingOf(department);
   if (waiting === 0) return { step: "none" };
   const who = department.members.filter(({ isReader, missing }) => isReader && missing.length === 0).map(({ userId }) => userId);
