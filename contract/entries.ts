@@ -47,6 +47,7 @@ export const entryRoutes = {
       "CATEGORY_UNKNOWN",
       "REPORT_CONFLICT",
       "DEPARTMENT_KEY_OUTDATED",
+      "DEPARTMENT_KEY_LOST",
     ],
   }),
   handOver: defineRoute({

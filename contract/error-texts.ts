@@ -112,6 +112,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PART_CONFLICT: "Für diesen Teil der Datei sind bereits andere Bytes gespeichert. Bitte fügen Sie die Datei neu hinzu.",
     NOTES_KEY_EXISTS: "Eine andere Person hat gerade die erste Notiz geschrieben. Ihre Notiz wird erneut gesendet.",
     DEPARTMENT_KEY_OUTDATED: "Der Schlüssel der Meldestelle wurde erneuert. Bitte laden Sie die Seite neu; sichern Sie vorher Ihren Text.",
+    DEPARTMENT_KEY_LOST:
+      "In der Meldestelle hält im Moment niemand den Schlüssel, der neue Meldungen öffnet. Sobald es einen neuen gibt, können Sie senden.",
     LOGO_NO_IMAGE: "Bitte wählen Sie eine Bilddatei aus.",
     LOGO_DAMAGED: "Das Bild ist beschädigt oder unvollständig. Bitte wählen Sie eine andere Datei.",
     LOGO_TOO_MANY_PIXELS: "Das Bild hat zu viele Bildpunkte, höchstens 24 Millionen sind möglich. Bitte verkleinern Sie es.",
@@ -229,6 +231,8 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PART_CONFLICT: "Other bytes are already stored for this part of the file. Please add the file again.",
     NOTES_KEY_EXISTS: "Somebody else has just written the first note. Yours is being sent again.",
     DEPARTMENT_KEY_OUTDATED: "The reporting office has renewed its key. Please reload the page; save your text first.",
+    DEPARTMENT_KEY_LOST:
+      "Nobody at the reporting office currently holds the key that opens new reports. You can send as soon as there is a new one.",
     LOGO_NO_IMAGE: "Please choose an image file.",
     LOGO_DAMAGED: "The image is damaged or incomplete. Please choose another file.",
     LOGO_TOO_MANY_PIXELS: "The image has too many pixels, no more than 24 million are possible. Please make it smaller.",

@@ -263,6 +263,7 @@ export const reportRoutes = {
       "ANONYMOUS_NOT_ALLOWED",
       "REPORT_CONFLICT",
       "DEPARTMENT_KEY_OUTDATED",
+      "DEPARTMENT_KEY_LOST",
       "TOO_MANY_TRIES",
     ],
   }),

@@ -26,6 +26,10 @@ test("while nobody holds the key that opens new reports the portal takes none, a
   await accept(manager.page, await invitationLink(product, invited.email), code);
   await owner.context.close();
 
+  const early = await person();
+  await openForm(early.page, address);
+  await fillForm(early.page, { title: "Früh begonnen", description: "Als der Schlüssel verloren ging, war dieses Formular schon offen." });
+
   const { page } = await person();
   await openResetLink(page, product, who.email);
   await page.getByRole("radio", { name: /^Ohne Code/ }).check();
@@ -40,6 +44,13 @@ test("while nobody holds the key that opens new reports the portal takes none, a
   await reporter.page.goto(address.replace("#", "?neu=1#"));
   await expect(reporter.page.getByText("Die Meldestelle nimmt zurzeit keine Meldungen an")).toBeVisible();
   await expect(reporter.page.getByRole("textbox")).toHaveCount(0);
+
+  await early.page.getByRole("button", { name: "Meldung absenden" }).click();
+  const refusal = early.page.getByRole("alert").filter({ hasText: "Die Meldung wurde noch nicht gesendet" });
+  await expect(refusal).toContainText("hält im Moment niemand den Schlüssel, der neue Meldungen öffnet");
+  await expect(refusal.getByRole("link", { name: "Externe Meldestellen" })).toBeVisible();
+  await expect(early.page.getByLabel("Titel")).toHaveValue("Früh begonnen");
+  await look(early.page, "closed-office-early", info);
 
   await manager.page.goto(paths.dashboard);
   await expect(manager.page.getByText("Bis es einen neuen gibt, nimmt das Portal für diese Abteilung keine Meldungen an.")).toBeVisible();
@@ -57,6 +68,8 @@ test("while nobody holds the key that opens new reports the portal takes none, a
   await manager.page.getByRole("button", { name: "Schlüssel erneuern" }).first().click();
   await expect(manager.page.getByText("Schlüssel erneuert").or(manager.page.getByText("Neuer Schlüssel erzeugt")).first()).toBeVisible();
 
+  // The form that was open all along sends what was typed, to the new key.
+  await send(early.page);
   await openForm(reporter.page, address);
   await fillForm(reporter.page, { title: "Wieder offen", description: "Jetzt liest es jemand." });
   await send(reporter.page);

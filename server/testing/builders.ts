@@ -88,7 +88,7 @@ export async function aColleague(
   return signIn(test, made.person);
 }
 
-/** Adds a second department to the account and gives its id. */
+/** Adds a second department to the account, whose key counts as held by the people who hold the first one's, and gives its id. */
 export async function aDepartment(test: TestApplication, { accountId, departmentId }: TestOffice, name = "Zweite Stelle"): Promise<string> {
   const id = newId();
   await test.db.tenant(accountId, async (tx) => {
@@ -97,6 +97,17 @@ export async function aDepartment(test: TestApplication, { accountId, department
     await tx
       .insertInto("department_keys")
       .values({ ...key, department_id: id, purpose: null })
+      .execute();
+    const people = tx.selectFrom("users").select("id");
+    const held = await tx
+      .selectFrom("grants")
+      .selectAll()
+      .where("department_id", "=", departmentId)
+      .where("to_user_id", "in", people)
+      .execute();
+    await tx
+      .insertInto("grants")
+      .values(held.map((grant) => ({ ...grant, id: newId(), department_id: id })))
       .execute();
   });
   return id;

@@ -1,10 +1,12 @@
 import { authRoutes } from "@hz/contract/auth";
+import { channelRoutes } from "@hz/contract/channels";
 import { type Department, departmentRoutes } from "@hz/contract/departments";
 import { type Missing, peopleRoutes } from "@hz/contract/people";
 import { type ReportPage, reportRoutes } from "@hz/contract/reports";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { toBase64Url } from "@hz/crypto";
 import { openingSeeds } from "../../web/vault/held-keys.ts";
+import { aReport } from "./builders.ts";
 import { aResetToken } from "./builders-reset.ts";
 import { call, send } from "./call.ts";
 import type { KeyWalk, Walker } from "./key-walk.ts";
@@ -93,6 +95,7 @@ async function everythingHeld(walk: KeyWalk): Promise<Set<string>> {
  * nobody holds, and the server names nobody; whoever misses nothing has what their permissions promise.
  */
 export async function settle(walk: KeyWalk): Promise<void> {
+  await takesWhatCanBeRead(walk);
   await checkNames(walk);
   await doWhatIsOffered(walk);
   for (let round = 0; round < 8 && (await lastMeans(walk)); round++) await doWhatIsOffered(walk);
@@ -115,6 +118,18 @@ export async function settle(walk: KeyWalk): Promise<void> {
   }
   await checkNotes(walk);
   await checkLinks(walk);
+}
+
+/** The portal says that it is closed just where a form that does not know it yet would be refused. */
+async function takesWhatCanBeRead(walk: KeyWalk): Promise<void> {
+  const { channel: found, ...office } = walk.office;
+  const channel = await call(walk.test.app, channelRoutes.portal, { params: { linkSuffix: found.linkSuffix } });
+  const { body } = await aReport({ ...office, channel });
+  const reply = await send(walk.test.app, reportRoutes.submit, { body });
+  const isTaken = reply.statusCode === 200;
+  if (!isTaken && reply.json<{ code: string }>().code !== "DEPARTMENT_KEY_LOST") throw new Error(`a report is refused: ${reply.body}`);
+  if (isTaken === channel.lost.includes(channel.department.departmentId))
+    throw new Error(`a portal that says it is ${isTaken ? "closed takes" : "open refuses"} a report`);
 }
 
 async function lostIsHeldByNobody(walk: KeyWalk, who: Walker, held: Set<string>): Promise<void> {

@@ -18,7 +18,7 @@ import { ReportTypeChoice } from "./report-type-choice.tsx";
 import { SendBar } from "./send-bar.tsx";
 import type { Receipt } from "./send-report.ts";
 import { Shell } from "./shell.tsx";
-import { useSending } from "./use-sending.ts";
+import { type SendFailure, useSending } from "./use-sending.ts";
 import { WithoutScript } from "./without-script.tsx";
 
 type Props = { categories: PortalCategory[]; onSent: (receipt: Receipt) => void };
@@ -114,7 +114,7 @@ export function FormPage({ categories, onSent }: Props) {
           </fieldset>
         )}
         <RecipientInfo other={other} />
-        {sending.failure && <SendFailure text={sending.failure} />}
+        {sending.failure && <FailureNotice failure={sending.failure} />}
         {recipient && channel.lost.includes(recipient.departmentId) ? (
           <ClosedOffice department={recipient.name} />
         ) : (
@@ -132,13 +132,18 @@ export function FormPage({ categories, onSent }: Props) {
 }
 
 /** Says why nothing was sent, and takes the focus: the button that had it was off meanwhile, and has lost it. */
-function SendFailure({ text }: { text: string }) {
+function FailureNotice({ failure }: { failure: SendFailure }) {
   const { t } = usePortal();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <Notice kind="danger" role="alert" title={t("send.failed")} ref={place}>
-      <p>{text}</p>
+      <p>{failure.text}</p>
+      {failure.isClosed && (
+        <p>
+          {t("case.external")} <DutyLink page="external" />
+        </p>
+      )}
     </Notice>
   );
 }

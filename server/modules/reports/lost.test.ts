@@ -9,7 +9,7 @@ import { type Closure, reportRoutes } from "@hz/contract/reports";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, anOffice, aReport, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { hold, invited, joined, released } from "../../testing/builders-people.ts";
 import { call, refused } from "../../testing/call.ts";
 import { keyLosses, OLD } from "../../testing/key-losses.ts";
@@ -50,21 +50,27 @@ const close = (who: SignedIn, id: string, closure = LOST) =>
   ({ as: who.as, params: { id }, body: { status: "closed" as const, closure } }) as const;
 const inTables = <T>(text: ReturnType<typeof sql<T>>) => own.db.tenant(office.accountId, async (tx) => (await text.execute(tx)).rows);
 
-test("a portal names the department whose newest key nobody holds any more, until it has a new one", async () => {
+test("a portal names the department whose newest key nobody holds any more, and takes nothing for it until it has a new one", async () => {
   const portal = async () => (await call(own.app, channelRoutes.portal, { params: { linkSuffix: office.channel.linkSuffix } })).lost;
   expect(await portal()).toEqual([]);
+  const [answered, open] = [await aReport(office), await aReport(office)];
+  const { caseNumber } = await call(own.app, reportRoutes.submit, { body: answered.body });
   // Somebody who vouches, and reads nothing: so nobody has to make a new account key, which would bring new ones of departments.
   const vouching = await joined(own, await invited(own, office, { permissions: ["Benutzer und Abteilungen", "Einstellungen"] }));
   const { token, state } = await link(office);
   const { userKey, ...keys } = await freshKeys(state.userId);
   await reset(office, token, userKey, { kind: "fresh", ...keys });
   expect(await portal()).toEqual([office.departmentId]);
+  // A form that was opened before does not know. What was acknowledged before stays so.
+  expect(await refused(own.app, reportRoutes.submit, { body: open.body })).toBe("DEPARTMENT_KEY_LOST");
+  expect((await call(own.app, reportRoutes.submit, { body: answered.body })).caseNumber).toBe(caseNumber);
   await released(own, office.accountId, vouching, office.person.userId);
   await hold(own, office.accountId, vouching);
   const [department] = await call(own.app, departmentRoutes.list, { as: vouching.as });
   const body = await makeEpoch(department!.id, department!.epoch + 1, [office.person.userId]);
   await call(own.app, departmentRoutes.renewKey, { params: { id: department!.id }, as: vouching.as, body });
   expect(await portal()).toEqual([]);
+  expect(await refused(own.app, reportRoutes.submit, { body: open.body })).toBe("DEPARTMENT_KEY_OUTDATED");
 });
 
 describe("whether a report is closed for good", () => {

@@ -159,6 +159,11 @@ const FELL: [string, number[], Step[]][] = [
       { event: "reset-without-code", a: 0, b: 0 },
     ],
   ],
+  [
+    "a portal went on taking reports that nobody could open, after its only reader had lost their keys",
+    [3],
+    [{ event: "reset-without-code", a: 0, b: 0 }],
+  ],
 ];
 test.each(FELL)("%s", { timeout: Infinity }, (_, kinds, steps) => walked(kinds, steps));
 

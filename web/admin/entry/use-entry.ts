@@ -61,7 +61,7 @@ export function useSendEntry() {
       void client.invalidateQueries({ queryKey: queryKeys.counts });
       return receipt;
     } catch (error) {
-      if (error instanceof ApiError && error.code === "DEPARTMENT_KEY_OUTDATED")
+      if (error instanceof ApiError && (error.code === "DEPARTMENT_KEY_OUTDATED" || error.code === "DEPARTMENT_KEY_LOST"))
         await client.invalidateQueries({ queryKey: queryKeys.entryChannel(found.channel.linkSuffix) });
       setProblem(stop.signal.aborted ? t("uploadStopped") : `${t("entryFailed")} ${causeOf(error)} ${t("entryKeptTyped")}`);
       return null;
