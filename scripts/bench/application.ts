@@ -3,10 +3,6 @@ import { archiveRoutes } from "@hz/contract/archive";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
 import pg from "pg";
-import { createApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
-import { createTries } from "../../server/http/tries.ts";
-import { wire } from "../../server/wiring.ts";
 import { countTraffic, openBrowser } from "./browser.ts";
 import { authOf, fill, signIn, signInMs } from "./desk.ts";
 import { median, percentiles, print } from "./figures.ts";
@@ -125,24 +121,7 @@ async function inBrowser(url: string) {
 async function growCompany(product: Measured): Promise<void> {
   await fill(product, REPORTS);
   await addPeople(product.databaseUrl, (await channelOf(product.url)).accountId);
-  const unlimited = await beside(product);
-  await longCase(unlimited.url, { title: TITLE, messages: MESSAGES, files: FILES });
-  await unlimited.stop();
-}
-
-/** A second instance beside the product, for whose limits a minute passes at each look: what is measured is what months have brought. */
-async function beside({ databaseUrl, dataFolder }: Measured): Promise<{ url: string; stop(): Promise<void> }> {
-  const config = readConfig({ ...process.env, PORT: "0", HOST: "127.0.0.1", HZ_DATA: dataFolder, DATABASE_URL: databaseUrl });
-  const wired = await wire(config, () => {});
-  let minutes = 0;
-  const ctx = Object.assign(wired.ctx, { tries: createTries(() => 60_000 * minutes++) });
-  const app = await createApp(ctx, { pages: false });
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const stop = async () => {
-    await app.close();
-    await wired.close();
-  };
-  return { url, stop };
+  await longCase(product, { title: TITLE, messages: MESSAGES, files: FILES });
 }
 
 /** The signed-in application of a large company. */

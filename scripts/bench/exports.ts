@@ -49,7 +49,7 @@ async function exportOnScreen(url: string) {
 export async function benchExports(): Promise<void> {
   const product = await startMeasured("embedded");
   try {
-    await longCase(product.url, { title: TITLE, messages: MESSAGES, files: 0 });
+    await longCase(product, { title: TITLE, messages: MESSAGES, files: 0 });
     const seen = await exportOnScreen(product.url.replace("127.0.0.1", "localhost"));
     print(`A case with ${MESSAGES} messages as PDF`, [
       {

@@ -1,7 +1,12 @@
 import { portalApi } from "@hz/contract/paths";
 import { Agent } from "node:http";
 import { caseKeys, newId, sealMessage, toBase64Url } from "@hz/crypto";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { createTries } from "../../server/http/tries.ts";
+import { wire } from "../../server/wiring.ts";
 import { encodeMessage } from "../../web/vault/content.ts";
+import type { Measured } from "./product.ts";
 import { channelOf, draftReport, type ReportDraft, sealedFile, sealedReport, send, sendReport } from "./reporters.ts";
 
 export const FILES_A_MESSAGE = 10;
@@ -14,8 +19,31 @@ const WORDS =
 const wordsOf = (count: number, from: number) =>
   Array.from({ length: count }, (_, n) => WORDS[(n * 7 + from * (n + 3)) % WORDS.length]).join(" ");
 
+/** A second instance beside the product, for whose limits a minute passes at each look: what is measured is what months have brought. */
+async function beside({ databaseUrl, dataFolder }: Measured): Promise<{ url: string; stop(): Promise<void> }> {
+  const config = readConfig({ ...process.env, PORT: "0", HOST: "127.0.0.1", HZ_DATA: dataFolder, DATABASE_URL: databaseUrl });
+  const wired = await wire(config, () => {});
+  let minutes = 0;
+  const ctx = Object.assign(wired.ctx, { tries: createTries(() => 60_000 * minutes++) });
+  const app = await createApp(ctx, { pages: false });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = async () => {
+    await app.close();
+    await wired.close();
+  };
+  return { url, stop };
+}
+
+type LongCase = { title: string; messages: number; files: number };
+
 /** Sends a report and writes on as its reporter: many messages, the first of them with files. */
-export async function longCase(url: string, { title, messages, files }: { title: string; messages: number; files: number }): Promise<void> {
+export async function longCase(product: Measured, wanted: LongCase): Promise<void> {
+  const unlimited = await beside(product);
+  await writeOn(unlimited.url, wanted);
+  await unlimited.stop();
+}
+
+async function writeOn(url: string, { title, messages, files }: LongCase): Promise<void> {
   const channel = await channelOf(url);
   const draft = await draftReport(channel.accountId, channel.department);
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
