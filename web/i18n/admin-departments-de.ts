@@ -53,7 +53,7 @@ export const adminDepartmentsDe = {
 
   memberReads: "Liest mit",
   memberPending: "Freigabe ausstehend",
-  memberNoReader: "Ohne Zugang zu Meldungen",
+  memberNoReader: "Liest nicht mit",
   memberEmergencySince: "seit {date}",
   memberEmergencyOpens: "Öffnet alle Meldungen",
   memberEmergencyPart: "Öffnet nicht alle Meldungen",
@@ -119,7 +119,8 @@ export const adminDepartmentsDe = {
   renewalSelfCompares: "Das können Sie, sobald Sie den Kontoschlüssel verglichen haben.",
   renewalWhoCompares: "Das kann {people}, sobald diese Person den Kontoschlüssel verglichen hat.",
   renewalNobodySigns: "Dafür braucht zuerst jemand mit der Berechtigung „Benutzer und Abteilungen“ die Freigabe für den Kontoschlüssel.",
-  renewalNobodyReads: "Dafür braucht zuerst ein Mitglied die Freigabe für alle Schlüssel der Abteilung.",
+  renewalNobodyReads:
+    "Dafür muss zuerst ein Mitglied alle Schlüssel der Abteilung haben: durch eine Freigabe, oder indem jemand wieder aktiviert wird.",
 
   deliveryTitle: "Zustellung",
   deliveryLead: "Wohin Meldungen gehen. Neue Meldungen folgen sofort; bisherige bleiben bei ihrer Abteilung.",

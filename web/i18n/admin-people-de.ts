@@ -96,6 +96,7 @@ export const adminPeopleDe = {
   userMissingText: "Vielleicht wurde die Person gelöscht oder ihre Einladung zurückgezogen.",
   userFailed: "Der Benutzer konnte nicht geladen werden",
   userEmailLocked: "Die E-Mail-Adresse ändert die Person selbst.",
+  userEmailOwn: "Ihre E-Mail-Adresse ändern Sie unter „Mein Konto“.",
   userUpdated: "Benutzer aktualisiert",
   userUpdatedText: "Die Benutzerdaten wurden erfolgreich gespeichert.",
   userUpdateFailed: "Benutzer konnte nicht aktualisiert werden.",

@@ -82,8 +82,11 @@ export const adminReportsDe = {
     one: "{count} Meldung ist endgültig verschlossen.",
     other: "{count} Meldungen sind endgültig verschlossen.",
   },
-  lostReportsText:
-    "Niemand der Meldestelle hält ihren Schlüssel mehr. Die hinweisgebenden Personen lesen das auf ihren Fallseiten. Schließen Sie solche Fälle ab: Damit enden ihre Fristen und Erinnerungen.",
+  lostReportsText: {
+    one: "Niemand der Meldestelle hält ihren Schlüssel mehr. Die hinweisgebende Person liest das auf ihrer Fallseite. Schließen Sie den Fall ab: Damit enden seine Fristen und Erinnerungen.",
+    other:
+      "Niemand der Meldestelle hält ihren Schlüssel mehr. Die hinweisgebenden Personen lesen das auf ihren Fallseiten. Schließen Sie solche Fälle ab: Damit enden ihre Fristen und Erinnerungen.",
+  },
   lostReportsShow: "Zu den Meldungen",
   /** What finds them in the list: it stands in the place of their titles. */
   lostSearch: "endgültig verschlossen",

@@ -13,7 +13,7 @@ export function LostNotice() {
     <Notice tone="danger">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 basis-96 grow">
-          <b className="font-semibold">{t("lostReports", { count })}</b> {t("lostReportsText")}
+          <b className="font-semibold">{t("lostReports", { count })}</b> {t("lostReportsText", { count })}
         </p>
         <Link to={`${paths.reports}?suche=${encodeURIComponent(t("lostSearch"))}`} className={buttonClass("quiet", "small")}>
           {t("lostReportsShow")}

@@ -117,7 +117,12 @@ export function UserForm({ user, showsCode }: { user: ManagedUser; showsCode: bo
               />
             )}
           </Field>
-          <Field label={t("email")} hint={!isInvited && t("userEmailLocked")} error={errors.email} className="content-start">
+          <Field
+            label={t("email")}
+            hint={!isInvited && t(isSelf ? "userEmailOwn" : "userEmailLocked")}
+            error={errors.email}
+            className="content-start"
+          >
             {(control) => (
               <Input
                 {...control}
