@@ -6,6 +6,7 @@ import { messageRoutes } from "@hz/contract/messages";
 import { procedureRoutes } from "@hz/contract/procedure";
 import { holderRoutes } from "@hz/contract/report-holders";
 import { type Closure, reportRoutes } from "@hz/contract/reports";
+import { statusRoutes } from "@hz/contract/status";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -61,6 +62,8 @@ test("a portal names the department whose newest key nobody holds any more, and 
   const { userKey, ...keys } = await freshKeys(state.userId);
   await reset(office, token, userKey, { kind: "fresh", ...keys });
   expect(await portal()).toEqual([office.departmentId]);
+  const channels = async () => (await call(own.app, statusRoutes.get, { as: vouching.as })).channels;
+  expect(await channels()).toEqual({ active: 0, total: 1 });
   // A form that was opened before does not know. What was acknowledged before stays so.
   expect(await refused(own.app, reportRoutes.submit, { body: open.body })).toBe("DEPARTMENT_KEY_LOST");
   expect((await call(own.app, reportRoutes.submit, { body: answered.body })).caseNumber).toBe(caseNumber);
@@ -70,6 +73,7 @@ test("a portal names the department whose newest key nobody holds any more, and 
   const body = await makeEpoch(department!.id, department!.epoch + 1, [office.person.userId]);
   await call(own.app, departmentRoutes.renewKey, { params: { id: department!.id }, as: vouching.as, body });
   expect(await portal()).toEqual([]);
+  expect(await channels()).toEqual({ active: 1, total: 1 });
   expect(await refused(own.app, reportRoutes.submit, { body: open.body })).toBe("DEPARTMENT_KEY_OUTDATED");
 });
 

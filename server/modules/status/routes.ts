@@ -2,12 +2,13 @@ import { statusRoutes } from "@hz/contract/status";
 import type { Door } from "../../context.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { failedMailCount } from "../mails/index.ts";
-import { oldestDueJob } from "./store.ts";
+import { closedChannelCount, oldestDueJob } from "./store.ts";
 
 export function registerStatusRoutes({ handle, ctx }: Door): void {
   handle(statusRoutes.get, ({ caller: { accountId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      const { count: active, total } = await activeChannelCount(tx, accountId);
+      const { count, total } = await activeChannelCount(tx, accountId);
+      const active = count - (await closedChannelCount(tx, accountId));
       const due = await oldestDueJob(tx);
       return {
         channels: { active, total },
