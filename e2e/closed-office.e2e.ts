@@ -27,6 +27,7 @@ test("while nobody holds the key that opens new reports the portal takes none, a
   await owner.context.close();
 
   const early = await person();
+  early.expectComplaint(/409/);
   await openForm(early.page, address);
   await fillForm(early.page, { title: "Früh begonnen", description: "Als der Schlüssel verloren ging, war dieses Formular schon offen." });
 
