@@ -23,11 +23,11 @@ export async function signingKey(seed: Bytes): Promise<SigningKey> {
   };
 }
 
+type TakenIn = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 /** Keys that were taken in, by the bytes they came as: one key often stands behind hundreds of signatures. */
-type Verifier = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
-const verifiers = new WeakMap<Bytes, Promise<Verifier>>();
+const verifiers = new WeakMap<Bytes, Promise<TakenIn>>();
 
-function verifierOf(publicKey: Bytes): Promise<Verifier> {
+function verifierOf(publicKey: Bytes): Promise<TakenIn> {
   const known = verifiers.get(publicKey);
   if (known) return known;
   const taken = crypto.subtle.importKey("raw", publicKey, "Ed25519", false, ["verify"]);
@@ -44,11 +44,17 @@ export async function verifySignature(publicKey: Bytes, message: Bytes, signatur
   }
 }
 
-/** X25519 (RFC 7748): takes a private and a public key, gives the shared 32 bytes; throws if they are zero. */
-export async function x25519(privateKey: Bytes, publicKey: Bytes): Promise<Bytes> {
-  const der = pkcs8(110, privateKey);
-  const own = await crypto.subtle.importKey("pkcs8", der, "X25519", true, ["deriveBits"]);
-  const theirs = await crypto.subtle.importKey("raw", publicKey, "X25519", true, []);
-  const algorithm = { name: "X25519" as const, public: theirs };
-  return new Uint8Array(await crypto.subtle.deriveBits(algorithm, own, 256));
+const BASE_POINT = new Uint8Array(32).fill(9, 0, 1);
+
+/** An X25519 key (RFC 7748): its public half (32 bytes), and what it agrees on with another's (32 bytes); throws if that is zero. */
+export type ExchangeKey = { publicKey: Bytes; agree(publicKey: Bytes): Promise<Bytes> };
+
+/** Takes a private key (32 bytes), gives the X25519 key. */
+export async function exchangeKey(privateKey: Bytes): Promise<ExchangeKey> {
+  const own = await crypto.subtle.importKey("pkcs8", pkcs8(110, privateKey), "X25519", true, ["deriveBits"]);
+  const agree = async (publicKey: Bytes) => {
+    const theirs = await crypto.subtle.importKey("raw", publicKey, "X25519", true, []);
+    return new Uint8Array(await crypto.subtle.deriveBits({ name: "X25519", public: theirs }, own, 256));
+  };
+  return { publicKey: await agree(BASE_POINT), agree };
 }

@@ -6,8 +6,9 @@ import { decapsulate, ENC_BYTES, encapsulate, PUBLIC_KEY_BYTES } from "./x-wing.
 
 const NAME = "MLKEM768-X25519";
 type RawKey = hpke.Key & { raw: Bytes };
+// The bytes themselves, no copy: by them a seed that was seen before is known.
 const rawKey = (type: "private" | "public", bytes: Uint8Array): RawKey => {
-  return { algorithm: { name: NAME }, extractable: true, type, raw: new Uint8Array(bytes) };
+  return { algorithm: { name: NAME }, extractable: true, type, raw: bytes as Bytes };
 };
 // Keys only come in as raw bytes: nothing calls the functions that would make one here.
 const unused = () => Promise.reject(new CryptoFailure("key-size"));

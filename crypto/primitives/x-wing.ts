@@ -2,17 +2,28 @@
 import { sha3_256, shake256 } from "@noble/hashes/sha3.js";
 import { ml_kem768 } from "@noble/post-quantum/ml-kem.js";
 import { type Bytes, concat, ofLength } from "./bytes.ts";
-import { x25519 } from "./curves.ts";
+import { type ExchangeKey, exchangeKey } from "./curves.ts";
 import { randomBytes } from "./platform.ts";
 
 export const PUBLIC_KEY_BYTES = 1216; // ML-KEM 1184, X25519 32
 export const ENC_BYTES = 1120; // ML-KEM 1088, X25519 32
 const LABEL = Uint8Array.of(0x5c, 0x2e, 0x2f, 0x2f, 0x5e, 0x5c); // \.//^\
-const BASE_POINT = new Uint8Array(32).fill(9, 0, 1);
 
-function expand(seed: Bytes) {
+type KeyPair = { mlKem: { publicKey: Uint8Array; secretKey: Uint8Array }; x: ExchangeKey };
+/** Pairs by the seed they follow from (never changed in place): one seed often opens thousands of boxes. */
+const pairs = new WeakMap<Bytes, Promise<KeyPair>>();
+
+async function expand(seed: Bytes): Promise<KeyPair> {
   const expanded = new Uint8Array(shake256(ofLength(seed, 32), { dkLen: 96 }));
-  return { mlKem: ml_kem768.keygen(expanded.subarray(0, 64)), x: expanded.slice(64) };
+  return { mlKem: ml_kem768.keygen(expanded.subarray(0, 64)), x: await exchangeKey(expanded.slice(64)) };
+}
+
+function pairOf(seed: Bytes): Promise<KeyPair> {
+  const known = pairs.get(seed);
+  if (known) return known;
+  const made = expand(seed);
+  pairs.set(seed, made);
+  return made;
 }
 
 const combine = (mlKem: Uint8Array, x: Bytes, xEnc: Bytes, xPublic: Bytes): Bytes =>
@@ -20,25 +31,23 @@ const combine = (mlKem: Uint8Array, x: Bytes, xEnc: Bytes, xPublic: Bytes): Byte
 
 /** Takes a seed (32 bytes), gives the public key (1216 bytes). */
 export async function xWingPublicKey(seed: Bytes): Promise<Bytes> {
-  const { mlKem, x } = expand(seed);
-  return concat(mlKem.publicKey, await x25519(x, BASE_POINT));
+  const { mlKem, x } = await pairOf(seed);
+  return concat(mlKem.publicKey, x.publicKey);
 }
 
 /** Takes a public key and, for the published vectors only, the randomness; gives enc and the shared secret. */
 export async function encapsulate(publicKey: Bytes, randomness: Bytes = randomBytes(64)) {
   const xPublic = ofLength(publicKey, PUBLIC_KEY_BYTES).slice(1184);
   const mlKem = ml_kem768.encapsulate(publicKey.subarray(0, 1184), randomness.subarray(0, 32));
-  const ephemeral = randomness.slice(32);
-  const xEnc = await x25519(ephemeral, BASE_POINT);
-  const x = await x25519(ephemeral, xPublic);
-  const shared_secret = combine(mlKem.sharedSecret, x, xEnc, xPublic);
-  return { shared_secret, enc: concat(mlKem.cipherText, xEnc) };
+  const ephemeral = await exchangeKey(randomness.slice(32));
+  const shared_secret = combine(mlKem.sharedSecret, await ephemeral.agree(xPublic), ephemeral.publicKey, xPublic);
+  return { shared_secret, enc: concat(mlKem.cipherText, ephemeral.publicKey) };
 }
 
 /** Takes a seed and enc, gives the shared secret; a changed enc gives another secret, not an error. */
 export async function decapsulate(seed: Bytes, enc: Bytes): Promise<Bytes> {
-  const { mlKem, x } = expand(seed);
+  const { mlKem, x } = await pairOf(seed);
   const xEnc = ofLength(enc, ENC_BYTES).slice(1088);
   const shared = ml_kem768.decapsulate(enc.subarray(0, 1088), mlKem.secretKey);
-  return combine(shared, await x25519(x, xEnc), xEnc, await x25519(x, BASE_POINT));
+  return combine(shared, await x.agree(xEnc), xEnc, x.publicKey);
 }
