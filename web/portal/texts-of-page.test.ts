@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { fileRoutes } from "@hz/contract/files";
+import { peopleRoutes } from "@hz/contract/people";
+import { reportRoutes } from "@hz/contract/reports";
 import { expect, test } from "vitest";
 import { portalDe } from "../i18n/portal-de.ts";
 import { LEFT_OUT, textsOfPage } from "./texts-of-page.ts";
@@ -26,6 +29,14 @@ test.each(["form", "success", "case"] as const)("the %s page gets every group of
   const said = groups(...ENTRIES[view]);
   expect(said.size).toBeGreaterThan(1);
   expect(LEFT_OUT[view].filter((group) => said.has(group))).toEqual([]);
+});
+
+test("a page carries the refusals that its calls can meet with, and none that only people of the office do", () => {
+  const carried = Object.keys(textsOfPage("form", "de").errors);
+  expect(carried).toEqual(
+    expect.arrayContaining([...reportRoutes.submit.errors, ...fileRoutes.portalPart.errors, "INVALID_INPUT", "UNAVAILABLE"]),
+  );
+  expect(carried.filter((code) => (peopleRoutes.update.errors as readonly string[]).includes(code) && code !== "NOT_FOUND")).toEqual([]);
 });
 
 test("both languages say the same things", () => {
