@@ -18,7 +18,14 @@ const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")]
   env: environment(),
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+server.on("exit", (code, signal) => {
+  // It cannot say so itself.
+  if (signal === "SIGKILL")
+    console.error(
+      "Der Dienst wurde von außen abgebrochen (SIGKILL), meist weil dieser Maschine der Arbeitsspeicher ausging. Was bestätigt war, ist gespeichert: Bitte starten Sie ihn neu.",
+    );
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+});
 // npm hands a signal to the shell between us and does not wait: its end is our signal. Killed, it leaves that shell behind.
 const watch = setInterval(() => {
   if (process.ppid === parent && npmAbove(parent) === npm) return;

@@ -7,19 +7,44 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const START = "npm start; der Grund für ein Ende steht im Protokoll des Dienstes.";
 
 /** Looks whether the service answers at its own address and at the one that people use, and whether proxies can be told from clients. */
-export async function checkAddress(config: Config): Promise<Line[]> {
+export async function checkAddress(config: Config, hasDatabase: boolean): Promise<Line[]> {
   const lines = [...proxyLines(config)];
   // A worker has no address, and port 0 is another one at each start.
   if (config.role === "worker" || config.port === 0) return lines;
   const here = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host.includes(":") ? `[${config.host.replace(/^::$/, "::1")}]` : config.host}:${config.port}`;
   const own = await answerOf(here);
-  if (own === "ready") lines.push(ok(`Der Dienst antwortet unter ${here}.`));
-  else if (own === 503)
-    lines.push(bad(`Der Dienst unter ${here} läuft, ist aber nicht bereit.`, "Meist fehlt ihm die Datenbank, siehe oben."));
-  else return [...lines, note(`Unter ${here} antwortet der Dienst nicht (${own}).`, START)];
+  lines.push(hereLine(own, here, config, hasDatabase));
   const outside = new URL(config.publicUrl);
   if (own !== "ready" || LOOPBACK.test(outside.hostname)) return lines;
   return [...lines, await throughProxy(config.publicUrl), ...(config.paymentOrigin ? [await paymentHost(config.paymentOrigin)] : [])];
+}
+
+/** What the answer at the own address means, and whether it can be this installation's at all: without its database none is ready. */
+function hereLine(own: Answer, here: string, { databaseUrl, dataFolder }: Config, hasDatabase: boolean): Line {
+  const isEmbedded = databaseUrl === null;
+  if (own === "ready" && isEmbedded && !hasDatabase)
+    return bad(
+      `Unter ${here} antwortet ein Dienst, der nicht auf ${dataFolder} läuft.`,
+      "HZ_DATA prüfen. Für einen zweiten Dienst mit PORT eine andere Nummer wählen.",
+    );
+  if (own === "ready") return ok(`Der Dienst antwortet unter ${here}.`);
+  if (own === 503) return bad(`Der Dienst unter ${here} läuft, ist aber nicht bereit.`, "Meist fehlt ihm die Datenbank, siehe oben.");
+  if (own === 507)
+    return bad(
+      `Der Dienst unter ${here} läuft, sein Speicher ist aber voll.`,
+      "Platz schaffen. Er geht von selbst weiter, ein Neustart hilft nicht.",
+    );
+  if (typeof own === "number")
+    return note(
+      `Unter ${here} antwortet ein anderes Programm (${own}).`,
+      "Das andere Programm beenden oder mit PORT eine andere Nummer wählen.",
+    );
+  return isEmbedded && hasDatabase
+    ? note(
+        `Unter ${here} antwortet der Dienst nicht (${own}), aber seine Datenbank läuft: Er ist abgebrochen.`,
+        "npm start; die Datenbank wird übernommen.",
+      )
+    : note(`Unter ${here} antwortet der Dienst nicht (${own}).`, START);
 }
 
 function proxyLines({ publicUrl, host, trustProxy }: Config): Line[] {
@@ -70,8 +95,10 @@ async function paymentHost(origin: string): Promise<Line> {
   return bad(`Unter ${origin} antwortet etwas anderes (${answer}).`, "Der Proxy muss auch diesen Namen an den Dienst geben.");
 }
 
+type Answer = "ready" | number | (string & {});
+
 /** Whether the service answers there; else the status, or the cause why nobody does. */
-async function answerOf(origin: string): Promise<"ready" | number | (string & {})> {
+async function answerOf(origin: string): Promise<Answer> {
   try {
     const answer = await fetch(`${origin}/api/ready`, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
     const body: unknown = answer.status === 200 ? await answer.json().catch(() => null) : null;

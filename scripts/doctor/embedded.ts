@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { claimedBy, clusterUrl, isInhabited, refuseCopy } from "../../server/db/embedded-cluster.ts";
-import { whyNoAnswer } from "../../server/db/embedded-probe.ts";
+import { hasNoRoom, whyNoAnswer } from "../../server/db/embedded-probe.ts";
 import { endingIn } from "./control-file.ts";
 import { bad, type Line, note } from "./finding.ts";
 
@@ -20,6 +20,15 @@ export async function embeddedUrl(dataFolder: string): Promise<{ url: string } |
     return { lines: [bad("Die eingebaute Datenbank läuft, weist uns aber ab.", `Der Grund steht in ${logOf(dataFolder)}.`)] };
   if (problem === "starting")
     return { lines: [note("Die eingebaute Datenbank startet gerade oder erholt sich.", "In einer Minute noch einmal prüfen.")] };
+  if (hasNoRoom(cluster))
+    return {
+      lines: [
+        bad(
+          "Die eingebaute Datenbank antwortet nicht: Auf ihrem Datenträger ist kein Platz mehr.",
+          "Platz schaffen; es ist nichts verloren. Läuft der Dienst, nimmt er sie von selbst wieder auf, sonst npm start.",
+        ),
+      ],
+    };
   if (isInhabited(cluster))
     return {
       lines: [

@@ -16,7 +16,9 @@ import { noPooler, startPooler } from "../../server/testing/pooler.ts";
 import { allRows } from "../../server/testing/rows.ts";
 import { freePort } from "../../server/testing/free-port.ts";
 import { COMPANY_SIZES } from "@hz/contract/plans";
+import { readConfig } from "../../server/config.ts";
 import { newId } from "../../server/db/new-id.ts";
+import { checkAddress } from "./address.ts";
 import { checkClock } from "./clock.ts";
 import { examine } from "./examine.ts";
 import { type Area, type Finding, printed } from "./finding.ts";
@@ -262,4 +264,23 @@ test("the running service is asked whether it is ready", async () => {
   const found = troubles(await findings({ PORT: String((stranger.address() as AddressInfo).port) }));
   expect(found).toEqual([expect.objectContaining({ area: "Adresse", state: "bad", what: expect.stringMatching(/nicht bereit/) })]);
   stranger.close();
+});
+
+test.each([
+  [507, "bad", /läuft, sein Speicher ist aber voll/],
+  [404, "note", /antwortet ein anderes Programm \(404\)/],
+])("an answer %i on the service's port is told for what it is", async (status, state, what) => {
+  const stranger = createServer((_, answer) => void answer.writeHead(status).end()).listen(0, "127.0.0.1");
+  await once(stranger, "listening");
+  const found = troubles(await findings({ PORT: String((stranger.address() as AddressInfo).port) }));
+  expect(found).toEqual([expect.objectContaining({ area: "Adresse", state, what: expect.stringMatching(what) })]);
+  stranger.close();
+});
+
+test("a service of another folder is not taken for this one", async () => {
+  const { port } = new URL(await own.url());
+  const lines = await checkAddress(readConfig({ PORT: port, HZ_DATA: "/nirgends" }), false);
+  expect(lines).toContainEqual(expect.objectContaining({ state: "bad", what: expect.stringMatching(/der nicht auf \/nirgends läuft/) }));
+  const gone = await checkAddress(readConfig({ PORT: String(down), HZ_DATA: "/nirgends" }), true);
+  expect(gone).toContainEqual(expect.objectContaining({ state: "note", what: expect.stringMatching(/aber seine Datenbank läuft/) }));
 });

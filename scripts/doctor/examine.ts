@@ -34,7 +34,7 @@ export async function examine(env: Record<string, string | undefined>): Promise<
     safely(() => checkFiles(config.dataFolder, ours)),
     safely(() => checkMail(config)),
     safely(() => checkPayment(config)),
-    safely(() => checkAddress(config)),
+    safely(() => checkAddress(config, database.url !== null)),
     safely(() => checkClock(database.url)),
   ]);
   return [

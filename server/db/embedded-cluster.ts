@@ -96,7 +96,7 @@ export function refuseCopy(folder: string): void {
   if (!claim || isSameFolder(claim.home, folder)) return;
   throw new Error(
     `Der Ordner ${folder} wurde bei laufendem Dienst kopiert (von ${claim.home}) und kann unvollständig sein. Bitte beenden Sie dort den Dienst und ` +
-      `kopieren Sie erneut. Nur wenn der Ordner verschoben wurde oder ein Abbild eines einzigen Augenblicks ist: Löschen Sie darin postmaster.pid.`,
+      `kopieren Sie erneut; ist er abgebrochen, starten und beenden Sie ihn vorher einmal. Nur wenn der Ordner verschoben wurde oder ein Abbild eines einzigen Augenblicks ist: Löschen Sie darin postmaster.pid.`,
   );
 }
 
