@@ -51,6 +51,19 @@ export const Department = z.object({
 });
 export type Department = z.infer<typeof Department>;
 
+type Reader = { isReader: boolean; isVouched: boolean; holdsNewest: boolean };
+
+/**
+ * Takes a department's members and gives who gets its next key: whoever reads for it, is vouched for and holds the present one.
+ * Somebody whom nobody of them has released yet gets none by a renewal, which may be made by who does not read here themselves.
+ * Where no active member holds the present key all of them get the next: else nobody new could ever read.
+ */
+export function nextReaders<T extends Reader>(members: readonly T[]): T[] {
+  const readers = members.filter(({ isReader, isVouched }) => isReader && isVouched);
+  const holders = readers.filter(({ holdsNewest }) => holdsNewest);
+  return holders.length > 0 ? holders : readers;
+}
+
 /** A grant with its receiver and the receiver's signing key, by which the server knows that no keys were replaced meanwhile. */
 export const NewGrant = z.object({ toUserId: Id, sigPublicKey: SigPublicKey, grant: Grant });
 export type NewGrant = z.infer<typeof NewGrant>;

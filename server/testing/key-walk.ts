@@ -7,6 +7,7 @@ import type { BodyOf, Route } from "@hz/contract/route";
 import { successionRoutes } from "@hz/contract/successions";
 import { type Bytes, fromBase64Url } from "@hz/crypto";
 import { sealAnew } from "../../web/vault/account-change.ts";
+import { receiversOf } from "../../web/admin/departments/renewal-state.ts";
 import { offerEmergency } from "../../web/vault/emergency.ts";
 import { type HeldKeys, hold, KeyRingFailure, openingSeeds } from "../../web/vault/held-keys.ts";
 import { openRing } from "../../web/vault/keys.ts";
@@ -235,9 +236,8 @@ export class KeyWalk {
     const list = await send(this.test.app, departmentRoutes.list, { as: by.as! });
     if (list.statusCode !== 200) return;
     for (const department of await call(this.test.app, departmentRoutes.list, { as: by.as! })) {
-      const readers = department.members.filter(({ isReader, isVouched }) => isReader && isVouched).map(({ userId }) => userId);
-      const receivers = [...readers, ...(department.emergencyKey ? [department.emergencyKey.userId] : [])];
-      if (readers.length === 0) continue;
+      if (!department.members.some(({ isReader, isVouched }) => isReader && isVouched)) continue;
+      const receivers = receiversOf(department);
       const body = await makeEpoch(department.id, department.epoch + 1, receivers);
       await this.try(departmentRoutes.renewKey, { params: { id: department.id }, as: by.as!, body });
     }

@@ -5,6 +5,7 @@ import { emergencyRoutes } from "@hz/contract/emergency";
 import { peopleRoutes } from "@hz/contract/people";
 import { userRoutes } from "@hz/contract/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { giveGrant } from "../departments/index.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 import { openRing } from "../../../web/vault/keys.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -104,11 +105,12 @@ describe("the last one who can read a department's reports", () => {
     const other = await aColleague(own, office);
     await takeIn(other);
     const next = await aKey(office, second.id, 2, [handler.person, other.person]);
-    await call(own.app, departmentRoutes.renewKey, {
-      params: { id: second.id },
-      body: { key: next.key, grants: next.grants },
-      as: office.as,
-    });
+    const [forOther, grants] = [true, false].map((is) => next.grants.filter(({ toUserId }) => (toUserId === other.person.userId) === is));
+    // Whom nobody has released yet gets no key by a renewal.
+    const renewal = (body: Pick<typeof next, "key" | "grants">) => ({ params: { id: second.id }, body, as: office.as });
+    expect(await refused(own.app, departmentRoutes.renewKey, renewal({ key: next.key, grants: next.grants }))).toBe("KEYS_CHANGED");
+    await call(own.app, departmentRoutes.renewKey, renewal({ key: next.key, grants: grants! }));
+    await own.db.tenant(office.accountId, (tx) => giveGrant(tx, office.accountId, other.person.userId, forOther![0]!.grant));
     expect(await remove(handler.person.userId)).toBe("LAST_MEMBER");
     expect(await remove(other.person.userId)).toBe(200);
   });

@@ -1,5 +1,5 @@
 import type { DepartmentKey } from "@hz/contract/channels";
-import type { NewGrant } from "@hz/contract/departments";
+import { type NewGrant, nextReaders } from "@hz/contract/departments";
 import { isGrantBox } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Tx } from "../../db/database.ts";
@@ -39,10 +39,12 @@ export async function holdReceivers(tx: Tx, { accountId, grants }: Giving): Prom
   if (grants.some(({ toUserId, sigPublicKey }) => receivers.get(toUserId) !== sigPublicKey)) throw new Failure("KEYS_CHANGED");
 }
 
-/** Throws KEYS_CHANGED unless exactly those get the new key who read for this department now, and the emergency key; LAST_MEMBER where nobody could read. */
-export async function demandAllReaders(tx: Tx, { accountId, departmentId, grants }: Giving): Promise<void> {
-  const members = (await memberRows(tx, accountId)).filter((row) => row.department_id === departmentId);
-  const readers = members.filter((row) => row.is_reader && row.is_vouched).map((row) => row.user_id);
+/** Throws KEYS_CHANGED unless exactly those get the new key whom it goes to by `nextReaders`, and the emergency key; LAST_MEMBER where nobody could read. `newest` is the present epoch, where there is one. */
+export async function demandAllReaders(tx: Tx, { accountId, departmentId, grants }: Giving, newest = 0): Promise<void> {
+  const members = (await memberRows(tx, accountId))
+    .filter((row) => row.department_id === departmentId)
+    .map((row) => ({ id: row.user_id, isReader: row.is_reader, isVouched: row.is_vouched, holdsNewest: row.epochs.includes(newest) }));
+  const readers = nextReaders(members).map(({ id }) => id);
   if (readers.length === 0) throw new Failure("LAST_MEMBER");
   const emergency = (await emergencyRow(tx, accountId)).map((row) => row.id);
   const expected = new Set([...readers, ...emergency]);

@@ -10,7 +10,7 @@ import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeG
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
 /**
- * Begins a new epoch of a department's key, granted to everybody who reads for it. Of two at once one wins, the other gets
+ * Begins a new epoch of a department's key, granted to its readers. Of two at once one wins, the other gets
  * KEYS_CHANGED; the same one may come again.
  */
 export async function renewKey(
@@ -33,7 +33,7 @@ export async function renewKey(
     if (key.epoch !== newest.epoch + 1) throw new Failure("KEYS_CHANGED");
     refuseBadGrants(giving, [key.epoch]);
     refuseBadTime(key, ctx.now());
-    await demandAllReaders(tx, giving);
+    await demandAllReaders(tx, giving, newest.epoch);
     await insertDepartmentKey(tx, accountId, key);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);

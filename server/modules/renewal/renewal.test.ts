@@ -98,6 +98,24 @@ test("without any report the old grants go with the new key", async () => {
   expect(await epochsGranted()).toEqual([2, 2]);
 });
 
+test("whom nobody has released yet gets no key by a renewal, unless nobody who is active holds the present one", async () => {
+  const take = (...from: string[]) =>
+    own.db.tenant(office.accountId, (tx) =>
+      tx.deleteFrom("grants").where("department_id", "=", office.departmentId).where("to_user_id", "in", from).execute(),
+    );
+  await take(colleague.person.userId);
+  expect(await refusal(await nextKey())).toBe("KEYS_CHANGED");
+  await renew(await nextKey(2, [office.person]));
+  expect(await epochsGranted()).toEqual([2]);
+  const waits = (await state()).members.find(({ userId }) => userId === colleague.person.userId);
+  expect(waits).toMatchObject({ isReader: true, isVouched: true, missing: [2] });
+
+  await take(office.person.userId);
+  expect(await refusal(await nextKey(3, [office.person]))).toBe("KEYS_CHANGED");
+  await renew(await nextKey(3));
+  expect(await epochsGranted()).toEqual([3, 3]);
+});
+
 test("of two renewals at once one wins; the same one again is no second", async () => {
   const keys = await Promise.all([1, 2, 3].map(() => nextKey()));
   const replies = await Promise.all(

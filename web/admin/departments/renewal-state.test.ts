@@ -94,3 +94,12 @@ test("the next key goes to vouched readers and the emergency key, to nobody else
     "safe",
   ]);
 });
+
+test("who waits for a release gets the next key only where nobody holds the present one", () => {
+  const [waits, other] = [
+    { ...reader, userId: "carl", missing: [calm.epoch] },
+    { ...reader, userId: "dora", missing: [calm.epoch] },
+  ];
+  expect(receiversOf({ ...calm, members: [reader, waits], emergencyKey: null })).toEqual(["anna"]);
+  expect(receiversOf({ ...calm, members: [waits, other], emergencyKey: null })).toEqual(["carl", "dora"]);
+});

@@ -1,4 +1,4 @@
-import { type Department, KEY_NOTICE_DAYS } from "@hz/contract/departments";
+import { type Department, KEY_NOTICE_DAYS, nextReaders } from "@hz/contract/departments";
 
 /** What the signed-in person has to renew keys with. */
 export type Means = {
@@ -58,8 +58,8 @@ export function canReseal({ id, epoch, older, members }: Department, { userId, m
   return mayHandle && isReader && holds(id, [...needed, epoch]);
 }
 
-/** Who gets a department's next key: everybody who reads for it and is vouched for, and the emergency key. */
-export function receiversOf({ members, emergencyKey }: Department): string[] {
-  const readers = members.filter(({ isReader, isVouched }) => isReader && isVouched);
+/** Who gets a department's next key: its readers, and the emergency key. */
+export function receiversOf({ epoch, members, emergencyKey }: Pick<Department, "epoch" | "members" | "emergencyKey">): string[] {
+  const readers = nextReaders(members.map((member) => ({ ...member, holdsNewest: !member.missing.includes(epoch) })));
   return [...readers, ...(emergencyKey ? [emergencyKey] : [])].map(({ userId }) => userId);
 }
