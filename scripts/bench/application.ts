@@ -35,7 +35,8 @@ async function addPeople(databaseUrl: string, accountId: string): Promise<void> 
     `insert into grants (account_id, id, to_user_id, by_user_id, kind, department_id, epoch, box, signature)
      select g.account_id, gen_random_uuid(), u.id, g.by_user_id, g.kind, g.department_id, g.epoch, g.box, g.signature
        from grants g, users u
-      where g.account_id = $1 and g.to_user_id = (select id from users where account_id = $1 order by created_at limit 1)
+      where g.account_id = $1
+        and g.to_user_id = (select id from users where account_id = $1 and email not like 'person-%' order by created_at limit 1)
         and u.account_id = $1 and u.email like 'person-%'`,
     [accountId],
   );
