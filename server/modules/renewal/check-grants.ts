@@ -39,8 +39,11 @@ export async function holdReceivers(tx: Tx, { accountId, grants }: Giving): Prom
   if (grants.some(({ toUserId, sigPublicKey }) => receivers.get(toUserId) !== sigPublicKey)) throw new Failure("KEYS_CHANGED");
 }
 
-/** Throws KEYS_CHANGED unless exactly those get the new key whom it goes to by `nextReaders`, and the emergency key; LAST_MEMBER where nobody could read. `newest` is the present epoch, where there is one. */
-export async function demandAllReaders(tx: Tx, { accountId, departmentId, grants }: Giving, newest = 0): Promise<void> {
+/**
+ * Throws KEYS_CHANGED unless exactly those get the new key whom it goes to by `nextReaders`, and the emergency key; LAST_MEMBER
+ * where nobody could read. `newest` is the present epoch; a department that begins has none.
+ */
+export async function demandReaders(tx: Tx, { accountId, departmentId, grants }: Giving, newest = 0): Promise<void> {
   const members = (await memberRows(tx, accountId))
     .filter((row) => row.department_id === departmentId)
     .map((row) => ({ id: row.user_id, isReader: row.is_reader, isVouched: row.is_vouched, holdsNewest: row.epochs.includes(newest) }));

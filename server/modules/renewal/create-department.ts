@@ -8,7 +8,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, currentKey, insertDepartment } from "../departments/index.ts";
-import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
+import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { lockDepartment, personOf } from "./store.ts";
 
 /** Makes a department with its members and its first key, in one transaction. The same one may come again. */
@@ -37,7 +37,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
         refuseActing(caller, own, standingOf(person));
         await addMember(tx, accountId, departmentId, member);
       }
-      await demandAllReaders(tx, giving);
+      await demandReaders(tx, giving);
       await storeGrants(tx, giving);
       record(accountId, { actor: userId, action: "department.created", target: departmentId, details: { members } });
       emit(accountId, { type: "keys-changed", ref: departmentId });

@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { currentKey, insertDepartmentKey } from "../departments/index.ts";
-import { demandAllReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
+import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { clearRenewal, dropUnusedGrants, lockDepartment } from "./store.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function renewKey(
     if (key.epoch !== newest.epoch + 1) throw new Failure("KEYS_CHANGED");
     refuseBadGrants(giving, [key.epoch]);
     refuseBadTime(key, ctx.now());
-    await demandAllReaders(tx, giving, newest.epoch);
+    await demandReaders(tx, giving, newest.epoch);
     await insertDepartmentKey(tx, accountId, key);
     await storeGrants(tx, giving);
     await clearRenewal(tx, accountId, departmentId);
