@@ -106,8 +106,8 @@ function Found({ evaluation, isChosen, today }: FoundProps) {
       <div className="grid gap-1">
         <p className="text-lg font-semibold">{t("evRange", range(period))}</p>
         <p className="text-sm text-muted">
-          {t("evCompared", range(before))}. {period.to > today && t("evRunning")}{" "}
-          {isChosen && own.length < names.departments.length && t("evOwnOnly")}
+          {t("evCompared", range(before))}. {period.to > today && t("evRunning")} {/* Who belongs to none is shown the whole company. */}
+          {isChosen && own.length > 0 && own.length < names.departments.length && t("evOwnOnly")}
         </p>
       </div>
       {hidden !== "none" && (
