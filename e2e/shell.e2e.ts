@@ -183,6 +183,7 @@ test("a toast stays 5 s, one at a time; F8 leads to it, it is swiped away to the
   });
   await test.step("swiped", async () => {
     await bringToast(page);
+    await expect(toasts).toBeVisible();
     const { x, y } = (await toasts.boundingBox())!;
     const swipe = async (right: number) => {
       await page.mouse.move(x + 40, y + 20);

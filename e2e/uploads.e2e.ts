@@ -11,6 +11,8 @@ import { DEMO } from "./product.ts";
 import { downloaded, fillForm, openForm, readReceipt, send } from "./reporter.ts";
 
 const CHANNEL = paths.portal("demo-company");
+/** A slow machine seals and sends 20 MB first. */
+const UNTIL_CUT_MS = 60_000;
 const submissions = (page: Page, seen: string[] = []) => {
   page.on("request", (request) => request.url().endsWith(portalApi.submit) && seen.push(request.postData() ?? ""));
   return seen;
@@ -24,6 +26,7 @@ async function listOf({ page }: Person) {
 }
 
 test("an upload of 40 MB goes on where it was after the connection was cut in the middle", async ({ person, product }, info) => {
+  test.setTimeout(240_000);
   const bytes = randomBytes(40 * 1024 * 1024);
   const path = info.outputPath("Aufnahme vom 3. Mai.mp4");
   await writeFile(path, bytes);
@@ -51,7 +54,9 @@ test("an upload of 40 MB goes on where it was after the connection was cut in th
   await expect(page.getByRole("listitem").filter({ hasText: "41,9 MB" })).toBeVisible();
   line.cutAfter(2.5 * PART_BYTES);
   await page.getByRole("button", { name: "Meldung absenden" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Die Verbindung ist unterbrochen. Es geht von selbst weiter" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Die Verbindung ist unterbrochen. Es geht von selbst weiter" })).toBeVisible({
+    timeout: UNTIL_CUT_MS,
+  });
   expect(line.isCut()).toBe(true);
   line.mend();
   await readReceipt(page);
