@@ -100,8 +100,9 @@ export const DrilledKey = z.object({
   /** Whether it stands for the department's older keys, which earlier reports are sealed to; they may be held by others than the newest. */
   isOlder: z.boolean(),
   state: KeyState,
-  /** Who holds it, or some of the older ones, by name; those who are deactivated or wait for a grant apart. */
+  /** Who holds it, or some of the older ones, by name; apart who hands it on only after comparing the account's key, and who is deactivated or waits for a grant. */
   holders: z.array(Name),
+  uncompared: z.array(Name),
   idle: z.array(Name),
   hasEmergencyKey: z.boolean(),
 });
@@ -116,8 +117,9 @@ export const DrilledPerson = z.object({
   hasCode: z.boolean(),
   /** Whether the emergency key brings back everything. */
   byEmergencyKey: z.boolean(),
-  /** Colleagues who can bring something back, by name: the first few that the viewer may know, and how many more there are. */
+  /** Colleagues who can bring something back, by name: the first few that the viewer may know, those apart who have to compare the account's key before, and how many more there are. */
   rescuers: z.array(Name),
+  uncompared: z.array(Name),
   moreRescuers: z.int(),
   /** Keys that nobody could bring back: names of departments, null for the account's. */
   ended: z.array(Name.nullable()),

@@ -154,6 +154,7 @@ export const adminReadinessDe = {
   kdOlderText_lost: "Meldungen, die mit einem davon versiegelt sind, öffnet niemand mehr.",
   kdEmergencyKey: "Notfallschlüssel",
   kdNobody: "niemand",
+  kdUncompared: "{name} (erst nach dem Vergleich des Kontoschlüssels)",
   kdIdle: "{name} (deaktiviert oder noch nicht freigegeben)",
   kdYou: "{name} (Sie)",
   kdOwnCode: "Eigener Code, bestätigt",

@@ -1,11 +1,17 @@
 import { RESCUERS_NAMED } from "@hz/contract/key-drill";
+import { authRoutes } from "@hz/contract/auth";
+import { ROLES } from "@hz/contract/permissions";
+import { resetRoutes } from "@hz/contract/password-reset";
+import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { founderOf, invited, joined, released } from "../../testing/builders-people.ts";
 import { aRecoveryCode } from "../../testing/builders-reset.ts";
 import { call } from "../../testing/call.ts";
 import { keyLosses } from "../../testing/key-losses.ts";
+import { sealAnew } from "../../../web/vault/account-change.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -70,6 +76,25 @@ test("an administrator and a handler: by what was granted, not by permissions", 
   expect(account).toMatchObject({ state: "single", holders: [office.person.fullName], idle: [admin.person.fullName] });
 });
 
+test("who has not compared the account's key yet is named apart: they bring others back only afterwards", async () => {
+  const invitation = await invited(own, office, { permissions: [...ROLES.Admin], withCode: false });
+  const { userId, userKey, as } = await joined(own, invitation, null);
+  await released(own, office.accountId, founderOf(office), userId);
+  const { fullName } = await call(own.app, peopleRoutes.get, { params: { id: userId }, as: office.as });
+  const seen = async () => {
+    const { keys, people } = await drill(office);
+    const [account] = keys;
+    const self = people.find(({ isSelf }) => isSelf)!;
+    return [account!.holders, account!.uncompared, self.rescuers, self.uncompared];
+  };
+  const founder = office.person.fullName;
+  expect(await seen()).toEqual([[founder], [fullName], [], [fullName]]);
+  const ring = await call(own.app, authRoutes.keys, { as });
+  const body = await sealAnew(userKey, { accountId: office.accountId, userId }, ring, null);
+  await call(own.app, resetRoutes.trust, { as, body });
+  expect(await seen()).toEqual([expect.arrayContaining([founder, fullName]), [], [fullName], []]);
+});
+
 test("who does not manage people sees themselves and their own departments; who is not vouched for sees nothing", async () => {
   const other = await aDepartment(own, office, "Ombudsstelle");
   const stranger = await aColleague(own, office, { departmentId: other });
@@ -102,14 +127,16 @@ test("after a new account key the older keys of a department stand apart: with w
   await report("Vor dem Verlust");
   const { token, userKey, way } = await founding(office);
   const again = await reset(office, token, userKey, way);
-  const lanes = async () => (await drill(again)).keys.slice(1).map(({ isOlder, state, holders, idle }) => [isOlder, state, holders, idle]);
+  const lanes = async () =>
+    (await drill(again)).keys.slice(1).map(({ isOlder, state, ...who }) => [isOlder, state, who.holders, who.uncompared, who.idle]);
   const [founder, colleague] = [office.person.fullName, handler.person.fullName];
   expect(await lanes()).toEqual([
-    [false, "single", [founder], []],
-    [true, "lost", [], [colleague]],
+    [false, "single", [founder], [], []],
+    [true, "lost", [], [], [colleague]],
   ]);
   await change(handler, { member_signature: Buffer.alloc(64) });
-  expect((await lanes())[1]).toEqual([true, "single", [colleague], []]);
+  // Released, they still have to compare the new account key.
+  expect((await lanes())[1]).toEqual([true, "single", [], [colleague], []]);
   // What the colleague alone holds is what they would lose.
   const { people } = await drill(again);
   expect(people.find(({ id }) => id === handler.person.userId)).toMatchObject({ state: "single", rescuers: [] });

@@ -42,7 +42,8 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
       name: nameOf(id),
       isOlder,
       state: worstOf(group.map((key) => keyState(readyPlaces.get(key) ?? []))),
-      holders: holding.filter(({ isReady }) => isReady).map(({ name }) => name),
+      holders: holding.filter(({ isReady, hasCompared }) => isReady && hasCompared).map(({ name }) => name),
+      uncompared: holding.filter(({ isReady, hasCompared }) => isReady && !hasCompared).map(({ name }) => name),
       idle: holding.filter(({ isReady }) => !isReady).map(({ name }) => name),
       hasEmergencyKey: safes.some(({ keys }) => group.every((key) => keys.includes(key))),
     };
@@ -58,11 +59,11 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
     return before && !isSame(now, before) ? [now, before] : [now];
   };
   const rescue = rescueOf(holders);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const known = new Map(people.map((one) => [one.id, one]));
   const personView = (person: Person): DrilledPerson => {
     const back = rescue(person);
     const ended = endedKeys(person, back);
-    const named = firstOf(back.colleagues, (id) => id !== person.id && maySee(id));
+    const named = firstOf(back.colleagues, (id) => id !== person.id && maySee(id)).map((id) => known.get(id)!);
     return {
       id: person.id,
       name: person.name,
@@ -70,7 +71,8 @@ export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: Use
       state: personState(person, ended),
       hasCode: person.hasCode,
       byEmergencyKey: back.byEmergencyKey,
-      rescuers: named.map((id) => names.get(id)!),
+      rescuers: named.filter(({ hasCompared }) => hasCompared).map(({ name }) => name),
+      uncompared: named.filter(({ hasCompared }) => !hasCompared).map(({ name }) => name),
       moreRescuers: back.colleagues.length - Number(back.colleagues.includes(person.id)) - named.length,
       ended: [...new Set(ended.map(nameOf))],
     };
@@ -99,4 +101,5 @@ const isSame = (one: DrilledKey, other: DrilledKey) =>
   one.state === other.state &&
   one.hasEmergencyKey === other.hasEmergencyKey &&
   one.holders.join() === other.holders.join() &&
+  one.uncompared.join() === other.uncompared.join() &&
   one.idle.join() === other.idle.join();

@@ -3,9 +3,11 @@ import { needsAccountKey, type Permission } from "@hz/contract/permissions";
 import type { Tx } from "../../db/database.ts";
 import { epochsInUse } from "../departments/index.ts";
 import { emergencyKeyOf } from "../emergency/index.ts";
+import { comparedBy } from "../users/index.ts";
 import { keyPeople, keyPlaces } from "./store.ts";
 
-export type Person = KeyHolder & { name: string };
+/** `hasCompared`: whether their browser hands on what they hold; until they have compared the account's key themselves it does not. */
+export type Person = KeyHolder & { name: string; hasCompared: boolean };
 
 /** Each epoch of a department's key that is in use is a key of its own. */
 export const epochKey = (departmentId: string, epoch: number | null) => `${departmentId}/${epoch}`;
@@ -19,6 +21,7 @@ export async function keyHolders(tx: Tx, accountId: string) {
     (places.get(holderId) ?? [])
       .map(({ departmentId, epoch }) => (departmentId === null ? ACCOUNT_KEY : epochKey(departmentId, epoch)))
       .filter((key) => known.has(key));
+  const compared = await comparedBy(tx, accountId);
   const people = (await keyPeople(tx, accountId)).map((row): Person => {
     const own = row.permissions as Permission[];
     return {
@@ -30,6 +33,7 @@ export async function keyHolders(tx: Tx, accountId: string) {
       mayVouch: needsAccountKey(own),
       mayFound: own.includes("Benutzer und Abteilungen"),
       hasCode: row.has_code,
+      hasCompared: compared.has(row.id),
     };
   });
   const emergency = await emergencyKeyOf(tx, accountId);

@@ -10,6 +10,7 @@ const person = (id: number, state: DrilledPerson["state"]): DrilledPerson => ({
   hasCode: false,
   byEmergencyKey: false,
   rescuers: [],
+  uncompared: [],
   moreRescuers: 0,
   ended: [],
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { fewNames } from "./few.ts";
 import { LightSign } from "./light-sign.tsx";
-import { keyName, keyWords, rescueTexts } from "./key-words.ts";
+import { holderTexts, keyName, keyWords, rescueTexts } from "./key-words.ts";
 import { t } from "./texts.ts";
 
 const LIGHTS: Record<KeyState, Light> = { safe: "ready", code: "check", single: "not-ready", lost: "not-ready" };
@@ -71,7 +71,8 @@ function Token({ icon: Icon, label, dim = false }: { icon: LucideIcon; label: st
 
 /** Takes a key and draws who holds it. */
 export function KeyLane({ drilled }: { drilled: DrilledKey }) {
-  const { name, isOlder, state, holders, idle, hasEmergencyKey } = drilled;
+  const { name, isOlder, state, idle, hasEmergencyKey } = drilled;
+  const holders = holderTexts(drilled);
   const isNobody = holders.length === 0 && idle.length === 0 && !hasEmergencyKey;
   return (
     <Lane state={state} icon={name === null ? FileKey : KeyRound} title={keyName(name, isOlder)} {...keyWords(drilled)}>
@@ -89,12 +90,13 @@ export function KeyLane({ drilled }: { drilled: DrilledKey }) {
 
 /** Takes a person and draws who opens again what they held. */
 export function PersonLane({ drilled }: { drilled: DrilledPerson }) {
-  const { name, isSelf, state, hasCode, byEmergencyKey, rescuers, moreRescuers, ended } = drilled;
-  const isNobody = rescuers.length === 0 && moreRescuers === 0 && !byEmergencyKey;
+  const { name, isSelf, state, hasCode, byEmergencyKey, ended } = drilled;
+  const rescuers = rescueTexts(drilled);
+  const isNobody = rescuers.length === 0 && !byEmergencyKey;
   const text = ended.length > 0 ? t("kdEnded", { keys: ended.map((one) => keyName(one)).join(", ") }) : "";
   return (
     <Lane state={state} icon={UserRound} title={isSelf ? t("kdYou", { name }) : name} label={t(`kdState_${state}`)} text={text}>
-      {rescueTexts(drilled).map((label, index) => (
+      {rescuers.map((label, index) => (
         <Token key={index} icon={UserRound} label={label} />
       ))}
       {byEmergencyKey && <Token icon={Vault} label={t("kdEmergencyKey")} />}

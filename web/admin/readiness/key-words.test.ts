@@ -1,6 +1,6 @@
 import type { DrilledKey, KeyDrill } from "@hz/contract/key-drill";
 import { expect, test } from "vitest";
-import { keyWords, stepsFor } from "./key-words.ts";
+import { holderTexts, keyWords, stepsFor } from "./key-words.ts";
 
 const key = (some: Partial<DrilledKey>): DrilledKey => ({
   id: crypto.randomUUID(),
@@ -8,6 +8,7 @@ const key = (some: Partial<DrilledKey>): DrilledKey => ({
   isOlder: false,
   state: "safe",
   holders: [],
+  uncompared: [],
   idle: [],
   hasEmergencyKey: false,
   ...some,
@@ -22,6 +23,13 @@ test("the first step is who can still bring a key back; what nobody holds is ren
   expect(stepsFor(drill(key({ state: "single", holders: ["Lena"] })))).toEqual(["invite", "emergency"]);
   expect(stepsFor(drill(key({ state: "lost" })))).toEqual(["renew"]);
   expect(stepsFor(drill(key({ state: "lost", isOlder: true })))).toEqual([]);
+});
+
+test("of whoever has to compare the account's key first it is said that they hand on only then", () => {
+  expect(holderTexts(key({ holders: ["Lena"], uncompared: ["Fred Fall"] }))).toEqual([
+    "Lena",
+    "Fred Fall (erst nach dem Vergleich des Kontoschlüssels)",
+  ]);
 });
 
 test("of the account's key it is never said that reports hang on it", () => {

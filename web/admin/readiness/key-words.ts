@@ -5,9 +5,15 @@ import { t } from "./texts.ts";
 export const keyName = (name: string | null, isOlder = false): string =>
   name === null ? t("kdAccountKey") : isOlder ? t("kdOlder", { name }) : name;
 
+/** Takes a key and names who hands it on: at once, or only after comparing the account's key. */
+export const holderTexts = ({ holders, uncompared }: Pick<DrilledKey, "holders" | "uncompared">): string[] => [
+  ...holders,
+  ...uncompared.map((name) => t("kdUncompared", { name })),
+];
+
 /** Takes a person and names the colleagues who can bring something back. */
-export const rescueTexts = ({ rescuers, moreRescuers }: DrilledPerson): string[] => [
-  ...rescuers,
+export const rescueTexts = ({ rescuers, uncompared, moreRescuers }: DrilledPerson): string[] => [
+  ...holderTexts({ holders: rescuers, uncompared }),
   ...(moreRescuers > 0 ? [t("kdHidden", { count: moreRescuers })] : []),
 ];
 
