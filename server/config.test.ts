@@ -128,6 +128,14 @@ test.each([
   expect(attempt).toThrow(new RegExp(`^${name}[^\\n]*[.?]$`));
 });
 
+test("what is missing of the payment provider's settings is told as one or as several", () => {
+  const { STRIPE_TAX_RATE, STRIPE_PRICES, ...rest } = PROVIDER;
+  expect(() => readConfig({ HZ_SECRET, ...rest, STRIPE_PRICES })).toThrow(/^STRIPE_TAX_RATE fehlt\. /);
+  expect(() => readConfig({ HZ_SECRET, STRIPE_TAX_RATE })).toThrow(
+    /^STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICES fehlen\. /,
+  );
+});
+
 test("whom customers turn to: as configured, else by the sender's address; hours belong to a phone", () => {
   const supportOf = (env: Record<string, string>) => readConfig({ HZ_SECRET, ...env }).support;
   expect(supportOf({ MAIL_FROM: "Meldestelle <hilfe@firma.example>" }).email).toBe("hilfe@firma.example");

@@ -235,7 +235,9 @@ function stripe(env: Environment): StripeConfig | null {
   const missing = stripeNames.filter((name) => text(env, name) === null);
   if (missing.length === stripeNames.length) return null;
   if (!secretKey || !publishableKey || !webhookSecret || !priceList || !taxRate)
-    throw new ConfigError(`${missing.join(", ")} fehlt. Für den Zahlungsanbieter werden alle STRIPE_-Angaben gebraucht.`);
+    throw new ConfigError(
+      `${missing.join(", ")} ${missing.length === 1 ? "fehlt" : "fehlen"}. Für den Zahlungsanbieter werden alle STRIPE_-Angaben gebraucht.`,
+    );
   if (!/^(sk|rk)_/.test(secretKey)) throw new ConfigError("STRIPE_SECRET_KEY beginnt nicht mit sk_ oder rk_.");
   if (!publishableKey.startsWith("pk_")) throw new ConfigError("STRIPE_PUBLISHABLE_KEY beginnt nicht mit pk_.");
   if (!webhookSecret.startsWith("whsec_")) throw new ConfigError("STRIPE_WEBHOOK_SECRET beginnt nicht mit whsec_.");
