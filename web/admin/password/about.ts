@@ -7,9 +7,15 @@ export type About = { name?: string; email?: string; company?: string; website?:
 const PRODUCT = ["hinweiszentrale", "hinweis", "zentrale", "meldestelle", "meldekanal", "hinschg", "hinweisgeber", "whistleblower"];
 const MIN_CHARACTERS = 3;
 
-const parts = (text: string) => text.split(/[^\p{L}\p{N}]+/u);
-/** A name in its parts, as a whole, and without what stands between them. */
-const forms = (text: string) => [...parts(text), text.trim(), parts(text).join("")];
+const parts = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+/** What people write between two words of a name. */
+const JOINTS = ["", "-", "_", "."];
+/** A name in its parts, as a whole, without what stands between them, and any two neighbours: few write "GmbH" after them. */
+const forms = (text: string) => {
+  const words = parts(text);
+  const pairs = words.slice(1).flatMap((word, before) => JOINTS.map((joint) => words[before] + joint + word));
+  return [...words, text.trim(), words.join(""), ...pairs];
+};
 /** The parts of an address but for its last one: "de" or "com" tells nothing. */
 const labels = (host: string) => [host, ...parts(host).slice(0, -1)];
 

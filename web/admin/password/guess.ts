@@ -1,9 +1,10 @@
-import { type Match, ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { type MatchEstimated, type MatchExtended, ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import commonWords from "@zxcvbn-ts/language-de/src/commonWords.json";
 import firstNames from "@zxcvbn-ts/language-de/src/firstnames.json";
 import lastNames from "@zxcvbn-ts/language-de/src/lastnames.json";
 import { type About, wordsAbout } from "./about.ts";
+import { USUAL_WORDS } from "./usual-words.ts";
 
 /** What a password that is easily guessed is mostly made of. */
 export type Weakness = "common" | "name" | "email" | "company" | "product" | "word" | "date" | "pattern" | "short";
@@ -12,26 +13,46 @@ export type Guess = { weakness: Weakness | null; isVeryGood: boolean };
 
 /** Eight characters without any pattern are worth this much, and the specification takes eight. */
 const ENOUGH_GUESSES = 1e8;
+/** What is mostly made of known parts has to be worth more: any one word with a year and a sign stays below. */
+const ENOUGH_GUESSES_OF_KNOWN_PARTS = 5e9;
 const VERY_GOOD_GUESSES = 1e12;
 /** What follows makes a password no weaker, and would cost time at every key. */
 const READ_CHARACTERS = 72;
 
 const checker = new ZxcvbnFactory({
-  dictionary: { ...dictionary, commonWords, firstNames, lastNames },
+  dictionary: { ...dictionary, usualWords: USUAL_WORDS, commonWords, firstNames, lastNames },
   graphs: adjacencyGraphs,
   maxLength: READ_CHARACTERS,
 });
 
 /** Takes a password and what is known of its owner and tells whether it is easily guessed, and by what. */
 export function guess(password: string, about: About): Guess {
+  const read = password.slice(0, READ_CHARACTERS);
   const words = wordsAbout(about);
-  const { guesses, sequence } = checker.check(password.slice(0, READ_CHARACTERS), [...words.keys()]);
-  if (guesses < ENOUGH_GUESSES) return { weakness: weaknessOf(sequence, words), isVeryGood: false };
-  return { weakness: null, isVeryGood: guesses >= VERY_GOOD_GUESSES };
+  const { sum, product, parts } = estimate(read, [...words.keys()]);
+  if (sum < ENOUGH_GUESSES || (isMostlyKnown(read, parts) && product < ENOUGH_GUESSES_OF_KNOWN_PARTS))
+    return { weakness: weaknessOf(parts, words), isVeryGood: false };
+  return { weakness: null, isVeryGood: product >= VERY_GOOD_GUESSES };
 }
 
+/**
+ * zxcvbn adds 10^4 for every further part, for whoever tries everything shorter first: with that any three known parts are worth
+ * 10^8. Who guesses people's passwords tries word, year and sign before, so what counts for known parts is their product. Where
+ * little is known the sum is kept, as chance puts a short word into one of fifty random passwords. The library reckons both, but
+ * `check` tells the sum alone; the compiler still knows what it keeps to itself.
+ */
+function estimate(password: string, words: string[]) {
+  const found = checker["main"](password, words) as MatchExtended[];
+  const { guesses: sum } = checker["scoring"].mostGuessableMatchSequence(password, found);
+  const { guesses: product, sequence: parts } = checker["scoring"].mostGuessableMatchSequence(password, found, true);
+  return { sum, product, parts };
+}
+
+const isMostlyKnown = (password: string, parts: MatchEstimated[]) =>
+  parts.reduce((sum, { pattern, token }) => sum + (pattern === "bruteforce" ? 0 : token.length), 0) > password.length / 2;
+
 /** The longest recognised part names the weakness; what tells of the owner comes before what is merely common. */
-function weaknessOf(sequence: Match[], words: ReadonlyMap<string, Weakness>): Weakness {
+function weaknessOf(sequence: MatchEstimated[], words: ReadonlyMap<string, Weakness>): Weakness {
   const parts = sequence
     .map((match) => ({ weakness: partOf(match, words), length: match.token.length }))
     .filter((part) => part.weakness !== "short")
@@ -47,7 +68,7 @@ const BY_PATTERN: Readonly<Record<string, Weakness>> = {
   regex: "date",
 };
 
-function partOf(match: Match, words: ReadonlyMap<string, Weakness>): Weakness {
+function partOf(match: MatchEstimated, words: ReadonlyMap<string, Weakness>): Weakness {
   if (match.pattern !== "dictionary") return BY_PATTERN[match.pattern] ?? "pattern";
   const { dictionaryName, matchedWord } = match as { dictionaryName?: string; matchedWord?: string };
   if (dictionaryName === "userInputs") return words.get(matchedWord ?? "") ?? "name";
