@@ -85,6 +85,11 @@ describe("what is mostly known is taken where there is enough of it, and so is w
   });
 });
 
+test("a usual word that is the owner's is named as theirs", () => {
+  expect(guess("Personal2026!", { company: "Personal Nord GmbH" }).weakness).toBe("company");
+  expect(guess("Personal2026!", ABOUT).weakness).toBe("word");
+});
+
 test("who somebody is makes the same password weak for them alone", () => {
   expect(guess("Stahlrohre-Tor7", {}).weakness).toBeNull();
   expect(guess("Stahlrohre-Tor7", ABOUT).weakness).toBe("company");

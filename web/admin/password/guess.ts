@@ -71,6 +71,8 @@ const BY_PATTERN: Readonly<Record<string, Weakness>> = {
 function partOf(match: MatchEstimated, words: ReadonlyMap<string, Weakness>): Weakness {
   if (match.pattern !== "dictionary") return BY_PATTERN[match.pattern] ?? "pattern";
   const { dictionaryName, matchedWord } = match as { dictionaryName?: string; matchedWord?: string };
-  if (dictionaryName === "userInputs") return words.get(matchedWord ?? "") ?? "name";
+  // Also where another list is the one that found it: to this person it is theirs.
+  const ofTheOwner = words.get(matchedWord ?? "");
+  if (ofTheOwner || dictionaryName === "userInputs") return ofTheOwner ?? "name";
   return dictionaryName === "passwords-common" ? "common" : "word";
 }
