@@ -129,6 +129,8 @@ export const TRIAL_NEARLY_OVER_MS = 60_000;
 
 const access = { access: "user", permission: "Einstellungen", orOwner: true, whileWaiting: true } as const;
 const PriceId = providerId("price");
+/** Why a card is refused, in our words: the provider's own come in one language, whichever the page speaks. */
+const cardRefused = ["CARD_DECLINED", "CARD_EXPIRED", "CARD_UNCOVERED", "CARD_UNCONFIRMED", "CARD_CODE_WRONG"] as const;
 const trouble = ["PAYMENT_UNAVAILABLE", "PAYMENT_REFUSED"] as const;
 
 export const billingRoutes = {
@@ -146,7 +148,7 @@ export const billingRoutes = {
     access: "public",
     body: TrialSignUp,
     answer: z.union([NewSession, z.object({ authentication: Authentication })]),
-    errors: ["EMAIL_TAKEN", "BOX_REFUSED", "CARD_DECLINED", "TOO_MANY_TRIES", ...trouble],
+    errors: ["EMAIL_TAKEN", "BOX_REFUSED", ...cardRefused, "TOO_MANY_TRIES", ...trouble],
   }),
   get: defineRoute({
     method: "GET",
@@ -187,7 +189,7 @@ export const billingRoutes = {
     ...access,
     body: z.object({ priceId: PriceId, card: Card.optional(), at: UnixSeconds.optional() }),
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", "CARD_DECLINED", "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
+    errors: ["PRICE_UNKNOWN", "CARD_NEEDED", ...cardRefused, "PAYMENT_OVERDUE", "PREVIEW_STALE", ...trouble],
   }),
   setCard: defineRoute({
     method: "POST",
@@ -196,7 +198,7 @@ export const billingRoutes = {
     ...access,
     body: Card,
     answer: z.union([Billing, z.object({ authentication: Authentication })]),
-    errors: ["CARD_DECLINED", "NO_SUBSCRIPTION", ...trouble],
+    errors: [...cardRefused, "NO_SUBSCRIPTION", ...trouble],
   }),
   setDetails: defineRoute({
     method: "PUT",

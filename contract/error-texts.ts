@@ -7,6 +7,12 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     PLAN_NEEDED:
       "Dafür wird ein Plan gebraucht. Meldungen kommen weiter an. Wählen Sie unter „Abrechnung“ einen Plan oder begleichen Sie die offene Rechnung.",
     CARD_DECLINED: "Ihre Karte wurde abgelehnt. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
+    CARD_EXPIRED: "Ihre Karte ist abgelaufen. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
+    CARD_UNCOVERED:
+      "Ihre Karte verfügt nicht über ausreichende Deckung. Es wurde nichts abgebucht. Bitte versuchen Sie es mit einer anderen Karte.",
+    CARD_UNCONFIRMED:
+      "Ihre Bank hat die Zahlung nicht bestätigt. Es wurde nichts abgebucht. Bitte versuchen Sie es erneut oder mit einer anderen Karte.",
+    CARD_CODE_WRONG: "Die Prüfziffer passt nicht zu Ihrer Karte. Es wurde nichts abgebucht. Bitte geben Sie sie noch einmal ein.",
     CARD_NEEDED: "Für diesen Plan wird eine Karte gebraucht. Bitte geben Sie eine an.",
     PREVIEW_STALE: "Der Betrag wurde inzwischen neu berechnet. Bitte prüfen Sie ihn und bestätigen Sie noch einmal.",
     PAYMENT_OVERDUE: "Eine Rechnung ist überfällig. Bitte begleichen Sie sie zuerst.",
@@ -136,6 +142,10 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
   en: {
     PLAN_NEEDED: "This needs a plan. Reports keep arriving. Choose a plan under “Abrechnung” or settle the open invoice.",
     CARD_DECLINED: "Your card was declined. Nothing was charged. Please try another card.",
+    CARD_EXPIRED: "Your card has expired. Nothing was charged. Please try another card.",
+    CARD_UNCOVERED: "Your card has insufficient funds. Nothing was charged. Please try another card.",
+    CARD_UNCONFIRMED: "Your bank did not confirm the payment. Nothing was charged. Please try again or use another card.",
+    CARD_CODE_WRONG: "The security code does not match your card. Nothing was charged. Please enter it again.",
     CARD_NEEDED: "This plan needs a card. Please enter one.",
     PREVIEW_STALE: "The amount has been worked out anew. Please check it and confirm again.",
     PAYMENT_OVERDUE: "An invoice is overdue. Please settle it first.",

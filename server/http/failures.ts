@@ -8,7 +8,7 @@ import { isCall, type StillPage } from "./unreadable.ts";
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: string[] | undefined;
-  /** What somebody else says to people about it, in place of our own sentence: the payment provider about a card. */
+  /** What is said to people about it in place of the code's own sentence, where that has to name something. */
   readonly text: string | undefined;
 
   constructor(code: ErrorCode, fields?: string[], text?: string, options?: ErrorOptions) {

@@ -3,7 +3,7 @@ import { Failure } from "../../http/failures.ts";
 
 const { StripeAuthenticationError, StripeCardError, StripeInvalidRequestError, StripePermissionError, StripeError } = Stripe.errors;
 
-/** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED with the provider's sentence, VAT_ID_INVALID, PRICE_UNKNOWN, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
+/** Calls the payment provider; its refusals become ours. Throws CARD_DECLINED or why else a card is refused, VAT_ID_INVALID, PRICE_UNKNOWN, PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -30,8 +30,20 @@ export async function askUnlessOwner<T>(call: () => Promise<T>): Promise<T | nul
   }
 }
 
+/** Takes how the provider names the refusal of a card and gives ours; its sentence stays there, because it knows nothing of the page's language. */
+export function cardRefusal(told?: { code?: string | undefined; decline_code?: string | undefined } | null): Failure {
+  const names = [told?.code, told?.decline_code];
+  const is = (...known: string[]) => names.some((name) => name !== undefined && known.includes(name));
+  if (is("expired_card")) return new Failure("CARD_EXPIRED");
+  if (is("insufficient_funds")) return new Failure("CARD_UNCOVERED");
+  if (is("authentication_required", "setup_intent_authentication_failure", "payment_intent_authentication_failure"))
+    return new Failure("CARD_UNCONFIRMED");
+  if (is("incorrect_cvc", "invalid_cvc")) return new Failure("CARD_CODE_WRONG");
+  return new Failure("CARD_DECLINED");
+}
+
 function refusalOf(error: unknown): unknown {
-  if (error instanceof StripeCardError) return new Failure("CARD_DECLINED", undefined, error.message);
+  if (error instanceof StripeCardError) return cardRefusal(error);
   if (error instanceof StripeInvalidRequestError) {
     if (error.code === "tax_id_invalid") return new Failure("VAT_ID_INVALID", ["vatId"]);
     if (error.code === "resource_missing" && /price/.test(error.param ?? "")) return new Failure("PRICE_UNKNOWN");

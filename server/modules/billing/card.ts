@@ -2,7 +2,7 @@ import type { Authentication, Card } from "@hz/contract/billing";
 import type { Stripe } from "stripe";
 import { Failure } from "../../http/failures.ts";
 import type { Payment } from "../../payment/payment.ts";
-import { ask, askUnlessOwner } from "./ask.ts";
+import { ask, askUnlessOwner, cardRefusal } from "./ask.ts";
 
 /**
  * Keeps a card for later charges to a customer and makes it the customer's own. Gives what the browser must let the owner
@@ -23,7 +23,7 @@ export async function setUpCard({ stripe }: Payment, customer: string, card: Car
       );
   if (intent.customer !== customer) throw new Failure("CARD_DECLINED");
   if (intent.status === "requires_action" && !setupIntentId) return { clientSecret: intent.client_secret!, setupIntentId: intent.id };
-  if (intent.status !== "succeeded") throw new Failure("CARD_DECLINED", undefined, intent.last_setup_error?.message);
+  if (intent.status !== "succeeded") throw cardRefusal(intent.last_setup_error);
   if (intent.payment_method !== paymentMethodId) throw new Failure("CARD_DECLINED");
   await ask(() => stripe.customers.update(customer, { invoice_settings: { default_payment_method: paymentMethodId } }));
   return null;

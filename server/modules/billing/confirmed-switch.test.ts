@@ -164,7 +164,7 @@ test("another card does not pay for a switch that nobody confirmed; the next cho
   expect((await invoices()).map(([status]) => status)).toEqual(["paid", "void", "paid"]);
 });
 
-test("a card that is refused leaves plan and cancellation as they were, in the provider's words, and nothing open", async () => {
+test("a card that is refused leaves plan and cancellation as they were, and nothing open", async () => {
   await call(own.app, billingRoutes.setCard, { as, body: await aCard(own, "later_failure") });
   await call(own.app, billingRoutes.cancel, { as });
   const body = { priceId: await priceOf(own, "251-1000:month") };

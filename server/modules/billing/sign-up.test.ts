@@ -1,5 +1,6 @@
 import { billingRoutes, type TrialSignUp } from "@hz/contract/billing";
 import { authRoutes } from "@hz/contract/auth";
+import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { AnswerOf } from "@hz/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
@@ -45,16 +46,16 @@ async function aLostTrial(accountId: string, installation = installationOf(own.c
 const codeOf = (reply: { json: () => unknown }) => (reply.json() as { code?: string }).code;
 
 test.each([
-  ["declined", "Ihre Karte wurde abgelehnt."],
-  ["insufficient_funds", "Ihre Karte verfügt nicht über ausreichende Deckung."],
-  ["expired", "Ihre Karte ist abgelaufen."],
-])(
-  "a card that is refused (%s): the provider's sentence, and no half account; the same form goes through with another card",
-  async (card, sentence) => {
+  ["declined", "CARD_DECLINED"],
+  ["insufficient_funds", "CARD_UNCOVERED"],
+  ["expired", "CARD_EXPIRED"],
+] as const)(
+  "a card that is refused (%s): our sentence for the reason, and no half account; the same form goes through with another card",
+  async (card, code) => {
     const { body } = await aTrial(own, card);
     const reply = await signUp(body);
     expect(reply.statusCode).toBe(402);
-    expect(reply.json()).toEqual({ code: "CARD_DECLINED", message: sentence });
+    expect(reply.json()).toEqual({ code, message: ERROR_TEXTS.de[code] });
     expect(await accountOf(body.keys.accountId)).toBeUndefined();
     expect(await subscriptionsOf(body.keys.accountId)).toEqual([]);
     expect((await signUp({ ...body, ...(await aCard(own)) })).statusCode).toBe(200);
@@ -103,7 +104,7 @@ test("the bank asks first: no account until its owner has answered, none when th
   if (!("authentication" in again)) throw new Error("the bank did not ask");
   await answerBank(own, again.authentication.clientSecret, "fail");
   const refusedReply = await signUp({ ...refusing.body, setupIntentId: again.authentication.setupIntentId });
-  expect(codeOf(refusedReply)).toBe("CARD_DECLINED");
+  expect(codeOf(refusedReply)).toBe("CARD_UNCONFIRMED");
   expect(await accountOf(refusing.body.keys.accountId)).toBeUndefined();
 });
 

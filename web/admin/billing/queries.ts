@@ -20,10 +20,9 @@ export function keepBilling(client: QueryClient, billing: Billing): void {
   client.setQueryData(USER, billing.user);
 }
 
-/** Takes whatever was thrown and gives an English sentence for people; of a card the provider's own. */
+/** Takes whatever was thrown and gives an English sentence for people. */
 export function failureInEnglish(error: unknown, otherwise: string): string {
   if (error instanceof CardRefused) return error.message || ERROR_TEXTS.en.CARD_DECLINED;
   if (!(error instanceof ApiError)) return otherwise;
-  if (error.code === "CARD_DECLINED") return error.text || ERROR_TEXTS.en.CARD_DECLINED;
   return error.code === "OFFLINE" ? otherwise : ERROR_TEXTS.en[error.code];
 }
