@@ -43,6 +43,10 @@ export const adminReportsDe = {
   reportsEmptyText: "Veröffentlichen Sie die Adresse Ihres Meldekanals, damit Hinweise bei Ihnen ankommen.",
   reportsEmptyCopy: "Adresse des Portals kopieren",
   reportsEmptyChannels: "Zu den Meldekanälen",
+  reportsNoDepartment: "Sie gehören zu keiner Abteilung",
+  reportsNoDepartmentText: "Eine Meldung liest nur, wer zu ihrer Abteilung gehört. Ob und wie viele es gibt, sehen Sie deshalb nicht.",
+  reportsNoDepartmentAsk: "In eine Abteilung nimmt Sie auf, wer in Ihrem Unternehmen die Benutzer verwaltet.",
+  reportsNoDepartmentAction: "Zu den Abteilungen",
   reportsFailed: "Die Meldungen konnten nicht geladen werden",
   reportsFailedText: "Eingegangene Meldungen sind sicher gespeichert.",
 

@@ -7,6 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMay, useUser } from "../session/user.ts";
 import { mayOpen } from "../shell/screen-needs.ts";
 import { usePageTitle } from "../page-title.ts";
+import { useBelongsNowhere } from "../reports/belongs-nowhere.ts";
 import { useTrend } from "../reports/queries.ts";
 import { StatCards } from "../reports/stat-cards.tsx";
 import { t } from "../texts.ts";
@@ -34,6 +35,7 @@ export function DashboardScreen() {
   const mayReports = useMay("Meldungen");
   const mayChannels = useMay(["Meldungen", "Benutzer und Abteilungen", "Einstellungen"]);
   const mayManage = useMay("Benutzer und Abteilungen");
+  const isNowhere = useBelongsNowhere();
   return (
     <>
       <h1 className="text-3xl">{t("dashboard")}</h1>
@@ -57,7 +59,7 @@ export function DashboardScreen() {
           </section>
         )}
         <div className="grid gap-5">
-          {mayReports && <NextDeadlines />}
+          {mayReports && !isNowhere && <NextDeadlines />}
           <SystemStatus />
           <ReadinessNotice />
         </div>

@@ -1,16 +1,40 @@
 import { paths } from "@hz/contract/paths";
-import { Inbox } from "lucide-react";
+import { Inbox, UsersRound } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClass } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toasts.ts";
 import { channelAddress } from "../channels/channel-address.ts";
+import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
+import { useBelongsNowhere } from "./belongs-nowhere.ts";
 import { useChannels, useLinkFragment } from "./queries.ts";
 
-/** The list's empty state: the next step is to make the portal's address known. */
+/** The list's empty state: the next step is to make the portal's address known, or, for whoever belongs to no department, to be taken into one. */
 export function NoReports() {
+  return useBelongsNowhere() ? <NoDepartment /> : <NoneYet />;
+}
+
+function NoDepartment() {
+  const mayManage = useMay("Benutzer und Abteilungen");
+  return (
+    <EmptyState
+      icon={UsersRound}
+      title={t("reportsNoDepartment")}
+      text={`${t("reportsNoDepartmentText")} ${mayManage ? "" : t("reportsNoDepartmentAsk")}`.trim()}
+      action={
+        mayManage && (
+          <Link to={paths.departments} className={buttonClass()}>
+            {t("reportsNoDepartmentAction")}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+function NoneYet() {
   const channel = useChannels().data?.find(({ isActive }) => isActive);
   const fragment = useLinkFragment();
   return (

@@ -8,6 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { failureText } from "../failure-text.ts";
 import { t } from "../texts.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useBelongsNowhere } from "./belongs-nowhere.ts";
 import { useCounts } from "./queries.ts";
 
 /** Where a card leads: the list with another choice. */
@@ -19,9 +20,10 @@ type StatCardsProps<Figure> = {
   beside?: (figure: Figure) => ReactNode;
 };
 
-/** Takes which figures to show under which names and gives their cards, in all states. */
+/** Takes which figures to show under which names and gives their cards, in all states; none for whoever belongs to no department, whose list says why. */
 export function StatCards<Figure extends keyof ReportCounts>({ show, beside }: StatCardsProps<Figure>) {
   const counts = useCounts();
+  if (useBelongsNowhere()) return null;
   if (counts.isError && !counts.data) {
     return (
       <Notice tone="danger">

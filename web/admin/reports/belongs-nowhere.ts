@@ -1,0 +1,15 @@
+import type { Department } from "@hz/contract/departments";
+import { useDepartments } from "../departments/queries.ts";
+import { useUser } from "../session/user.ts";
+
+type Members = Pick<Department["members"][number], "userId">;
+
+/** Takes the departments that somebody may know of and tells whether they belong to none of them; not as long as those are not known. */
+export const belongsNowhere = (departments: readonly { members: readonly Members[] }[] | undefined, userId: string): boolean =>
+  departments !== undefined && !departments.some(({ members }) => members.some((member) => member.userId === userId));
+
+/** Whether the signed-in person belongs to no department: then a zero would say that there are no reports, and it is only that none are theirs to read. */
+export function useBelongsNowhere(): boolean {
+  const { id } = useUser();
+  return belongsNowhere(useDepartments().data, id);
+}
