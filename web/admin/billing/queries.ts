@@ -10,9 +10,16 @@ import { USER } from "../session/user.ts";
 export const useBilling = () =>
   useQuery({
     queryKey: queryKeys.billing,
-    queryFn: ({ signal }) => call(billingRoutes.get, {}, signal),
+    queryFn: ({ signal, client }) => readBilling(client, signal),
     refetchOnMount: "always",
   });
+
+/** Reads billing and has the banner say the same: an event that was lost must not leave it at a trial that a plan has ended. */
+export async function readBilling(client: QueryClient, signal?: AbortSignal): Promise<Billing> {
+  const billing = await call(billingRoutes.get, {}, signal);
+  client.setQueryData(USER, billing.user);
+  return billing;
+}
 
 /** Keeps what a change answered, for this page and the banner. */
 export function keepBilling(client: QueryClient, billing: Billing): void {
