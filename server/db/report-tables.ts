@@ -5,7 +5,7 @@ type Bytes = Buffer;
 
 /** Reports with everything that is theirs: what was read and changed, messages, notes, files. */
 export type ReportTables = {
-  report_counters: { account_id: string; value: number };
+  report_counters: { account_id: string; value: number; apart: Generated<number> };
   reports: {
     account_id: string;
     id: string;

@@ -10,7 +10,7 @@ import { namedKey } from "../../../web/vault/named-key.ts";
 import { signPurpose } from "../../../web/vault/purpose.ts";
 import { makeNextEpoch } from "../../../web/vault/renewal.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aColleague, anOffice, aSubmitted, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, aSubmittedTo, type TestDepartment } from "../../testing/builders-departments.ts";
 import { aTransfer } from "../../testing/builders-handover.ts";
 import { anInvite, founderOf, hold } from "../../testing/builders-people.ts";
@@ -130,6 +130,20 @@ test("a report about the office never comes back to it, nor to who shares somebo
   await standIn(null);
   expect(await refused(own.app, departmentRoutes.addMember, joining(third.id, clerk))).toBe("STAND_IN_SHARED");
   expect(await refused(own.app, departmentRoutes.addMember, joining(office.departmentId, outsider))).toBe("STAND_IN_SHARED");
+});
+
+test("a report about the office takes none of the office's numbers, so that no gap tells of it", async () => {
+  await standIn(board.id);
+  const numberOf = async (id: string, { as }: { as: SignedIn["as"] }) =>
+    (await call(own.app, reportRoutes.list, { query: { limit: 50 }, as })).rows.find((row) => row.id === id)!.number;
+  const before = await aSubmitted(own, office);
+  const about = [await aSubmittedTo(own, office, board.key), await aSubmittedTo(own, office, board.key)];
+  const after = await aSubmitted(own, office);
+  expect(await Promise.all([before, after].map(({ id }) => numberOf(id, office)))).toEqual([1, 2]);
+  expect(await Promise.all(about.map(({ id }) => numberOf(id, member)))).toEqual([900_001, 900_002]);
+  // The two never meet.
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("report_counters").set({ value: 900_000 }).execute());
+  expect(await numberOf((await aSubmitted(own, office)).id, office)).toBe(1_000_000_001);
 });
 
 describe("whoever was in the office when a report about it came in stays kept out of it", () => {
