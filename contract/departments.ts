@@ -8,6 +8,8 @@ import { Epoch, FastKey, Hash, Id, NotesKeyBox, Seconds, SealedKey, Signature, S
 export const RESEAL_BATCH = 100;
 /** A key whose time ends within so many days is due for renewal. */
 export const KEY_NOTICE_DAYS = 30;
+/** Whoever was taken out of a department reads so for so many days. */
+export const LEFT_SAID_DAYS = 30;
 const MAX_GRANTS = 250;
 const bodyLimit = 512 * 1024;
 
@@ -134,6 +136,13 @@ export const departmentRoutes = {
     summary: "Who can be a member, and the emergency key that every department's key is granted to",
     ...manage,
     answer: z.object({ people: z.array(DepartmentPerson), emergencyKey: Id.nullable() }),
+  }),
+  left: defineRoute({
+    method: "GET",
+    path: "/api/departments/left",
+    summary: "Which departments somebody else took the caller out of lately, who and when",
+    access: "user",
+    answer: z.array(z.object({ department: z.string(), by: z.string(), at: Time })),
   }),
   create: defineRoute({
     method: "POST",

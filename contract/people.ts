@@ -56,6 +56,19 @@ export const ManagedUser = z.object({
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
+/**
+ * How somebody came into a department: who took them in and when, null where that is not known any more; and which departments that
+ * it stands in for they had left before, and when.
+ */
+export const Join = z.object({
+  departmentId: Id,
+  department: z.string(),
+  by: z.string().nullable(),
+  at: Time.nullable(),
+  from: z.array(z.object({ department: z.string(), at: Time })),
+});
+export type Join = z.infer<typeof Join>;
+
 /** Somebody who waits for a colleague's grant, with the keys that the server has of them. */
 export const WaitingPerson = z.object({
   id: Id,
@@ -66,6 +79,8 @@ export const WaitingPerson = z.object({
   /** What vouches for these keys; null until somebody does. */
   member: Member.nullable(),
   missing: Missing,
+  /** How they came into the departments whose keys they miss. */
+  joins: z.array(Join),
 });
 export type WaitingPerson = z.infer<typeof WaitingPerson>;
 

@@ -28,6 +28,7 @@ import { liveJobs } from "./modules/live/index.ts";
 import { mailJobs } from "./modules/mails/index.ts";
 import { operatorJobs } from "./modules/operator/index.ts";
 import { peopleJobs } from "./modules/people/index.ts";
+import { mailMembersChanged } from "./modules/renewal/index.ts";
 import { readinessJobs } from "./modules/readiness/index.ts";
 import { reminderJobs } from "./modules/reminders/index.ts";
 import { reportJobs, sweepFiles } from "./modules/reports/index.ts";
@@ -52,6 +53,7 @@ const ALL_JOBS = [
   ...reminderJobs,
   ...readinessJobs,
   ...peopleJobs,
+  mailMembersChanged,
   ...guestJobs,
   ...liveJobs,
   ...contactJobs,

@@ -209,7 +209,14 @@ type OfficeTables = {
     purpose: ColumnType<unknown, string | null, string | null>;
     created_at: Time;
   };
-  department_members: { account_id: string; department_id: string; user_id: string };
+  department_members: {
+    account_id: string;
+    department_id: string;
+    user_id: string;
+    added_by: string | null;
+    added_at: Generated<Date | null>;
+  };
+  department_leavings: { account_id: string; department_id: string; user_id: string; by_user_id: string; at: Date };
   grants: {
     account_id: string;
     id: string;

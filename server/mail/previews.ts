@@ -18,6 +18,7 @@ import { keysChanged } from "./templates/keys-changed.ts";
 import { newsForHandlers } from "./templates/news-for-handlers.ts";
 import { newsForReporter } from "./templates/news-for-reporter.ts";
 import { passwordReset } from "./templates/password-reset.ts";
+import { MEMBERS_CHANGES, MEMBERS_READERS, membersChanged } from "./templates/members-changed.ts";
 import { PEOPLE_CHANGES, PEOPLE_READERS, peopleChanged } from "./templates/people-changed.ts";
 import { type ReminderFigure, reminders } from "./templates/reminders.ts";
 import { SECURITY_NOTICES, securityNotice } from "./templates/security-notice.ts";
@@ -108,6 +109,14 @@ export const previews: Record<string, (language: string) => Mail> = {
       PEOPLE_READERS.map((reader) => [
         `people-${change}-${reader}`,
         (language: string) => peopleChanged(change, reader, language, link(reader === "person" ? "/konto" : "/pruefprotokoll")),
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    MEMBERS_CHANGES.flatMap((change) =>
+      MEMBERS_READERS.map((reader) => [
+        `members-${change}-${reader}`,
+        (language: string) => membersChanged(change, reader, language, link("/dashboard")),
       ]),
     ),
   ),

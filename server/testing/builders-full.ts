@@ -38,6 +38,10 @@ export async function aFullCompany(test: TestApplication): Promise<FullCompany> 
       .insertInto("former_keys")
       .values({ ...of, ...keys, id, user_id: userId })
       .execute();
+    await tx
+      .insertInto("department_leavings")
+      .values({ ...of, department_id: departmentId, user_id: userId, by_user_id: userId, at: now })
+      .execute();
     const email = "neu@muster.example";
     const named = { email, first_name: "Ida", last_name: "Neu", role: "Auswertung", permissions: [], department_ids: [] };
     await tx

@@ -27,6 +27,8 @@ export const queryKeys = {
   emergency: ["emergency"],
   departments: ["departments"],
   departmentNames: ["departments", "names"],
+  /** Which ones the own person was taken out of. */
+  left: ["departments", "left"],
   nobodyElse: ["departments", "nobody-else"],
   departmentPeople: ["departments", "people"],
   passkeys: ["passkeys"],

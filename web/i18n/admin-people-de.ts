@@ -151,13 +151,20 @@ export const adminPeopleDe = {
   withdrawn: "Einladung zurückgezogen",
   withdrawnText: "Der Link in der E-Mail führt ins Leere.",
 
+  leftDepartment: "{by} hat Sie am {date} aus der Abteilung „{department}“ herausgenommen. Deren Meldungen lesen Sie nicht mehr.",
+  leftDepartmentHint: "War das nicht abgesprochen? Dann sprechen Sie mit der Verwaltung Ihres Unternehmens.",
   waitingFor: "{name} wartet auf Freigabe.",
   waitingMore: "Weitere wartende Personen anzeigen",
   releaseOpen: "Prüfen und freigeben",
   releaseTitle: "{name} freigeben",
   releaseText:
     "Vergleichen Sie den Fingerabdruck am Telefon oder persönlich mit dem, den {name} auf dem eigenen Bildschirm sieht. Nur wenn beide gleich sind, gehören die Schlüssel dieser Person.",
-  releaseKnownText: "Die Schlüssel dieser Person sind bereits bestätigt. Ein Vergleich ist nicht nötig.",
+  releaseKnownText:
+    "Die Schlüssel dieser Person sind bereits bestätigt; einen Fingerabdruck müssen Sie nicht vergleichen. Geben Sie nur frei, wenn Sie wissen, dass sie das lesen soll.",
+  releaseJoinedBy: "{by} hat {name} am {date} in „{department}“ aufgenommen.",
+  releaseJoined: "{name} gehört seit dem {date} zu „{department}“.",
+  releaseCameFrom:
+    "{name} gehörte bis zum {date} zu „{office}“. „{department}“ springt ein, wenn eine Meldung „{office}“ betrifft: Solche Meldungen können von {name} handeln. Geben Sie nur frei, wenn das ausgeschlossen ist.",
   releaseFingerprint: "Fingerabdruck der Schlüssel",
   releaseCompared: "Ich habe den Fingerabdruck verglichen",
   releaseComparedMissing: "Bitte vergleichen Sie zuerst den Fingerabdruck.",

@@ -8,6 +8,7 @@ export const NOT_KEPT: Record<Exclude<TenantTable, ArchiveTable | CaseTable>, st
   emergency_keys: "der Notfallschlüssel; er wird neu erzeugt",
   second_factor_codes: "Ersatzcodes; sie werden neu erzeugt",
   passkeys: "Passkeys; sie gelten nur unter der alten Adresse",
+  department_leavings: "wer zuletzt ausgeschieden ist; von den Personen meldet sich nur die Inhaberin wieder an",
   grants: "Freigaben für Personen; an ihrer Stelle steht schluessel.json",
   file_parts: "versiegelte Teile; sie entstehen beim Einlesen neu aus den lesbaren Dateien",
   live_cursor: "Zähler für offene Browser",

@@ -46,11 +46,15 @@ async function standInsByReports(tx: Tx, accountId: string): Promise<StandIn[]> 
   return rows;
 }
 
+/** Which department stands in for which, by what channels say now or by the reports that lie there. */
+export const standIns = async (tx: Tx, accountId: string): Promise<StandIn[]> => [
+  ...(await standInsBySetting(tx, accountId)),
+  ...(await standInsByReports(tx, accountId)),
+];
+
 /** The departments that stand in for others with whom they share people. */
-export async function standInOverlaps(tx: Tx, accountId: string): Promise<Overlap[]> {
-  const standIns = [...(await standInsBySetting(tx, accountId)), ...(await standInsByReports(tx, accountId))];
-  return overlapsOf(await circlesOf(tx, accountId), standIns);
-}
+export const standInOverlaps = async (tx: Tx, accountId: string): Promise<Overlap[]> =>
+  overlapsOf(await circlesOf(tx, accountId), await standIns(tx, accountId));
 
 /**
  * Makes a change of who belongs to a department or where reports go, one after another in an account; it locks what it needs
@@ -74,8 +78,8 @@ export async function sharesWith(
   departmentIds: readonly string[],
 ): Promise<Set<string>> {
   if (!concerns || concerns.length === 0) return new Set();
-  const standIns = departmentIds.flatMap((standInId) => concerns.map((officeId) => ({ standInId, officeId })));
-  return new Set(overlapsOf(await circlesOf(tx, accountId), standIns).map(({ standInId }) => standInId));
+  const wanted = departmentIds.flatMap((standInId) => concerns.map((officeId) => ({ standInId, officeId })));
+  return new Set(overlapsOf(await circlesOf(tx, accountId), wanted).map(({ standInId }) => standInId));
 }
 
 /**

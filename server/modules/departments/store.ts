@@ -47,8 +47,12 @@ export async function oldestDepartment(tx: Tx, accountId: string): Promise<strin
   return (await departments.orderBy("created_at").orderBy("id").limit(1).executeTakeFirst())?.id;
 }
 
-export const addMember = (tx: Tx, accountId: string, departmentId: string, userId: string) =>
-  tx.insertInto("department_members").values({ account_id: accountId, department_id: departmentId, user_id: userId }).execute();
+/** `by` is who took them in; null for the account's first person. */
+export const addMember = (tx: Tx, accountId: string, departmentId: string, userId: string, by: string | null = null) =>
+  tx
+    .insertInto("department_members")
+    .values({ account_id: accountId, department_id: departmentId, user_id: userId, added_by: by })
+    .execute();
 
 /** Keeps what was granted to somebody of the office. A report's own key is for guests alone: throws BOX_REFUSED. */
 export async function insertGrant(tx: Tx, accountId: string, toUserId: string, grant: Grant): Promise<void> {

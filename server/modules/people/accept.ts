@@ -87,7 +87,7 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
     });
     // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
     await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, row.email));
-    for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId);
+    for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId, row.invited_by);
     await deleteGrantsTo(tx, accountId, userId);
     for (const grant of grants) await insertAnyGrant(tx, accountId, userId, grant);
     await deleteInvitation(tx, accountId, userId);

@@ -14,6 +14,7 @@ import { changeUser } from "./change-user.ts";
 import { giveGrants } from "./give-grants.ts";
 import { handOver } from "./hand-over.ts";
 import { invite, renewInvitation } from "./invite.ts";
+import { joinsOf } from "./joins.ts";
 import { accessBook, givable, grantersFor, holdersWhoWait, isMissing, waitingSince } from "./missing.ts";
 import { offerOf } from "./offer.ts";
 import { removeUser } from "./remove-user.ts";
@@ -27,6 +28,7 @@ async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise
   const caller = people.find(({ id }) => id === userId);
   const waiting = people.filter((one) => caller && one.id !== userId && isMissing(givable(book, caller, book.missingFor(one))));
   const ids = waiting.map(({ id }) => id);
+  const joins = await joinsOf(tx, accountId, ids);
   return (await usersOf(tx, accountId, ids)).map((user) => ({
     id: user.id,
     fullName: user.full_name,
@@ -35,6 +37,7 @@ async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise
     sigPublicKey: wire(user.sig_public_key),
     member: memberOf(user),
     missing: book.missingFor(user),
+    joins: joins.get(user.id)!.filter((join) => book.missingFor(user).departments.some((one) => one.departmentId === join.departmentId)),
   }));
 }
 

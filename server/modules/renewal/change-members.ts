@@ -10,7 +10,8 @@ import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf, with
 import { keepOutWhoLeaves, unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
-import { isMember, lockDepartment, personOf, removeMember } from "./store.ts";
+import { tellMembers } from "./tell-members.ts";
+import { isMember, keepLeaving, lockDepartment, personOf, removeMember } from "./store.ts";
 
 type Where = { departmentId: string; userId: string };
 
@@ -45,7 +46,10 @@ export function takeIn(ctx: Context, caller: UserCaller, where: Where, grants: r
     if (!(await isMember(tx, accountId, departmentId, userId))) demandConfirmation(caller);
     const given = await withoutSharing(tx, accountId, async () => {
       const stored = await giveTo(tx, caller, where, grants);
-      if (!(await isMember(tx, accountId, departmentId, userId))) await addMember(tx, accountId, departmentId, userId);
+      if (!(await isMember(tx, accountId, departmentId, userId))) {
+        await addMember(tx, accountId, departmentId, userId, caller.userId);
+        await tellMembers(ctx, tx, accountId, { ...where, byUserId: caller.userId, change: "added" });
+      }
       return stored;
     });
     const details = { user: userId, grants: given };
@@ -90,6 +94,8 @@ export function takeOut(ctx: Context, caller: UserCaller, { departmentId, userId
     if (isLast || isLastKey || members.length === 1) throw new Failure("LAST_MEMBER");
     await keepOutWhoLeaves(tx, accountId, { userId: caller.userId, at: ctx.now() }, departmentId, userId);
     await removeMember(tx, accountId, departmentId, userId);
+    await keepLeaving(tx, accountId, { departmentId, userId, byUserId: caller.userId, at: ctx.now() });
+    await tellMembers(ctx, tx, accountId, { departmentId, userId, byUserId: caller.userId, change: "removed" });
     await deleteGrantsTo(tx, accountId, userId, departmentId);
     const unassigned = await unassignAll(tx, accountId, userId, caller.userId, departmentId);
     if (leaving.epochs.length > 0) await demandRenewal(tx, accountId, [departmentId]);

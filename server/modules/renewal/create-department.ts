@@ -35,7 +35,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
         const person = await personOf(tx, accountId, member);
         if (!person) throw new Failure("INVALID_INPUT", ["members"]);
         refuseActing(caller, own, standingOf(person));
-        await addMember(tx, accountId, departmentId, member);
+        await addMember(tx, accountId, departmentId, member, userId);
       }
       await demandReaders(tx, giving);
       await storeGrants(tx, giving);

@@ -1,5 +1,5 @@
 import { mayActOn } from "@hz/contract/authority";
-import { departmentRoutes } from "@hz/contract/departments";
+import { departmentRoutes, LEFT_SAID_DAYS } from "@hz/contract/departments";
 import type { Door } from "../../context.ts";
 import { isForeignKeyViolation } from "../../db/violations.ts";
 import { emit } from "../../events/emit.ts";
@@ -15,7 +15,7 @@ import { departmentRows, emergencyRow, peopleRows } from "./overview-store.ts";
 import { renewKey } from "./renew-key.ts";
 import { reseal, toReseal } from "./reseal.ts";
 import { storePurpose } from "./store-purpose.ts";
-import { deleteDepartment, lockDepartment, renameDepartment } from "./store.ts";
+import { deleteDepartment, leavingsOf, lockDepartment, renameDepartment } from "./store.ts";
 
 export function registerDepartmentRoutes({ handle, ctx }: Door): void {
   handle(departmentRoutes.list, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => listDepartments(tx, caller)));
@@ -98,6 +98,13 @@ export function registerDepartmentRoutes({ handle, ctx }: Door): void {
     await takeOut(ctx, caller, { departmentId: params.id, userId: params.userId });
     return {};
   });
+
+  handle(departmentRoutes.left, ({ caller: { accountId, userId } }) =>
+    ctx.db.tenant(accountId, async (tx) => {
+      const since = new Date(ctx.now().getTime() - LEFT_SAID_DAYS * 86_400_000);
+      return (await leavingsOf(tx, accountId, userId, since)).map(({ at, ...left }) => ({ ...left, at: at.toISOString() }));
+    }),
+  );
 
   handle(departmentRoutes.renewKey, async ({ caller, params, body }) => {
     await renewKey(ctx, caller, params.id, body);

@@ -76,6 +76,36 @@ export const removeMember = (tx: Tx, accountId: string, departmentId: string, us
     .where("user_id", "=", userId)
     .execute();
 
+/** Keeps who took a person out of a department, and when; of each department the last time. */
+export const keepLeaving = (
+  tx: Tx,
+  accountId: string,
+  { departmentId, userId, byUserId, at }: { departmentId: string; userId: string; byUserId: string; at: Date },
+) =>
+  tx
+    .insertInto("department_leavings")
+    .values({ account_id: accountId, department_id: departmentId, user_id: userId, by_user_id: byUserId, at })
+    .onConflict((on) => on.columns(["account_id", "department_id", "user_id"]).doUpdateSet({ by_user_id: byUserId, at }))
+    .execute();
+
+/** The departments that somebody was taken out of since a moment and does not belong to again, the latest first. */
+export async function leavingsOf(
+  tx: Tx,
+  accountId: string,
+  userId: string,
+  since: Date,
+): Promise<{ department: string; by: string; at: Date }[]> {
+  const { rows } = await sql<{ department: string; by: string; at: Date }>`
+    select d.name as department, u.full_name as by, l.at from department_leavings l
+    join departments d on d.account_id = l.account_id and d.id = l.department_id
+    join users u on u.account_id = l.account_id and u.id = l.by_user_id
+    where l.account_id = ${accountId} and l.user_id = ${userId} and l.by_user_id <> ${userId} and l.at > ${since}
+      and not exists (select from department_members m where m.account_id = l.account_id and m.department_id = l.department_id
+        and m.user_id = l.user_id)
+    order by l.at desc, d.name`.execute(tx);
+  return rows;
+}
+
 /**
  * Grants of epochs that no report is sealed to any more; the department's row is locked by the caller. What was set apart opens
  * with no key: after a month, in which any colleague's browser would have brought it back, it holds none of them.

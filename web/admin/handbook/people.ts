@@ -104,7 +104,7 @@ export const people: Group = {
         list(
           "Wer nicht zur Abteilung gehört, sieht ihre Meldungen nicht: keine Zeile, keine Zahl, keinen Text. Das gilt auch für Admins.",
           "Ein neues Mitglied kann auch die bisherigen Meldungen der Abteilung lesen, sobald der Schlüssel freigegeben ist.",
-          "Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite Abteilung gehen. Das legen Sie ebenfalls unter *Zustellung* fest. Die beiden dürfen kein Mitglied teilen, und die zweite bekommt keine anderen Meldungen: Sonst läse jemand Meldungen über die eigene Abteilung.",
+          "Betrifft eine Meldung die Meldestelle selbst, kann sie an eine zweite Abteilung gehen. Das legen Sie ebenfalls unter *Zustellung* fest. Die beiden dürfen kein Mitglied teilen, und die zweite bekommt keine anderen Meldungen: Sonst läse jemand Meldungen über die eigene Abteilung. Meldungen an die zweite zählt die Hinweiszentrale für sich, ab HZ-900001: Eine Lücke in den Nummern der ersten verriete ihr sonst, dass es eine Meldung über sie gibt.",
           "Ohne zweite Abteilung verspricht das Formular nichts und verweist an dieser Stelle auf die externen Meldestellen. Gibt es bei Ihnen niemanden außerhalb der Meldestelle, ist das der richtige Weg: Wählen Sie *Wir haben niemand anderen*, dann fragt das Dashboard nicht mehr.",
           "Benennen Sie eine Abteilung um, bestätigt Ihr Browser den neuen Namen für das Portal. Kann er das nicht, nennt die Karte der Abteilung, wer es kann.",
         ),
@@ -123,6 +123,9 @@ export const people: Group = {
           "Bis dahin sehen Wartende keine Meldungen. Was keinen Schlüssel braucht, tun sie nach ihren Berechtigungen: Firmendaten, Kategorien, Abrechnung, Auswertungen und *Mein Konto*.",
         ),
         text("Wartet jemand, erscheint oben ein Hinweis, und beim Benutzer steht *Freigabe ausstehend*."),
+        text(
+          "Vor der Freigabe steht da, wer die Person wann in die Abteilung aufgenommen hat, und ob sie aus der Abteilung kommt, für die Ihre einspringt. Dann können die Meldungen von ihr handeln. Wer in eine Abteilung kommt oder aus ihr geht, erfährt es per E-Mail, und alle Mitglieder mit ihm.",
+        ),
         steps(
           "Wählen Sie *Prüfen und freigeben*.",
           "Rufen Sie die Person an oder treffen Sie sie. Vergleichen Sie den *Fingerabdruck der Schlüssel* mit dem, den sie auf ihrem Bildschirm sieht, Zeichen für Zeichen.",

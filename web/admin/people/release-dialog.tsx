@@ -1,6 +1,7 @@
 import type { WaitingPerson } from "@hz/contract/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import { formatDate } from "../../i18n/dates.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -62,6 +63,7 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
             onChange={({ target }) => setCompared(target.checked)}
           />
         )}
+        <Joins person={person} />
         {gives && <p className="wrap-anywhere">{t("releaseGives", { what: gives })}</p>}
         {rest && <Notice>{t("releaseRest", { what: rest })}</Notice>}
         {granting.error && (
@@ -72,4 +74,21 @@ export function ReleaseDialog({ person, onClose }: { person: WaitingPerson; onCl
       </div>
     </ConfirmDialog>
   );
+}
+
+/** How this person came into the departments whose keys they miss; loudly where they came from the office whose reports go there. */
+function Joins({ person: { fullName: name, joins } }: { person: WaitingPerson }) {
+  const day = (at: string) => formatDate(at, "de");
+  return joins.map(({ departmentId, department, by, at, from }) => (
+    <Fragment key={departmentId}>
+      {at && (
+        <p className="wrap-anywhere">{t(by ? "releaseJoinedBy" : "releaseJoined", { by: by ?? "", name, department, date: day(at) })}</p>
+      )}
+      {from.map((left) => (
+        <Notice key={left.department} tone="danger">
+          {t("releaseCameFrom", { name, department, office: left.department, date: day(left.at) })}
+        </Notice>
+      ))}
+    </Fragment>
+  ));
 }

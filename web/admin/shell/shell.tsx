@@ -8,6 +8,7 @@ import { t } from "../texts.ts";
 import { Brand } from "./brand.tsx";
 import { AccessNotice } from "../people/access-waiting.tsx";
 import { AccountKeyNotice } from "../people/account-key-notice.tsx";
+import { LeftNotice } from "../people/left-notice.tsx";
 import { WaitingNotice } from "../people/waiting-notice.tsx";
 import { StatusBanner } from "./status-banner.tsx";
 import { FailedMails } from "./failed-mails.tsx";
@@ -63,6 +64,7 @@ export function Shell() {
               <AccessNotice />
               <AccountKeyNotice />
               <WaitingNotice />
+              <LeftNotice />
               <RenewalNotices />
               <Suspense fallback={<FirstPaint />}>
                 <Outlet />
