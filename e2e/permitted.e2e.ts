@@ -151,6 +151,27 @@ test("a permission that is taken while the screen is open ends in the same page;
   await look(typing, "denied-typed", info);
 });
 
+test("a permission that is taken while a dialog is filled in is said in the dialog, which covers the page", async ({
+  person,
+  product,
+}, info) => {
+  await permit(product, MALIK.email, ["Benutzer und Abteilungen", "Meldungen"]);
+  const { page, expectComplaint } = await person();
+  expectComplaint(/403/);
+  await signIn(page, MALIK);
+  await page.goto(paths.users);
+  await page.getByRole("button", { name: "Neue hinzufügen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Vorname").fill("Nora");
+  await dialog.getByLabel("Nachname").fill("Neu");
+  await dialog.getByLabel("E-Mail").fill("nora.neu@demo.example");
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await permit(product, MALIK.email, []);
+  await dialog.getByRole("button", { name: "Erstellen" }).click();
+  await expect(dialog.getByText("Diese Seite ist nicht mehr für Sie freigegeben.")).toBeVisible();
+  await look(page, "denied-dialog", info);
+});
+
 test("whoever waits for a release is let into what no key depends on, by their permissions, and nowhere else", async ({
   person,
   product,

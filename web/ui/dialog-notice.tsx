@@ -2,9 +2,21 @@ import { createContext, useContext, type ReactNode } from "react";
 
 const Given = createContext<ReactNode>(null);
 
-/** Takes a notice and screens and has every dialog of theirs show it: what stands on the page is behind it, out of reach of keyboard and screen reader. */
+/** Takes a notice and screens and has every dialog of theirs show it, besides what they were given around: what stands on the page is behind it, out of reach of keyboard and screen reader. */
 export function DialogNotices({ notice, children }: { notice: ReactNode; children: ReactNode }) {
-  return <Given value={notice}>{children}</Given>;
+  const around = useContext(Given);
+  return (
+    <Given
+      value={
+        <>
+          {around}
+          {notice}
+        </>
+      }
+    >
+      {children}
+    </Given>
+  );
 }
 
 /** What dialogs have to show besides their own. */

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from "react-router";
+import { DialogNotices } from "../../ui/dialog-notice.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useIsUnsaved } from "../../ui/unsaved.ts";
 import { AccessWaiting, useIsUnvouched, useWaiting } from "../people/access-waiting.tsx";
@@ -32,16 +33,19 @@ export function ScreenGate() {
     const { needsKeys }: Needs = SCREEN_NEEDS[screen];
     if (isUnvouched ? !mayOpenWaiting(user, screen) : needsKeys && waiting === "all") return <AccessWaiting />;
   }
+  const notice = isDenied && (
+    <Notice tone="danger">
+      <b className="font-semibold">{t("notForYouAnyMore")}</b>
+      <p>{t("notForYouTyped")}</p>
+    </Notice>
+  );
   // In one place of the tree either way: another one would begin the screen anew, without what is typed.
   return (
     <>
-      {isDenied && (
-        <Notice tone="danger">
-          <b className="font-semibold">{t("notForYouAnyMore")}</b>
-          <p>{t("notForYouTyped")}</p>
-        </Notice>
-      )}
-      <Outlet />
+      {notice}
+      <DialogNotices notice={notice}>
+        <Outlet />
+      </DialogNotices>
     </>
   );
 }
