@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { startProduct } from "./product.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 type Started = { child: ChildProcess; url: string; folder: string; ended: Promise<unknown[]> };
@@ -124,6 +125,18 @@ for (const [name, [command, args]] of [
       expect(hasClaim(folder)).toBe(false);
       await rm(folder, { recursive: true });
     });
+
+test("a second start on one folder says that there is a first, whether its port is free or not", async () => {
+  test.setTimeout(240_000);
+  const first = await startProduct({ HZ_DEMO: "off" });
+  const second = await startProduct({ HZ_DEMO: "off" }, first.dataFolder);
+  expect(second.output()).toMatch(/^Hinweis: Auf dem Ordner .* läuft bereits eine andere Instanz/m);
+  await second.stop();
+  await expect(startProduct({ HZ_DEMO: "off", PORT: new URL(first.url).port }, first.dataFolder)).rejects.toThrow(
+    /^the product ended with 1:\nDer Port \d+ ist belegt, und auf dem Ordner .* läuft bereits eine andere Instanz.*\n$/,
+  );
+  await first.stop();
+});
 
 /** Signals again and again, as somebody does who waits in vain until the process is gone. */
 async function impatiently(child: ChildProcess, ended: Promise<unknown[]>): Promise<void> {

@@ -57,10 +57,12 @@ test("a copy of a running folder neither takes the original's database nor harms
   expect(claimedBy(at("original", "pg18"))).toMatchObject({ home: at("original", "pg18") });
 });
 
-test("under another name the running folder is still the same, and adopted", async () => {
+test("under another name the running folder is still the same, and adopted; the second instance says that there is one", async () => {
+  expect(running.notices).toEqual([]);
   fs.symlinkSync(at("original"), at("link"));
   const again = await start("link");
   expect(again.ctx.db.directUrl).toBe(running.ctx.db.directUrl);
+  expect(again.notices).toEqual([expect.stringMatching(/^Auf dem Ordner .*\/link läuft bereits eine andere Instanz[^\n]*\.$/)]);
   await again.close();
 });
 

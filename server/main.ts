@@ -6,8 +6,10 @@ import { paths } from "@hz/contract/paths";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import type { Context } from "./context.ts";
+import { whyNoListening } from "./free-address.ts";
 import { hasLocalMailbox, mailboxPath } from "./modules/mailbox/index.ts";
 import { gatherLines, readableLines } from "./http/log-writer.ts";
+import { hasInstance } from "./other-instance.ts";
 import { settingsNotices } from "./settings-notices.ts";
 import { listenTrouble, startTrouble } from "./start-trouble.ts";
 import { stopOnSignal, type Stop } from "./stop.ts";
@@ -37,6 +39,12 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearInterval(idle);
 }
 
+/** Before anything is made: a start that will not listen leaves nothing behind. */
+async function refuseTakenAddress(config: Config): Promise<void> {
+  const trouble = config.role === "worker" ? null : await whyNoListening(config);
+  if (trouble !== null) throw new ConfigError(listenTrouble(trouble, config, await hasInstance(config)));
+}
+
 /** Starts the service from the environment and resolves once it listens. Ends the process with one line where it cannot. */
 export async function serve(options: Options = {}): Promise<void> {
   let config: Config;
@@ -56,6 +64,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(line);
     process.exit(1);
   };
+  await refuseTakenAddress(config).catch(giveUp);
   const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout), stop).catch(giveUp);
   await run(config, wired, stop, options).catch(async (error: unknown) => {
     await wired.close().catch(() => {});
@@ -80,6 +89,7 @@ async function run(config: Config, wired: Wired, stop: Stop, { demo }: Options):
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await closeApp(app);
+    // Somebody was there meanwhile.
     throw new ConfigError(listenTrouble(error, config));
   }
   announce(wired.ctx, app.server, hasDemo ? demo : undefined);

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -31,4 +33,21 @@ test("one that is there and takes nothing does so before the database is asked",
     stderr: `Im Ordner ${folder} lässt sich nicht schreiben (EACCES). Bitte Rechte und freien Platz prüfen.\n`,
   });
   fs.rmdirSync(folder);
+});
+
+test("a taken port, or an address of another machine, ends the start before anything is made", { timeout: 120_000 }, async () => {
+  const folder = path.join(os.tmpdir(), `hz-never-${process.pid}`);
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  expect(start({ HZ_DATA: folder, PORT: String(port) })).toEqual({
+    status: 1,
+    stderr: `Der Port ${port} ist belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.\n`,
+  });
+  other.close();
+  expect(start({ HZ_DATA: folder, HOST: "192.0.2.9" })).toEqual({
+    status: 1,
+    stderr: "Unter der Adresse 192.0.2.9 lässt sich nicht lauschen (EADDRNOTAVAIL). HOST muss eine Adresse dieser Maschine sein.\n",
+  });
+  expect(fs.existsSync(folder)).toBe(false);
 });

@@ -24,12 +24,17 @@ test("what we say ourselves stays as it is, and a fault of ours is none of the o
   expect(startTrouble(new Error("storage: 7 is not a key"), "/daten")).toBeNull();
 });
 
+const HERE = { port: 80, host: "192.0.2.9", dataFolder: "/daten" };
 test.each([
   ["EADDRINUSE", /^Der Port 80 ist belegt/],
   ["EACCES", /^Der Port 80 ist diesem Benutzer nicht erlaubt/],
   ["EADDRNOTAVAIL", /^Unter der Adresse 192\.0\.2\.9 .*HOST/],
 ])("listening that ends with %s is one line", (code, line) => {
-  expect(listenTrouble(withCode(code), { port: 80, host: "192.0.2.9" })).toMatch(line);
+  expect(listenTrouble(withCode(code), HERE)).toMatch(line);
+});
+
+test("a taken port is told together with the other instance that works on the folder", () => {
+  expect(listenTrouble(withCode("EADDRINUSE"), HERE, true)).toMatch(/^Der Port 80 ist belegt, und auf dem Ordner \/daten läuft .*\.$/);
 });
 
 test("a disk that is full in the middle of a migration is called so", () => {

@@ -1,8 +1,10 @@
-import { ConfigError } from "./config.ts";
+import { type Config, ConfigError } from "./config.ts";
 
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "57P03", "53300"]);
 const REFUSED = new Set(["28P01", "28000"]);
 const NOT_WRITABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOSPC", "ENOENT", "ENOTDIR", "EEXIST"]);
+
+type ListenedAt = Pick<Config, "port" | "host" | "dataFolder">;
 
 /** Takes what kept the service from starting and its data folder, and gives one line for the operator; null where it is a fault of ours. */
 export function startTrouble(error: unknown, dataFolder: string): string | null {
@@ -20,9 +22,11 @@ export function startTrouble(error: unknown, dataFolder: string): string | null 
   return error instanceof Error && error.name === "Error" && code === "" && /^(Die|Der|Das|PostgreSQL) /.test(message) ? message : null;
 }
 
-/** Takes what kept the service from listening and gives one line for the operator. */
-export function listenTrouble(error: unknown, { port, host }: { port: number; host: string }): string {
+/** Takes what kept the service from listening, and whether another works on its data folder already; gives one line for the operator. */
+export function listenTrouble(error: unknown, { port, host, dataFolder }: ListenedAt, hasInstance = false): string {
   const { code = "Error" } = error as { code?: string };
+  if (code === "EADDRINUSE" && hasInstance)
+    return `Der Port ${port} ist belegt, und auf dem Ordner ${dataFolder} läuft bereits eine andere Instanz. Beenden Sie sie, oder wählen Sie mit PORT einen anderen.`;
   if (code === "EADDRINUSE") return `Der Port ${port} ist belegt. Beenden Sie das andere Programm oder wählen Sie mit PORT einen anderen.`;
   if (code === "EACCES")
     return `Der Port ${port} ist diesem Benutzer nicht erlaubt (EACCES). Wählen Sie mit PORT einen ab 1024, mit einem Proxy davor.`;

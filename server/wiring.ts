@@ -35,6 +35,7 @@ import { reportJobs, sweepFiles } from "./modules/reports/index.ts";
 import { afterRestore, retentionJobs } from "./modules/retention/index.ts";
 import { resetJobs } from "./modules/reset/index.ts";
 import { afterRelease, templateJobs } from "./modules/templates/index.ts";
+import { hasInstance, otherInstanceLine } from "./other-instance.ts";
 import { createPayment } from "./payment/payment.ts";
 import { proofMac } from "./secrets.ts";
 import type { Stop } from "./stop.ts";
@@ -78,8 +79,8 @@ export type Wired = {
  */
 export async function wire(config: Config, write: (line: string) => void, stop?: Pick<Stop, "asked" | "forced">): Promise<Wired> {
   const log = createLog(write);
-  const found = findInstallation(config);
   const cluster = join(config.dataFolder, "pg18");
+  const found = findInstallation(config);
   const embedded = config.databaseUrl
     ? null
     : await keepEmbedded(
@@ -114,6 +115,9 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
   asked?.throwIfAborted();
   await migrate(directUrl);
   const { secrets, notices } = await settle(found, directUrl, emailHash, countFiles);
+  // Whoever names a role means several.
+  const isSecond = config.role === "all" && (await hasInstance(config));
+  const second = isSecond ? [otherInstanceLine(config.dataFolder)] : [];
   // From here on connections stay open, which only the whole's own end closes.
   asked?.throwIfAborted();
   const db = openDatabase({ url, directUrl });
@@ -138,7 +142,7 @@ async function wireOn(found: Found, embedded: KeptDatabase | null, log: Log, ask
   let stopWorker = async () => {};
   return {
     ctx,
-    notices,
+    notices: [...notices, ...second],
     async startWorker(options) {
       const worker = await startWorker(directUrl, ALL_JOBS, ctx, { ...options, onError: log.trouble });
       stopWorker = () => worker.stop();
