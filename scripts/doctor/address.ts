@@ -1,5 +1,7 @@
 import { causeCode } from "../../server/cause.ts";
 import type { Config } from "../../server/config.ts";
+import { whyNoListening } from "../../server/free-address.ts";
+import { listenTrouble } from "../../server/start-trouble.ts";
 import { bad, type Line, note, ok } from "./finding.ts";
 
 const PATIENCE_MS = 5_000;
@@ -9,8 +11,12 @@ const START = "npm start; der Grund für ein Ende steht im Protokoll des Dienste
 /** Looks whether the service answers at its own address and at the one that people use, and whether proxies can be told from clients. */
 export async function checkAddress(config: Config, hasDatabase: boolean): Promise<Line[]> {
   const lines = [...proxyLines(config)];
-  // A worker has no address, and port 0 is another one at each start.
-  if (config.role === "worker" || config.port === 0) return lines;
+  if (config.role === "worker") return lines;
+  // Any port will do: its own may be the running service's.
+  const trouble = await whyNoListening({ port: 0, host: config.host });
+  if (trouble !== null) return [bad(listenTrouble(trouble, config), "So startet der Dienst nicht.")];
+  // Port 0 is another one at each start.
+  if (config.port === 0) return lines;
   const here = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host.includes(":") ? `[${config.host.replace(/^::$/, "::1")}]` : config.host}:${config.port}`;
   const own = await answerOf(here);
   lines.push(hereLine(own, here, config, hasDatabase));

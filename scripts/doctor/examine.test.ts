@@ -114,6 +114,30 @@ const CASES: Case[] = [
     "note",
     /ist noch leer/,
   ],
+  [
+    "a file instead of a folder",
+    () => {},
+    () => ({ HZ_DATA: at("secret.key"), HZ_SECRET: own.ctx.config.secret! }),
+    "Installation",
+    "bad",
+    /secret\.key ist kein Ordner\.$/,
+  ],
+  [
+    "a folder below a file",
+    () => {},
+    () => ({ HZ_DATA: at("secret.key", "daten") }),
+    "Installation",
+    "bad",
+    /daten kann es nicht geben: .*secret\.key ist kein Ordner\.$/,
+  ],
+  [
+    "a folder that cannot be made",
+    () => {},
+    () => ({ HZ_DATA: "/proc/1/daten" }),
+    "Installation",
+    "bad",
+    /^\/proc\/1\/daten gibt es nicht und lässt sich nicht anlegen: In \/proc\/1 /,
+  ],
   ["no key", () => fs.rmSync(at("secret.key")), () => ({}), "Schlüssel", "bad", /secret\.key fehlt/],
   [
     "another key",
@@ -164,6 +188,14 @@ const CASES: Case[] = [
   ["an address in clear", () => {}, () => ({ PUBLIC_URL: "http://meldung.example" }), "Adresse", "bad", /^PUBLIC_URL ist unverschlüsselt/],
   ["open to the network as localhost", () => {}, () => ({ HOST: "0.0.0.0" }), "Adresse", "bad", /lauscht auf 0\.0\.0\.0/],
   ["a proxy that is not named", () => {}, () => ({ ...PUBLIC, HOST: "0.0.0.0" }), "Adresse", "note", /TRUST_PROXY nennt keinen/],
+  [
+    "an address of another machine",
+    () => {},
+    () => ({ HOST: "192.0.2.9", PORT: String(down) }),
+    "Adresse",
+    "bad",
+    /^Unter der Adresse 192\.0\.2\.9 lässt sich nicht lauschen \(EADDRNOTAVAIL\)/,
+  ],
   ["a service that is down", () => {}, () => ({ PORT: String(down) }), "Adresse", "note", /antwortet der Dienst nicht \(ECONNREFUSED\)/],
 ];
 test.each(CASES)("%s is found, with what to do, and nothing is changed", async (_, damage, env, area, state, what) => {

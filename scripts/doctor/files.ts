@@ -13,7 +13,8 @@ const DAY = 86_400_000;
 
 /** Looks at the disk and at the sealed files, and where the database can be asked, whether both know the same; writes nothing. */
 export async function checkFiles(dataFolder: string, ours: string | null): Promise<Line[]> {
-  if (!fs.existsSync(dataFolder)) return [];
+  // What is no folder is told once, with the installation.
+  if (!fs.statSync(dataFolder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = path.join(dataFolder, "files");
   const lines = [...(await roomLines(dataFolder)), ...writable([dataFolder, files])];
   lines.push(...(await quarantine(files)));

@@ -7,9 +7,14 @@ import { bad, type Line, note, ok } from "./finding.ts";
 /** What the data folder says: whether it is an installation, and whose. */
 export type Folder = { lines: Line[]; keyLines: Line[]; found: Found | null };
 
+/** Linux's /proc and /sys: root may write there, but nobody can make a folder. */
+const OF_THE_KERNEL = new Set([0x9fa0, 0x62656572]);
+
 /** Looks at the data folder and its key; writes nothing. */
 export function checkFolder(config: Config): Folder {
   const { dataFolder, databaseUrl } = config;
+  const never = whyNoFolder(dataFolder);
+  if (never) return { lines: [never], keyLines: [], found: null };
   try {
     const found = lookAtFolder(config);
     const { id } = found.marks;
@@ -30,6 +35,31 @@ export function checkFolder(config: Config): Folder {
     return /Schlüssel|HZ_SECRET/.test(error.message)
       ? { lines: [], keyLines: [bad(error.message)], found: null }
       : { lines: [bad(error.message)], keyLines: [], found: null };
+  }
+}
+
+/** What stands in the way of a folder that is none, or that no start could make; null where nothing does. */
+function whyNoFolder(dataFolder: string): Line | null {
+  let there = dataFolder;
+  while (!fs.existsSync(there)) there = path.dirname(there);
+  if (!fs.statSync(there).isDirectory())
+    return bad(
+      there === dataFolder ? `${dataFolder} ist kein Ordner.` : `${dataFolder} kann es nicht geben: ${there} ist kein Ordner.`,
+      "HZ_DATA auf einen Ordner setzen.",
+    );
+  if (there === dataFolder || isWritable(there)) return null;
+  return bad(
+    `${dataFolder} gibt es nicht und lässt sich nicht anlegen: In ${there} lässt sich nicht schreiben.`,
+    "Zeigt HZ_DATA auf den richtigen Ordner? Sonst Rechte und Einhängung prüfen.",
+  );
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+    return !OF_THE_KERNEL.has(fs.statfsSync(folder).type);
+  } catch {
+    return false;
   }
 }
 
