@@ -1,23 +1,41 @@
 // npm start: set up what is missing, build what changed, then serve until told to stop.
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { environment, install, NODE_FLAGS, nodePath, root, run } from "./setup.mjs";
+import { environment, install, NODE_FLAGS, nodePath, root } from "./setup.mjs";
 
 const parent = process.ppid;
-const npm = npmAbove(parent);
-
 install();
-run("scripts/build.mjs", ["--if-changed"]);
 
-// By the channel the server notices when this process is killed, and ends too.
-const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")], {
-  cwd: root,
-  stdio: ["inherit", "inherit", "inherit", "ipc"],
-  env: environment(),
+// The wish to end waits until the service hears it: only that ends a database which a crashed start has left.
+let [running, hears, wish] = [null, true, null];
+const end = (signal) => {
+  wish = signal;
+  if (hears) running?.kill(signal);
+};
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+// Of npm this is the very process, see "start" in package.json; killed, it tells nobody.
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  end("SIGTERM");
+}, 250);
+
+const options = { cwd: root, env: environment() };
+running = spawn(nodePath(), [join(root, "scripts/build.mjs"), "--if-changed"], { ...options, stdio: "inherit" });
+const [built] = await once(running, "exit");
+if (built !== 0 && wish === null) process.exit(built ?? 1);
+
+// By the channel the server says that it hears, and notices when this process is killed, and ends too.
+hears = false;
+const stdio = ["inherit", "inherit", "inherit", "ipc"];
+const server = spawn(nodePath(), [...NODE_FLAGS, join(root, "scripts/serve.ts")], { ...options, stdio });
+running = server;
+server.once("message", () => {
+  hears = true;
+  if (wish !== null) server.kill(wish);
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => {
   // It cannot say so itself.
   if (signal === "SIGKILL")
@@ -26,20 +44,3 @@ server.on("exit", (code, signal) => {
     );
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
 });
-// npm hands a signal to the shell between us and does not wait: its end is our signal. Killed, it leaves that shell behind.
-const watch = setInterval(() => {
-  if (process.ppid === parent && npmAbove(parent) === npm) return;
-  clearInterval(watch);
-  server.kill("SIGTERM");
-}, 250);
-
-/** The npm that a process is the child of, by its id, where there is one and the system tells. */
-function npmAbove(pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const above = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1];
-    return /\bnpm\b/.test(readFileSync(`/proc/${above}/cmdline`, "utf8")) ? above : null;
-  } catch {
-    return null;
-  }
-}

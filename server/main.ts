@@ -17,7 +17,7 @@ import { wire, type Wired } from "./wiring.ts";
 
 /** The demo: how to make it in a database on the very first start, and the sign-in to print. */
 export type Demo = { email: string; password: string; make: (database: { url: string }) => Promise<void> };
-type Options = { demo?: Demo };
+type Options = { demo?: Demo; stop?: Stop };
 
 function announce({ config, secrets }: Context, server: Server, demo: Demo | undefined): void {
   const { port } = server.address() as AddressInfo;
@@ -55,7 +55,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(error.message);
     process.exit(1);
   }
-  const stop = stopOnSignal();
+  const stop = options.stop ?? stopOnSignal();
   const giveUp = (error: unknown): never => {
     // What a start meets that was told to end is no trouble.
     if (stop.asked.aborted) process.exit(0);
@@ -64,7 +64,7 @@ export async function serve(options: Options = {}): Promise<void> {
     console.error(line);
     process.exit(1);
   };
-  await refuseTakenAddress(config).catch(giveUp);
+  if (!stop.asked.aborted) await refuseTakenAddress(config).catch(giveUp);
   const wired = await wire(config, (process.stdout.isTTY ? readableLines : gatherLines)(process.stdout), stop).catch(giveUp);
   await run(config, wired, stop, options).catch(async (error: unknown) => {
     await wired.close().catch(() => {});

@@ -49,6 +49,8 @@ export function stopOnSignal(): Stop {
   // Started by npm start, which is gone: nobody else would ever end this process.
   process.on("disconnect", stop);
   if (process.connected === false) void stop();
+  // It holds back what it is told until somebody hears it.
+  else process.send?.("hears", undefined, undefined, () => {});
   process.channel?.unref();
   return {
     asked: asked.signal,

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import type { Context } from "./context.ts";
 import { openDatabase } from "./db/database.ts";
+import { isServed } from "./db/embedded-cluster.ts";
 import { hasNoRoom } from "./db/embedded-probe.ts";
 import { keepEmbedded, type KeptDatabase } from "./db/embedded-keeper.ts";
 import { migrate } from "./db/migrate.ts";
@@ -80,6 +81,8 @@ export type Wired = {
 export async function wire(config: Config, write: (line: string) => void, stop?: Pick<Stop, "asked" | "forced">): Promise<Wired> {
   const log = createLog(write);
   const cluster = join(config.dataFolder, "pg18");
+  // Told to end it makes nothing. It goes on only for a database that a crashed start has left, which ends with it.
+  if (config.databaseUrl !== null || !isServed(cluster)) stop?.asked.throwIfAborted();
   const found = findInstallation(config);
   const embedded = config.databaseUrl
     ? null

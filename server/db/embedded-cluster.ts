@@ -156,3 +156,9 @@ export function isServedBy(folder: string, pid: number): boolean {
     return ["EPERM", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
   }
 }
+
+/** Tells whether a server works on the cluster, whoever started it, and whether it answers or not. */
+export function isServed(folder: string): boolean {
+  const claim = claimedBy(folder);
+  return claim !== null && isServedBy(folder, claim.pid);
+}

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder } from "../make-folder.ts";
 import { embeddedBinaries } from "./embedded-binaries.ts";
-import { claimedBy, clusterUrl, createCluster, isAlive, isInhabited, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
+import { claimedBy, clusterUrl, createCluster, isAlive, isInhabited, isServed, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
 import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
 import { hasNoRoom, hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 
@@ -46,7 +46,8 @@ const patience = 60_000;
 /**
  * Takes the data folder, starts PostgreSQL 18 on `<folder>/pg18` (created on first use) or adopts the server already
  * running there, and gives it once it answers. Several processes may call this at once: they share one server. Once
- * `asked` is aborted it throws, and what it launched itself is gone; `forced` tells that to end without a wait.
+ * `asked` is aborted it throws, and what it launched itself is gone; what an earlier process has left and is not up yet it
+ * still gives, so that somebody ends it. `forced` tells either to end without a wait.
  */
 export async function startEmbedded(dataFolder: string, settings: Settings = {}, { asked, forced }: StartStop = {}): Promise<Embedded> {
   const root = path.resolve(dataFolder);
@@ -61,7 +62,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
 
   let child: ChildProcess | null = null;
   let starts = 0;
-  forced?.addEventListener("abort", () => child?.kill("SIGINT"));
+  forced?.addEventListener("abort", () => (child ? child.kill("SIGINT") : interrupt(cluster)));
   for (const end = Date.now() + patience; Date.now() < end; await sleep(20)) {
     const claim = claimedBy(cluster);
     const url = claim && clusterUrl(cluster, claim.endpoint);
@@ -71,7 +72,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
       return { url, cluster, pid: claim.pid, adopted, stop: (force) => stop(cluster, url, force) };
     }
     if (problem instanceof Error) throw problem;
-    if (asked?.aborted) {
+    if (asked?.aborted && (child || !isServed(cluster))) {
       if (child && isRunning(child)) await ended(child);
       asked.throwIfAborted();
     }
@@ -128,6 +129,14 @@ async function stop(cluster: string, url: string, force = false): Promise<void> 
   try {
     // Fails where it shall: when another start has put its socket there meanwhile.
     fs.rmdirSync(owner.endpoint.host);
+  } catch {}
+}
+
+/** Tells a server that somebody else started to end, whatever it is doing. */
+function interrupt(cluster: string): void {
+  if (!isServed(cluster)) return;
+  try {
+    process.kill(claimedBy(cluster)!.pid, "SIGINT");
   } catch {}
 }
 
