@@ -68,6 +68,14 @@ export const deskRoutes = {
     ...meldungen,
     answer: z.object({ rows: z.array(ReportRow) }),
   }),
+  lastWords: defineRoute({
+    method: "POST",
+    path: "/api/reports/apart/words",
+    summary: "The last message of each reporter who wrote again: what opens of it tells whether a person is there",
+    ...meldungen,
+    body: several,
+    answer: z.array(z.object({ id: Id, message: Message.pick({ id: true, box: true }) })),
+  }),
   setApart: defineRoute({
     method: "POST",
     path: "/api/reports/apart",

@@ -3,10 +3,11 @@ import { eventRoutes } from "@hz/contract/events";
 import { paths, portalApi } from "@hz/contract/paths";
 import { reportRoutes } from "@hz/contract/reports";
 import type { Page, Route } from "@playwright/test";
-import { channelOf, sealedReport } from "../scripts/bench/reporters.ts";
+import { channelOf, draftReport, sealedReport } from "../scripts/bench/reporters.ts";
 import { lineOf, signIn } from "./handler.ts";
 import { look } from "./look.ts";
 import { expect, test } from "./people.ts";
+import { LABELS, openCase } from "./reporter.ts";
 import { DEMO, type Product, startProduct } from "./product.ts";
 
 const JUNK = 13;
@@ -28,6 +29,16 @@ async function submitJunk(count: number): Promise<void> {
     const reply = await fetch(own.url + portalApi.submit, { method: "POST", headers: { "content-type": "application/json" }, body });
     expect(reply.status).toBe(200);
   }
+}
+
+/** Submits a report whose title was damaged on the way, and gives what its reporter comes back with. */
+async function submitDamaged(): Promise<{ password: string; caseNumber: string }> {
+  const channel = await channelOf(own.url);
+  const draft = await draftReport(channel.accountId, channel.department);
+  const report = await sealedReport(channel, 200, [], draft);
+  const body = JSON.stringify({ ...report, title: report.title.slice(0, -24) + "A".repeat(20) + report.title.slice(-4) });
+  const reply = await fetch(own.url + portalApi.submit, { method: "POST", headers: { "content-type": "application/json" }, body });
+  return { password: draft.password, caseNumber: ((await reply.json()) as { caseNumber: string }).caseNumber };
 }
 
 const shown = (page: Page) => page.getByText(/Zeigt 1 bis \d+ von \d+ Ergebnisse/);
@@ -84,6 +95,19 @@ test("what nobody can open stands apart: it counts nowhere, one comes back by ha
     await expect(shown(page)).toBeVisible();
     await expect(lineOf(page, "Nicht lesbar")).toHaveCount(1);
     await expect(page.getByRole("heading", { name: /^Nicht lesbare Einsendungen/ })).toHaveCount(0);
+  });
+
+  await test.step("a damaged one comes back as soon as its reporter writes something that opens", async () => {
+    const { password, caseNumber } = await submitDamaged();
+    const heading = page.getByRole("heading", { name: "Nicht lesbare Einsendungen (1)" });
+    await expect(heading).toBeVisible({ timeout: 30_000 });
+    const reporter = await person({ baseURL: own.url });
+    await reporter.page.goto(paths.portal("demo-company"));
+    await openCase(reporter.page, password, caseNumber);
+    await reporter.page.getByLabel(LABELS.de.message).fill("Kommt meine Meldung an?");
+    await reporter.page.getByRole("button", { name: LABELS.de.send }).click();
+    await expect(heading).toHaveCount(0, { timeout: 30_000 });
+    await expect(lineOf(page, "Nicht lesbar")).toHaveCount(2);
   });
 
   await test.step("what a colleague sets apart while the page is being read is not missed", async () => {

@@ -8,7 +8,7 @@ import { keysInHand } from "./held-keys.ts";
 import { holdKeys } from "./keys.ts";
 import { openNotes, sealNewNote } from "./notes.ts";
 import { NoDepartmentKey, openReport, type OpenReport, sealAnswer } from "./open-report.ts";
-import { openRows } from "./open-rows.ts";
+import { hears, openRows } from "./open-rows.ts";
 import { draftReport, type ReportDraft, sealReport } from "./seal-report.ts";
 import { inOrder, openMessages } from "./thread.ts";
 
@@ -129,6 +129,20 @@ describe("a report at the office", () => {
     expect(await openRows(accountId, seeds, [bent])).toMatchObject([{ opened: { closed: "damaged" } }]);
     await expect(openReport({ ...report, sealedTo: { ...report.sealedTo, epoch: 2 } })).rejects.toThrow(NoDepartmentKey);
   });
+});
+
+test("a reporter whose report is damaged is heard by what they write; nobody else's words, and no junk, are theirs", async () => {
+  const { accountId, seeds } = keysInHand();
+  const said = await byReporter("Kommt das an?", [], FIRST);
+  expect(await hears(accountId, seeds, report, said)).toBe(true);
+  expect(
+    await hears(accountId, seeds, report, { ...said, box: said.box.slice(0, -4) + (said.box.endsWith("AAAA") ? "BAAA" : "AAAA") }),
+  ).toBe(false);
+  const office = await answered("Von der Meldestelle.", [], FIRST);
+  expect(await hears(accountId, seeds, report, office)).toBe(false);
+  expect(await hears(accountId, new Map(), report, said)).toBe(false);
+  const junk = { ...report, sealedKey: report.sealedKey!.slice(0, -24) + "A".repeat(24) };
+  expect(await hears(accountId, seeds, junk, said)).toBe(false);
 });
 
 describe("the thread at the office", () => {

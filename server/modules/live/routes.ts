@@ -2,7 +2,7 @@ import { eventRoutes } from "@hz/contract/events";
 import type { Context, Door } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { currentPermissions } from "../auth/index.ts";
-import { guestReportIds, readableIds } from "../reports/index.ts";
+import { guestReportIds, readableIds, visibleAnywhere } from "../reports/index.ts";
 import { type Hearing, streamEvents } from "./stream-events.ts";
 
 /** What concerns everybody and says nothing of a report: keys may be one's own, the rest stands on everybody's screens. */
@@ -47,7 +47,8 @@ const userHears =
         OF_ALL.has(type) || (type === "user-changed" && (ref === caller.userId || permissions.includes("Benutzer und Abteilungen")));
       if (!permissions.includes("Meldungen")) return events.filter(concerns);
       const refs = events.flatMap(({ ref }) => ref ?? []);
-      const readable = await readableIds(tx, caller.accountId, caller.userId, refs);
+      // Those set apart too: what happens to one may bring it back.
+      const readable = await readableIds(tx, caller.accountId, caller.userId, refs, visibleAnywhere);
       return events.filter((event) => OF_HANDLERS.has(event.type) || concerns(event) || (event.ref !== null && readable.has(event.ref)));
     });
 

@@ -5,7 +5,8 @@ import { isApart, visibleAnywhere } from "./store.ts";
 /**
  * Sets those of these reports apart that this person may set apart, and gives their ids. The server cannot see what opens, so
  * much speaks against it: that nobody of the office ever opened it or its key, read, answered, assigned or changed it, that
- * the reporter wrote again, that somebody took it back before. And who says so must hold the key of its department.
+ * somebody took it back before. And who says so must hold the key of its department. That its reporter wrote again does not:
+ * whoever floods the form would; the browser looks whether that opens.
  */
 export async function setApart(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -14,13 +15,23 @@ export async function setApart(tx: Tx, accountId: string, userId: string, ids: s
       and r.set_apart_at is null and not r.stays_listed and r.status = 'new' and r.way = 'portal' and not r.is_drill
       and r.fast_key is null and r.assigned_to is null and r.lost_told_at is null
       and not exists (select from report_reads s where s.account_id = r.account_id and s.report_id = r.id)
-      and not exists (select from messages m where m.account_id = r.account_id and m.report_id = r.id)
+      and not exists (select from messages m where m.account_id = r.account_id and m.report_id = r.id and not m.is_from_reporter)
       and not exists (select from notes n where n.account_id = r.account_id and n.report_id = r.id)
       and not exists (select from procedure_steps p where p.account_id = r.account_id and p.report_id = r.id)
       and exists (select from grants g where g.account_id = r.account_id and g.kind = 'department' and g.to_user_id = ${userId}
         and g.department_id = r.department_id and g.epoch = r.epoch)
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** The last message of each reporter, of these reports that this person may read, those set apart included; none of who wrote none. */
+export async function lastWords(tx: Tx, accountId: string, userId: string, ids: string[]) {
+  const { rows } = await sql<{ report_id: string; id: string; box: Buffer }>`
+    select distinct on (m.report_id) m.report_id, m.id, m.box from messages m
+    where m.account_id = ${accountId} and m.is_from_reporter and m.redacted_at is null
+      and m.report_id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
+    order by m.report_id, m.created_at desc, m.id`.execute(tx);
+  return rows;
 }
 
 /** Takes reports that this person may read back into the list, for good; gives the ids of those that were set apart. */

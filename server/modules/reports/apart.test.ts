@@ -2,7 +2,7 @@ import { auditRoutes } from "@hz/contract/audit";
 import { deskRoutes } from "@hz/contract/desk";
 import { messageRoutes } from "@hz/contract/messages";
 import { reportRoutes } from "@hz/contract/reports";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import {
   aColleague,
@@ -106,12 +106,37 @@ test("only who reads for the department, with its key, sets apart; nobody else's
   }
 });
 
-test("whoever writes again is a person: the report is back in the list, unread, with its deadlines", async () => {
-  await setApart();
-  const body = await aMessage(junk.draft, null);
-  await call(own.app, messageRoutes.caseSend, { params: { id: junk.id }, as: asReporter(junk.draft), body });
-  expect([await listed(), await apart(), (await counts()).unread]).toEqual([[junk.id], [], 1]);
-  expect(await setApart()).toEqual({ ids: [] });
+test("what its reporter writes brings a report back only by a browser that opens it; then it is unread, with its deadlines", async () => {
+  const write = async () =>
+    call(own.app, messageRoutes.caseSend, { params: { id: junk.id }, as: asReporter(junk.draft), body: await aMessage(junk.draft, null) });
+  const words = (as = office.as) => call(own.app, deskRoutes.lastWords, { as, body: ids(junk) });
+  expect(await words()).toEqual([]);
+  // Also where it came before anybody looked.
+  await write();
+  expect(await setApart()).toEqual({ ids: [junk.id] });
+  const last = await write();
+  expect([await listed(), await apart(), (await counts()).unread, await clocks()]).toEqual([[], [junk.id], 0, []]);
+  expect(await words(colleague.as)).toEqual([{ id: junk.id, message: { id: last.id, box: last.box } }]);
+  const stranger = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
+  expect(await words(stranger.as)).toEqual([]);
+  expect(await end()).toEqual({ ids: [junk.id] });
+  expect([await listed(), await apart(), (await counts()).unread, (await clocks()).length]).toEqual([[junk.id], [], 1, 1]);
+});
+
+test("mails about what stands apart are one piece of news of the department, however many write", async () => {
+  const others = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  await setApart(office.as, ...others);
+  for (const { id, draft } of [junk, ...others])
+    await call(own.app, messageRoutes.caseSend, { params: { id }, as: asReporter(draft), body: await aMessage(draft, null) });
+  await own.startWorker();
+  const told = () =>
+    own.db.tenant(office.accountId, (tx) =>
+      tx.selectFrom("news_mails").select(["about_id", "news"]).where("recipient_id", "=", office.person.userId).execute(),
+    );
+  const mails = async () =>
+    (await own.ctx.mailer.listMails()).filter(({ to, subject }) => to === office.person.email && /Nachricht/.test(subject));
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 20_000);
+  expect((await told()).map((row) => row.about_id).filter((id) => [junk, ...others].some((one) => one.id === id))).toEqual([]);
 });
 
 test("several go at once, and only what is set apart; with two people the second one's word deletes", async () => {

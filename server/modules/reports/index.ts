@@ -35,6 +35,7 @@ export {
   insertAssignmentChanges,
   lockReports,
   readableIds,
+  visibleAnywhere,
   replaceBody,
   reportsFor,
   reportById,

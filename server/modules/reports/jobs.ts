@@ -24,8 +24,9 @@ const newsMail = (name: string, news: "report" | "message") =>
     ({ userId, aboutId }: NewsPayload) => ({ recipientId: userId, aboutId }),
     async (ctx, { accountId, userId, aboutId }) => {
       const user = await ctx.db.tenant(accountId, async (tx) => {
-        const mayRead = news === "report" || (await readableIds(tx, accountId, userId, [aboutId])).size > 0;
-        return mayRead ? userOf(tx, accountId, userId) : undefined;
+        const reads = async () => (await readableIds(tx, accountId, userId, [aboutId])).size > 0;
+        const belongs = async () => (await handlersOf(tx, accountId, aboutId)).some(({ id }) => id === userId);
+        return news === "report" || (await reads()) || (await belongs()) ? userOf(tx, accountId, userId) : undefined;
       });
       if (!user?.is_active || !user.permissions.includes("Meldungen")) return null;
       return { to: user.email, ...newsForHandlers(news, user.language, ctx.config.publicUrl + paths.reports) };
@@ -63,8 +64,10 @@ export const notifyOfMessage = defineJob(
       if (!report) return;
       const all = await caseHandlers(tx, accountId, report);
       const assigned = all.filter((handler) => handler.id === report.assigned_to);
+      // Of what stands apart there may be hundreds: they are one piece of news.
+      const aboutId = report.set_apart_at ? report.department_id : reportId;
       for (const { id: userId } of assigned.length > 0 ? assigned : all)
-        await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId: reportId });
+        await tellNews(ctx, tx, mailMessageNews, { accountId, userId, aboutId });
       await tellOfNews(ctx, tx, accountId, { departmentId: report.department_id, reportId });
     }),
   { mergesBy: ({ accountId, reportId }) => `${accountId} ${reportId}` },

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { reportsFor, visible } from "./store.ts";
 
-/** The reporter has sent this message: from its moment on the report is unread for everybody who has not seen it, and stands in the list, whatever could be opened of it. */
+/** The reporter has sent this message: from its moment on the report is unread for everybody who has not seen it. What stands apart stays there until a browser has opened this. */
 export const keepReporterActivity = (tx: Tx, accountId: string, reportId: string, messageId: string) =>
   sql`
-    update reports r set reporter_activity_at = m.created_at, set_apart_at = null, set_apart_by = null from messages m
+    update reports r set reporter_activity_at = m.created_at from messages m
     where r.account_id = ${accountId} and r.id = ${reportId} and m.account_id = r.account_id and m.report_id = r.id and m.id = ${messageId}`.execute(
     tx,
   );

@@ -4,7 +4,7 @@ import { deskRoutes } from "@hz/contract/desk";
 import { holderRoutes } from "@hz/contract/report-holders";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
-import { bytes } from "../../bytes.ts";
+import { bytes, wire } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
@@ -15,6 +15,7 @@ import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
 import { heldEpochs, newestKeys } from "../departments/index.ts";
 import { confirmationOf } from "../templates/index.ts";
+import { lastWords } from "./apart-store.ts";
 import { endApart, putApart, removeApart } from "./apart.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral } from "./change-reports.ts";
@@ -178,6 +179,11 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       const lost = await lostAmong(tx, accountId, rows);
       return { rows: rows.map((row) => reportRowView(row, lost.has(row.id))) };
     }),
+  );
+  handle(deskRoutes.lastWords, ({ caller: { accountId, userId }, body }) =>
+    ctx.db.tenant(accountId, async (tx) =>
+      (await lastWords(tx, accountId, userId, body.ids)).map(({ report_id: of, id, box }) => ({ id: of, message: { id, box: wire(box) } })),
+    ),
   );
   handle(deskRoutes.setApart, ({ caller, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.ids) })),

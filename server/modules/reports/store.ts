@@ -184,8 +184,8 @@ export const isDrill = async (tx: Tx, accountId: string, id: string): Promise<bo
     ?.is_drill ?? false;
 
 /** Those of these ids whose reports the user may read. */
-export const readableIds = async (tx: Tx, accountId: string, userId: string, ids: string[]): Promise<Set<string>> => {
-  const rows = ids.length > 0 ? await visible(tx, accountId, userId).select("r.id").where("r.id", "in", ids).execute() : [];
+export const readableIds = async (tx: Tx, accountId: string, userId: string, ids: string[], from = visible): Promise<Set<string>> => {
+  const rows = ids.length > 0 ? await from(tx, accountId, userId).select("r.id").where("r.id", "in", ids).execute() : [];
   return new Set(rows.map((row) => row.id));
 };
 

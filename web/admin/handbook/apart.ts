@@ -16,7 +16,7 @@ export const apart: Article = {
     heading("Wenn doch etwas daran ist"),
     list(
       "*Doch anzeigen* stellt eine Einsendung in die Liste. Sie bleibt dort, mit den Fristen vom Tag ihres Eingangs.",
-      "Öffnet sie sich bei jemand anderem aus Ihrer Abteilung, steht sie von selbst wieder in der Liste. Dasselbe geschieht, wenn die hinweisgebende Person noch etwas schreibt.",
+      "Öffnet sie sich bei jemand anderem aus Ihrer Abteilung, steht sie von selbst wieder in der Liste. Dasselbe geschieht, wenn die hinweisgebende Person noch etwas schreibt, das sich öffnen lässt.",
       "Beiseite kommt nur, was noch niemand gelesen, beantwortet, zugewiesen oder geändert hat.",
     ),
     note("Wer etwas beiseitegestellt, zurückgeholt oder entfernt hat, steht im [Prüfprotokoll](/pruefprotokoll)."),

@@ -10,12 +10,15 @@ import { queryClient } from "../../query-client.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { refreshBook } from "../book/load-book.ts";
+import { speaking } from "./speaks.ts";
 
-/** Whatever opens here was no junk: it goes back into the list by itself. Gives what stays apart. */
+/** Whatever opens here, or whose reporter can be heard, was no junk: it goes back into the list by itself. Gives what stays apart. */
 async function readApart(signal: AbortSignal): Promise<ReportRow[]> {
   const { rows } = await call(deskRoutes.apart, {}, signal);
   if (rows.length === 0) return rows;
   const opens = new Set((await openRowsInWorker(rows)).flatMap(({ id, opened }) => ("title" in opened ? [id] : [])));
+  const wrote = rows.filter(({ id, unread }) => unread && !opens.has(id));
+  if (wrote.length > 0) for (const id of await speaking(wrote)) opens.add(id);
   if (opens.size > 0) await takeBack([...opens].slice(0, MAX_CHANGED_AT_ONCE));
   return rows.filter(({ id }) => !opens.has(id));
 }
