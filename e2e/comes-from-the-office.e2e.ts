@@ -51,8 +51,6 @@ test("who leaves the office for its stand-in is released by nobody who does not 
     await expect(dialog.getByRole("alert")).toContainText(`gehörte bis zum`);
     await expect(dialog.getByRole("alert")).toContainText(`„${STAND_IN}“ springt ein, wenn eine Meldung „${OFFICE}“ betrifft`);
     await look(page, "release-from-the-office", info);
-    await page.setViewportSize(PHONE);
-    await look(page, "release-from-the-office-phone", info);
   });
 
   await test.step("and he reads who took him out", async () => {
