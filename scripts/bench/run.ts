@@ -1,5 +1,6 @@
 import { benchApplication } from "./application.ts";
 import { benchArchive } from "./archive.ts";
+import { benchDatabaseKilled } from "./database-killed.ts";
 import { benchDesk } from "./desk.ts";
 import { benchExports } from "./exports.ts";
 import { benchFlood } from "./flood.ts";
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   exports: benchExports,
   archive: benchArchive,
   renewal: benchRenewal,
+  "database-killed": benchDatabaseKilled,
   site: benchSite,
   "submissions-embedded": () => benchSubmissions("embedded"),
   "submissions-postgres": () => benchSubmissions("postgres"),
