@@ -25,6 +25,7 @@ export async function addDepartments(test: TestApplication, office: TestOffice, 
   add(departmentRoutes.list, {});
   add(departmentRoutes.people, {});
   add(departmentRoutes.names, {});
+  add(departmentRoutes.left, {});
   add(departmentRoutes.nobodyElse, {});
   add(departmentRoutes.sayNobodyElse, { body: { isSo: true } });
   add(departmentRoutes.create, { body: circle.body });

@@ -159,6 +159,7 @@ async function fill(
   add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });
   add(deskRoutes.texts, { as, body: { ids: [id] } });
   add(deskRoutes.apart, { as });
+  add(deskRoutes.lastWords, { as, body: { ids: [id] } });
   // Opened and answered it is not set apart, so that the other calls have it still.
   for (const route of [deskRoutes.setApart, deskRoutes.endApart, deskRoutes.removeApart]) add(route, { as, body: { ids: [id] } });
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });

@@ -59,6 +59,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
 
   // Everybody their own departments, and all of them to whoever manages them.
   "GET /api/departments": "any user",
+  "GET /api/departments/left": "any user",
   "GET /api/departments/names": [SETTINGS],
   "GET /api/departments/people": [PEOPLE],
   "GET /api/departments/nobody-else": [PEOPLE],
@@ -141,6 +142,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/reports": [REPORTS],
   "GET /api/reports/apart": [REPORTS],
   "POST /api/reports/apart": [REPORTS],
+  "POST /api/reports/apart/words": [REPORTS],
   "POST /api/reports/apart/end": [REPORTS],
   "POST /api/reports/apart/remove": [REPORTS],
   "POST /api/reports/entered": [REPORTS],

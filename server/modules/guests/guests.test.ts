@@ -264,29 +264,33 @@ describe("the end", () => {
   });
 });
 
-test("every route but those of the closed list refuses a guest, with good calls of the office and whatever they name", async () => {
-  const world = await aWorld(own);
-  const guest = await aGuest(own, world.office, world.report.id);
-  const nameOf = ({ method, path }: (typeof allRoutes)[number]) => `${method} ${path}`;
-  const routes = allRoutes.filter(({ access, answer }) => access === "user" && answer !== "events");
-  const ask = async (route: (typeof routes)[number]) => {
-    const given = world.calls.get(route)!;
-    return verdict(await sendCall(own, route, { ...given, as: { ...given.as, ...guest.as } }));
-  };
-  const closed = routes.filter((route) => !GUEST_ROUTES.has(route));
-  expect(closed.length).toBeGreaterThan(100);
-  for (const route of closed) expect([nameOf(route), (await ask(route)).code]).toEqual([nameOf(route), "FORBIDDEN"]);
-  // Not even with permissions, which the database does not let a guest have.
-  const gift = own.db.tenant(world.office.accountId, (tx) =>
-    tx
-      .updateTable("users")
-      .set({ permissions: [...PERMISSIONS] })
-      .where("id", "=", guest.userId)
-      .execute(),
-  );
-  await expect(gift).rejects.toThrow("users_guest_check");
-  // What is open by the list is refused all the same once the time is over.
-  await passLastDay(own, world.office.accountId, guest.userId);
-  for (const route of routes.filter((one) => one !== authRoutes.signOut))
-    expect([nameOf(route), (await ask(route)).code]).toEqual([nameOf(route), "GUEST_ACCESS_ENDED"]);
-});
+test(
+  "every route but those of the closed list refuses a guest, with good calls of the office and whatever they name",
+  { timeout: 120_000 },
+  async () => {
+    const world = await aWorld(own);
+    const guest = await aGuest(own, world.office, world.report.id);
+    const nameOf = ({ method, path }: (typeof allRoutes)[number]) => `${method} ${path}`;
+    const routes = allRoutes.filter(({ access, answer }) => access === "user" && answer !== "events");
+    const ask = async (route: (typeof routes)[number]) => {
+      const given = world.calls.get(route)!;
+      return verdict(await sendCall(own, route, { ...given, as: { ...given.as, ...guest.as } }));
+    };
+    const closed = routes.filter((route) => !GUEST_ROUTES.has(route));
+    expect(closed.length).toBeGreaterThan(100);
+    for (const route of closed) expect([nameOf(route), (await ask(route)).code]).toEqual([nameOf(route), "FORBIDDEN"]);
+    // Not even with permissions, which the database does not let a guest have.
+    const gift = own.db.tenant(world.office.accountId, (tx) =>
+      tx
+        .updateTable("users")
+        .set({ permissions: [...PERMISSIONS] })
+        .where("id", "=", guest.userId)
+        .execute(),
+    );
+    await expect(gift).rejects.toThrow("users_guest_check");
+    // What is open by the list is refused all the same once the time is over.
+    await passLastDay(own, world.office.accountId, guest.userId);
+    for (const route of routes.filter((one) => one !== authRoutes.signOut))
+      expect([nameOf(route), (await ask(route)).code]).toEqual([nameOf(route), "GUEST_ACCESS_ENDED"]);
+  },
+);
