@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { type DutyFacts, NO_FACTS } from "@hz/contract/channel-duties";
 import { DEMO_LINK_SUFFIX } from "@hz/contract/limits";
 import { sql } from "kysely";
-import { newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { fromBase64Url, newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import type { Context } from "../../server/context.ts";
 import type { Demo } from "../../server/main.ts";
 import { addColleague, register, setRecovery } from "../../server/modules/auth/index.ts";
 import { portalChannel } from "../../server/modules/channels/index.ts";
 import { DEMO_REPORTS } from "./demo-reports.ts";
-import { bringIn, foundOffice } from "./people.ts";
+import { bringIn, foundOffice, onceStretched } from "./people.ts";
 import { seedReport } from "./seed-report.ts";
 import { seedStandIn } from "./stand-in.ts";
 
@@ -51,13 +51,10 @@ async function seedInOwnProcess({ url }: { url: string }): Promise<void> {
 export async function seedDemo(ctx: Context): Promise<void> {
   // Nobody wants thirty mails about a past that never was.
   const quiet: Context = { ...ctx, jobs: { ...ctx.jobs, enqueue: async () => {} } };
-  const office = await foundOffice({
-    firstName: "Anna",
-    lastName: "Lindner",
-    email: demo.email,
-    password: PASSWORD,
-    companyName: "Muster AG",
-  });
+  const stretch = onceStretched();
+  const founder = { firstName: "Anna", lastName: "Lindner", email: demo.email, password: PASSWORD, companyName: "Muster AG" };
+  const office = await foundOffice(founder, stretch);
+  const slow = { stretch, salt: fromBase64Url(office.registration.keys.kdfSalt) };
   const { accountId } = await register(quiet, office.registration, { linkSuffix: DEMO_LINK_SUFFIX });
   const anna = office.founder;
   const recovery = await recoveryKeys(await newCode("recovery"), anna.userId);
@@ -65,7 +62,12 @@ export async function seedDemo(ctx: Context): Promise<void> {
     recoveryAuth: toBase64Url(recovery.auth),
     recoveryWrap: toBase64Url(await wrapForRecovery(anna.userKey, recovery, anna.userId)),
   });
-  const malik = await bringIn(office, { fullName: "Malik Okafor", email: "malik.okafor@demo.example", password: PASSWORD });
+  const malik = await bringIn(
+    office,
+    { fullName: "Malik Okafor", email: "malik.okafor@demo.example", password: PASSWORD },
+    undefined,
+    slow,
+  );
   await addColleague(quiet, accountId, {
     ...malik,
     firstName: "Malik",
@@ -76,7 +78,7 @@ export async function seedDemo(ctx: Context): Promise<void> {
     departmentId: office.founded.keys.department.departmentId,
   });
 
-  await seedStandIn(quiet, office, PASSWORD);
+  await seedStandIn(quiet, office, PASSWORD, slow);
 
   const { channel, categories } = (await portalChannel(quiet, DEMO_LINK_SUFFIX))!;
   const people = { anna, malik: malik.person };

@@ -43,6 +43,20 @@ export async function foundOffice(
   };
 }
 
+/**
+ * For people who share a password that anybody may know, as the demo's do: with the founder's salt and this, the slow derivation is
+ * done once for all of them. What opens a key still hangs on whose it is.
+ */
+export function onceStretched(): Stretch {
+  const known = new Map<string, Promise<Bytes>>();
+  return (password, salt, suite) => {
+    const name = `${suite} ${toBase64Url(salt)} ${password}`;
+    const stretched = known.get(name) ?? stretchPassword(password, salt, suite);
+    known.set(name, stretched);
+    return stretched;
+  };
+}
+
 /** What the server stores of a colleague whom the founder brings in, and the colleague. */
 export type Colleague = { person: Person; kdfSalt: string; auth: string; userKeyWrap: string; member: Member; grants: Grant[] };
 
@@ -54,7 +68,7 @@ export async function bringIn(
   office: Office,
   who: { fullName: string; email: string; password: string },
   into: { key: DepartmentKey; seed: Bytes } = { key: office.founded.keys.department, seed: office.founded.departmentSeed },
-  stretch: Stretch = stretchPassword,
+  { stretch = stretchPassword, salt = randomBytes(16) }: { stretch?: Stretch; salt?: Bytes } = {},
 ): Promise<Colleague> {
   const { founded, founder } = office;
   const { accountId } = founded.keys;
@@ -69,7 +83,7 @@ export async function bringIn(
     );
     return { what, byUserId: founder.userId, box: toBase64Url(sealed.box), signature: toBase64Url(sealed.signature) };
   };
-  const owner = { userId, suite: CURRENT_SUITE, salt: randomBytes(16) };
+  const owner = { userId, suite: CURRENT_SUITE, salt };
   const keys = await passwordKeys(await stretch(who.password, owner.salt, owner.suite), owner);
   return {
     person: { ...who, userId, userKey, sig },

@@ -17,7 +17,7 @@ const PEOPLE = [
  * Takes the office; makes the department that stands in where a report concerns the office, with people who belong to nothing
  * else. The founder makes its key and keeps nothing of it, as in the browser.
  */
-export async function seedStandIn(ctx: Context, office: Office, password: string): Promise<void> {
+export async function seedStandIn(ctx: Context, office: Office, password: string, slow: Parameters<typeof bringIn>[3]): Promise<void> {
   const { accountId, department } = office.founded.keys;
   const signedAt = Math.floor(Date.now() / 1000);
   const { seed, key } = await newDepartmentKey(
@@ -29,7 +29,7 @@ export async function seedStandIn(ctx: Context, office: Office, password: string
   await ctx.db.tenant(accountId, (tx) => insertDepartment(tx, accountId, NAME, key));
   for (const { email, ...names } of PEOPLE) {
     const fullName = `${names.firstName} ${names.lastName}`;
-    const made = await bringIn(office, { fullName, email, password }, { key, seed });
+    const made = await bringIn(office, { fullName, email, password }, { key, seed }, slow);
     await addColleague(ctx, accountId, {
       ...made,
       ...names,

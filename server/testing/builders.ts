@@ -77,7 +77,9 @@ export async function aColleague(
   who: { role?: Role; departmentId?: string } = {},
 ): Promise<SignedIn> {
   const fullName = `Kim Kollege ${++count}`;
-  const made = await bringIn(office, { fullName, email: `kollege${count}@muster.example`, password: PASSWORD }, undefined, quickly);
+  const made = await bringIn(office, { fullName, email: `kollege${count}@muster.example`, password: PASSWORD }, undefined, {
+    stretch: quickly,
+  });
   const names = { firstName: "Kim", lastName: `Kollege ${count}`, fullName, email: made.person.email };
   await addColleague(test.ctx, accountId, {
     ...made,
