@@ -146,7 +146,7 @@ test("a disk that is full under the embedded database: called full to reporter a
 });
 
 test("a first start on a full disk says so in one line, and leaves nothing that a second one stumbles over", async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const disk = smallDisk(MEGABYTES);
   const folder = join(disk.folder, "data");
   try {

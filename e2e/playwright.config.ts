@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "*.e2e.ts",
   outputDir: "../test-results",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // Three on two cores, the smallest machine this runs on: a page waits often enough. Each has a product and a browser of its own.
   workers: 3,
   // On a busy machine a journey may trip over itself; what is green only the second time is listed as flaky, and is a defect.
