@@ -4,7 +4,7 @@ import type { Tx } from "../../db/database.ts";
 import type { Resealed } from "@hz/contract/departments";
 import { CLOSED_STATUSES } from "@hz/contract/reports";
 import { lostEpochsOf } from "../departments/index.ts";
-import { notRecused } from "../reports/index.ts";
+import { lockReports, notRecused } from "../reports/index.ts";
 
 /** The department's row, locked until the end of the transaction: what changes its members or keys happens one by one. */
 export const lockDepartment = (tx: Tx, accountId: string, id: string) =>
@@ -165,6 +165,11 @@ export async function storeResealed(
   reports: readonly Resealed[],
 ): Promise<number> {
   const keys = reports.map(({ notesKey }) => notesKey && bytes(notesKey));
+  await lockReports(
+    tx,
+    at.accountId,
+    reports.map(({ id }) => id),
+  );
   const result = await sql`
     update reports r set epoch = ${at.epoch}, sealed_key = given.sealed_key, fast_key = given.fast_key, notes_key = given.notes_key,
       notes_key_by = case when given.notes_key is null then null else ${at.userId}::uuid end

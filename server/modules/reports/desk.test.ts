@@ -1,7 +1,8 @@
 import { type Closure, reportRoutes, type ReportRow } from "@hz/contract/reports";
 import { fromBase64Url, newId, openFastKey, sealFastKey, toBase64Url } from "@hz/crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Tx } from "../../db/database.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, aSubmitted, type Submitted, type TestOffice } from "../../testing/builders.ts";
 import { aMessage, CLOSURE, noBox } from "../../testing/builders-thread.ts";
@@ -183,6 +184,31 @@ test("a fast key takes the place of the sealed key in the list; the first one st
   expect(await get(first.id)).toMatchObject({ fastKey, sealedKey: first.body.sealedKey });
   const bad = { keys: [{ id: second.id, fastKey: noBox(88) }] };
   expect(await refused(own.app, reportRoutes.fastKeys, { as: office.as, body: bad })).toBe("BOX_REFUSED");
+});
+
+test("two browsers that keep fast keys of the same reports, each in its own order, wait for each other and do not fail", async () => {
+  // Stored in the order that is not the one of their ids.
+  let [first, second] = [await aSubmitted(own, office), await aSubmitted(own, office)];
+  while (second.id > first.id) [first, second] = [second, await aSubmitted(own, office)];
+  const [high, low] = [first.id, second.id];
+  const fastKey = toBase64Url(await sealFastKey(office.office.founded.departmentSeed, first.draft.head, first.draft.reportKey));
+  const lock = (tx: Tx, id: string) => tx.selectFrom("reports").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+  const { kept } = await own.db.tenant(office.accountId, async (tx) => {
+    await lock(tx, low);
+    const running = call(own.app, reportRoutes.fastKeys, { as: office.as, body: { keys: [high, low].map((id) => ({ id, fastKey })) } });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await own.db.directory((other) =>
+          sql<{ n: number }>`select count(*)::int as n from pg_locks where not granted`.execute(other),
+        );
+        expect(rows[0]!.n).toBeGreaterThan(0);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await lock(tx, high);
+    return { kept: running };
+  });
+  expect(await kept).toEqual({ stored: 2 });
 });
 
 test("a deleted report is gone for both sides, with its thread, notes and token", async () => {

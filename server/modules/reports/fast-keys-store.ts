@@ -1,11 +1,18 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { notRecused } from "./recusals-store.ts";
+import { lockReports } from "./store.ts";
 
 type NewFastKey = { id: string; fastKey: Buffer; sealedTo?: { departmentId: string; epoch: number } | undefined };
 
-/** Keeps fast keys where none is yet, in one statement; the first one stays. Gives how many were kept. */
+/** Keeps fast keys where none is yet; the first one stays. Gives how many were kept. */
 export async function storeFastKeys(tx: Tx, accountId: string, userId: string, keys: NewFastKey[]): Promise<number> {
+  // In one order, as everything that changes several reports: a colleague's browser keeps the same ones, a renewal seals them anew.
+  await lockReports(
+    tx,
+    accountId,
+    keys.map(({ id }) => id),
+  );
   const result = await sql`
     update reports r set fast_key = given.fast_key
     from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ fastKey }) => fastKey)}::bytea[],
