@@ -272,7 +272,7 @@ test("deactivated while writing: the text stays and can be copied; keys swapped 
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
   await page.getByRole("button", { name: "Prüfen und freigeben" }).click();
-  await expect(page.getByText("Die Schlüssel dieser Person sind bereits bestätigt.")).toBeVisible();
+  await expect(page.getByText("Die Schlüssel dieser Person sind bereits bestätigt")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Freigeben" }).click();
   await expect(page.getByText("Otto Ohne-Code hat jetzt Zugang.").first()).toBeVisible();
 });
