@@ -97,8 +97,8 @@ export async function send(page: Page, language: Language = "de"): Promise<Recei
 }
 
 /** Waits for the success page and reads case number and password from it. */
-export async function readReceipt(page: Page, language: Language = "de"): Promise<Receipt> {
-  await expect(page.getByRole("heading", { name: LABELS[language].keep })).toBeVisible({ timeout: 30_000 });
+export async function readReceipt(page: Page, language: Language = "de", timeout = 60_000): Promise<Receipt> {
+  await expect(page.getByRole("heading", { name: LABELS[language].keep })).toBeVisible({ timeout });
   const secrets = page.getByRole("code");
   await expect(secrets).toHaveCount(2);
   const [caseNumber = "", password = ""] = await secrets.allInnerTexts();
