@@ -10,6 +10,7 @@ import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { addMember, currentKey, insertDepartment } from "../departments/index.ts";
 import { demandReaders, holdReceivers, refuseBadGrants, refuseBadTime, storeGrants } from "./check-grants.ts";
 import { lockDepartment, personOf } from "./store.ts";
+import { mailMembersChanged } from "./tell-members.ts";
 
 /** Makes a department with its members and its first key, in one transaction. The same one may come again. */
 export async function createDepartment(ctx: Context, caller: UserCaller, input: BodyOf<typeof departmentRoutes.create>): Promise<void> {
@@ -36,6 +37,7 @@ export async function createDepartment(ctx: Context, caller: UserCaller, input: 
         if (!person) throw new Failure("INVALID_INPUT", ["members"]);
         refuseActing(caller, own, standingOf(person));
         await addMember(tx, accountId, departmentId, member, userId);
+        if (member !== userId) await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId: member, change: "added", as: "person" });
       }
       await demandReaders(tx, giving);
       await storeGrants(tx, giving);
