@@ -14,7 +14,7 @@ export function registerAssets(app: FastifyInstance, assets: AssetShelf, https: 
     reply.headers(headers).header("vary", "accept-encoding").type(asset.type);
     if (cache) reply.header("cache-control", cache);
     if (packed) reply.header("content-encoding", encoding);
-    return reply.send(packed ? packed : asset.plain);
+    return reply.send(packed ? packed : asset.plain());
   };
 
   app.get("/assets/*", { config: { atPayment: (path) => atPayment.has(path) } }, async (request, reply) => {

@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
 /** One built file with the forms in which it goes over the wire. */
 export type Asset = {
   url: string;
   type: string;
   integrity: string;
-  plain: Buffer;
+  /** Unpacked anew where a packed form is held: hardly anybody asks, and together they are 9 MB. */
+  plain: () => Buffer;
   br: Buffer | null;
   gzip: Buffer | null;
 };
@@ -91,17 +93,22 @@ export function loadAssets(dist: string): AssetShelf {
   };
 }
 
+/** Apart from where the file is read: a function that stands there would keep its bytes as well. */
+const unpacking = (br: Buffer) => () => brotliDecompressSync(br);
+const holding = (bytes: Buffer) => () => bytes;
+
 function addAsset(files: Map<string, Asset>, folder: string, url: string): void {
   if (/\.(br|gz)$/.test(url)) return;
   const path = join(folder, url);
-  const plain = readFileSync(path);
+  const bytes = readFileSync(path);
   const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : null);
+  const br = packed(".br");
   files.set(url, {
     url,
     type: TYPES[extname(url)] ?? "application/octet-stream",
-    integrity: `sha384-${createHash("sha384").update(plain).digest("base64")}`,
-    plain,
-    br: packed(".br"),
+    integrity: `sha384-${createHash("sha384").update(bytes).digest("base64")}`,
+    plain: br ? unpacking(br) : holding(bytes),
+    br,
     gzip: packed(".gz"),
   });
 }

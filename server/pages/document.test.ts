@@ -6,7 +6,7 @@ const file = (url: string): Asset => ({
   url,
   type: "",
   integrity: `sha384-of-${url}`,
-  plain: Buffer.alloc(0),
+  plain: () => Buffer.alloc(0),
   br: null,
   gzip: null,
 });

@@ -43,5 +43,5 @@ export function registerPreviewPages(app: FastifyInstance, assets: AssetShelf, h
   }
 }
 
-const textOf = (files: { plain: Buffer }[]): string => files.map(({ plain }) => plain.toString("utf8").trim()).join("");
+const textOf = (files: { plain: () => Buffer }[]): string => files.map(({ plain }) => plain().toString("utf8").trim()).join("");
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
