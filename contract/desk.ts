@@ -3,7 +3,7 @@ import { Message, Redaction } from "./messages.ts";
 import { MAX_CHANGED_AT_ONCE, MAX_TEXTS_AT_ONCE } from "./limits.ts";
 import { reportChange, ReportRow, reportValues } from "./reports.ts";
 import { defineRoute } from "./route.ts";
-import { Id, TextBox } from "./scalars.ts";
+import { Id, TextBox, Time } from "./scalars.ts";
 
 /** What of a report's words is given out for a search: its boxes, and what opens them. */
 export const ReportTexts = ReportRow.pick({
@@ -22,13 +22,28 @@ export const ReportTexts = ReportRow.pick({
 });
 export type ReportTexts = z.infer<typeof ReportTexts>;
 
+/** `heardUntil` is the moment of what the reporter wrote last. */
+export const HeardTexts = ReportTexts.extend({ heardUntil: Time });
+export type HeardTexts = z.infer<typeof HeardTexts>;
+
+/** A report that is set apart; `wroteSince` where its reporter wrote after it was. */
+export const ApartRow = ReportRow.extend({ heardUntil: Time, wroteSince: z.boolean() });
+export type ApartRow = z.infer<typeof ApartRow>;
+
 /** Why one of several reports was not changed. */
 export const ChangeRefusal = z.object({
   id: Id,
-  code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING", "REPORT_OPENABLE"]),
+  code: z.enum(["NOT_FOUND", "REPORT_CHANGED", "ASSIGNEE_UNKNOWN", "FEEDBACK_MISSING", "REPORT_OPENABLE", "ACCESS_WAITING"]),
 });
 export type ChangeRefusal = z.infer<typeof ChangeRefusal>;
 const several = z.object({ ids: z.array(Id).min(1).max(MAX_CHANGED_AT_ONCE) });
+/** Reports as somebody's browser looked at them: one whose reporter wrote since is another one. */
+const heard = z.object({
+  reports: z
+    .array(z.object({ id: Id, heardUntil: Time }))
+    .min(1)
+    .max(MAX_CHANGED_AT_ONCE),
+});
 const meldungen = { access: "user", permission: "Meldungen" } as const;
 
 /** What people do with many reports: change several, search their texts, keep what they have seen. */
@@ -64,25 +79,26 @@ export const deskRoutes = {
   apart: defineRoute({
     method: "GET",
     path: "/api/reports/apart",
-    summary: "What no browser of the office could open, newest first; it counts nowhere",
+    summary: "What no browser of the office could open, first where its reporter wrote since, then newest first; it counts nowhere",
     ...meldungen,
-    answer: z.object({ rows: z.array(ReportRow) }),
+    answer: z.object({ rows: z.array(ApartRow) }),
   }),
-  lastWords: defineRoute({
+  apartTexts: defineRoute({
     method: "POST",
-    path: "/api/reports/apart/words",
-    summary: "The last message of each reporter who wrote again: what opens of it tells whether a person is there",
+    path: "/api/reports/apart/texts",
+    summary: "The sealed texts of reports whose titles do not open, set apart or not: what opens of them tells whether a person is there",
     ...meldungen,
     body: several,
-    answer: z.array(z.object({ id: Id, message: Message.pick({ id: true, box: true }) })),
+    /** `later` are those that were too much for this answer and may be asked for again. */
+    answer: z.object({ texts: z.array(HeardTexts), later: z.array(Id) }),
   }),
   setApart: defineRoute({
     method: "POST",
     path: "/api/reports/apart",
     summary:
-      "Sets reports apart that this person's browser, with the department's key, could not open; never what somebody opened, read or answered",
+      "Sets reports apart of which this person's browser, with the department's key, could open nothing; never what somebody opened, read or answered, nor whose reporter wrote since",
     ...meldungen,
-    body: several,
+    body: heard,
     answer: several.extend({ ids: z.array(Id) }),
   }),
   endApart: defineRoute({
@@ -96,10 +112,10 @@ export const deskRoutes = {
   removeApart: defineRoute({
     method: "POST",
     path: "/api/reports/apart/remove",
-    summary: "Deletes several that are set apart, or asks for it where a second person has to",
+    summary: "Deletes several that are set apart, or asks for it where a second person has to; not those whose reporters wrote since",
     ...meldungen,
-    body: several,
-    answer: z.object({ deleted: z.int(), waiting: z.int() }),
+    body: heard,
+    answer: z.object({ deleted: z.int(), waiting: z.int(), heard: z.int() }),
     errors: ["REPORT_HELD", "DELETION_LAPSED"],
   }),
   texts: defineRoute({

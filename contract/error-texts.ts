@@ -57,7 +57,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CASE_NOT_FOUND: "Passwort ist ungültig oder Fall nicht gefunden.",
     FORBIDDEN: "Für diese Aktion fehlt Ihnen die Berechtigung.",
     SECOND_FACTOR_REQUIRED: "Ihr Unternehmen verlangt einen zweiten Faktor. Bitte richten Sie ihn ein, um weiterzuarbeiten.",
-    ACCESS_WAITING: "Das geht, sobald eine Person aus der Verwaltung Ihren Zugang freigegeben hat.",
+    ACCESS_WAITING: "Das geht, sobald Ihr Zugang freigegeben ist.",
     OWN_SECOND_FACTOR_MISSING:
       "Richten Sie zuerst für sich selbst einen zweiten Faktor ein. Erst dann können Sie ihn von anderen verlangen.",
     PASSWORD_WRONG: "Das aktuelle Passwort ist falsch.",
@@ -188,7 +188,7 @@ export const ERROR_TEXTS: Record<"de" | "en", Record<ErrorCode, string>> = {
     CASE_NOT_FOUND: "The password is invalid or the case was not found.",
     FORBIDDEN: "You do not have permission for this.",
     SECOND_FACTOR_REQUIRED: "Your company requires a second factor. Please set it up to go on.",
-    ACCESS_WAITING: "You can do this as soon as an administrator has released your access.",
+    ACCESS_WAITING: "You can do this as soon as your access has been released.",
     OWN_SECOND_FACTOR_MISSING: "Please set up a second factor for yourself first. Only then can you demand it of others.",
     PASSWORD_WRONG: "The current password is wrong.",
     OWN_USER: "You cannot delete or deactivate your own account. Please ask another administrator.",

@@ -159,9 +159,11 @@ async function fill(
   add(deskRoutes.markRead, { as, params: { id }, body: { lastMessageId: null } });
   add(deskRoutes.texts, { as, body: { ids: [id] } });
   add(deskRoutes.apart, { as });
-  add(deskRoutes.lastWords, { as, body: { ids: [id] } });
+  add(deskRoutes.apartTexts, { as, body: { ids: [id] } });
   // Opened and answered it is not set apart, so that the other calls have it still.
-  for (const route of [deskRoutes.setApart, deskRoutes.endApart, deskRoutes.removeApart]) add(route, { as, body: { ids: [id] } });
+  const heard = { reports: [{ id, heardUntil: new Date(0).toISOString() }] };
+  for (const route of [deskRoutes.setApart, deskRoutes.removeApart]) add(route, { as, body: heard });
+  add(deskRoutes.endApart, { as, body: { ids: [id] } });
   add(reportRoutes.update, { as, params: { id }, body: { status: "open", assignedTo: colleague.person.userId } });
   const body = { reason: "spam", note: "" } as const;
   add(reportRoutes.remove, { as, params: { id: (await aSubmitted(test, office)).id }, body });

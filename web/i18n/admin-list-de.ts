@@ -4,7 +4,7 @@ import type { Catalogue } from "./translate.ts";
 export const adminListDe = {
   apartTitle: { one: "Nicht lesbare Einsendungen ({count})", other: "Nicht lesbare Einsendungen ({count})" },
   apartText:
-    "Diese Einsendungen öffnet der Schlüssel Ihrer Abteilung nicht. Sie zählen nirgends mit, und es laufen keine Fristen. Meist missbraucht jemand das Formular. Schreibt die meldende Person noch etwas oder öffnet sich die Einsendung bei jemandem von Ihnen, steht sie wieder in der Liste, mit den Fristen vom Tag ihres Eingangs.",
+    "Nichts in diesen Einsendungen öffnet sich mit dem Schlüssel Ihrer Abteilung. Sie zählen nirgends mit, und es laufen keine Fristen. Meist missbraucht jemand das Formular. Schreibt die meldende Person noch etwas oder öffnet sich die Einsendung bei jemandem von Ihnen, steht sie wieder in der Liste, mit den Fristen vom Tag ihres Eingangs.",
   apartShow: "Doch anzeigen",
   apartShowNamed: "{number} doch anzeigen",
   apartMore: { one: "und {count} weitere", other: "und {count} weitere" },
@@ -15,6 +15,8 @@ export const adminListDe = {
   apartRemoved: { one: "{count} Einsendung entfernt", other: "{count} Einsendungen entfernt" },
   apartAsked: { one: "Löschung von {count} Einsendung beantragt", other: "Löschung von {count} Einsendungen beantragt" },
   apartAskedText: "Eine zweite Person bestätigt sie mit „Alle entfernen“.",
+  apartHeard: { one: "{count} Einsendung nicht entfernt", other: "{count} Einsendungen nicht entfernt" },
+  apartHeardText: "Inzwischen kam von dort eine Nachricht. Ihr Browser sieht nach, ob sie sich öffnet.",
   apartBack: "Die Einsendung steht wieder in der Liste",
   apartFailed: "Das hat nicht geklappt",
   exportList: "Liste exportieren",
@@ -102,6 +104,10 @@ export const adminListDe = {
   bulkRefusedMissing: {
     one: "{count} Meldung gibt es nicht mehr, oder sie gehört zu einer anderen Abteilung: {names}.",
     other: "{count} Meldungen gibt es nicht mehr, oder sie gehören zu einer anderen Abteilung: {names}.",
+  },
+  bulkRefusedClosed: {
+    one: "{count} Meldung wurde nicht geändert, weil Ihnen ihr Schlüssel fehlt: {names}.",
+    other: "{count} Meldungen wurden nicht geändert, weil Ihnen ihre Schlüssel fehlen: {names}.",
   },
   bulkRefusedChanged: {
     one: "{count} Meldung hat jemand inzwischen geändert, sie bleibt so und ist noch ausgewählt: {names}.",

@@ -5,10 +5,11 @@ import { caseKeys, fromBase64Url, newId, sealMessage, stretchPassword, toBase64U
 import { encodeMessage, nextLink } from "./content.ts";
 import { foundAccount, type FoundedAccount } from "./found-account.ts";
 import { keysInHand } from "./held-keys.ts";
+import { hears } from "./hears.ts";
 import { holdKeys } from "./keys.ts";
 import { openNotes, sealNewNote } from "./notes.ts";
 import { NoDepartmentKey, openReport, type OpenReport, sealAnswer } from "./open-report.ts";
-import { hears, openRows } from "./open-rows.ts";
+import { openRows } from "./open-rows.ts";
 import { draftReport, type ReportDraft, sealReport } from "./seal-report.ts";
 import { inOrder, openMessages } from "./thread.ts";
 
@@ -131,18 +132,26 @@ describe("a report at the office", () => {
   });
 });
 
-test("a reporter whose report is damaged is heard by what they write; nobody else's words, and no junk, are theirs", async () => {
+test("a reporter whose report is damaged is heard by what opens of it, in whatever order; nobody else's words, and no junk, are theirs", async () => {
   const { accountId, seeds } = keysInHand();
+  const bent = (box: string) => box.slice(0, -4) + (box.endsWith("AAAA") ? "BAAA" : "AAAA");
+  const heard = (change: Partial<Report>, ...messages: Message[]) => hears(accountId, seeds, { ...report, ...change, messages });
+  expect(await heard({ title: bent(report.title) })).toBe(true);
+  const body = bent(report.body);
+  expect(await heard({ body })).toBe(false);
   const said = await byReporter("Kommt das an?", [], FIRST);
-  expect(await hears(accountId, seeds, report, said)).toBe(true);
-  expect(
-    await hears(accountId, seeds, report, { ...said, box: said.box.slice(0, -4) + (said.box.endsWith("AAAA") ? "BAAA" : "AAAA") }),
-  ).toBe(false);
+  const broken = { ...said, box: bent(said.box) };
+  expect([await heard({ body }, said), await heard({ body }, said, broken), await heard({ body }, broken)]).toEqual([true, true, false]);
   const office = await answered("Von der Meldestelle.", [], FIRST);
-  expect(await hears(accountId, seeds, report, office)).toBe(false);
-  expect(await hears(accountId, new Map(), report, said)).toBe(false);
-  const junk = { ...report, sealedKey: report.sealedKey!.slice(0, -24) + "A".repeat(24) };
-  expect(await hears(accountId, seeds, junk, said)).toBe(false);
+  expect(await heard({ body }, office)).toBe(false);
+  // Signed by the reporter, and nothing that could be read.
+  const { sig } = await caseKeys(draft.password);
+  const id = newId();
+  const nothing = toBase64Url(await sealMessage(open.reportKey, open.head, { id, role: "reporter" }, "kein Inhalt", sig));
+  expect(await heard({ body }, { ...said, id, box: nothing })).toBe(false);
+  expect(await hears(accountId, new Map(), { ...report, messages: [said] })).toBe(false);
+  const sealedKey = report.sealedKey.slice(0, -24) + "A".repeat(24);
+  expect(await heard({ sealedKey }, said)).toBe(false);
 });
 
 describe("the thread at the office", () => {

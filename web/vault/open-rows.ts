@@ -1,16 +1,5 @@
 import type { ReportRow } from "@hz/contract/reports";
-import {
-  type Bytes,
-  CryptoFailure,
-  fromBase64Url,
-  openFastKey,
-  openMessage,
-  openSealedKey,
-  openTitle,
-  sealFastKey,
-  toBase64Url,
-} from "@hz/crypto";
-import type { Message } from "@hz/contract/messages";
+import { type Bytes, CryptoFailure, fromBase64Url, openFastKey, openSealedKey, openTitle, sealFastKey, toBase64Url } from "@hz/crypto";
 import { headOf, sealedHeadOf } from "./head.ts";
 import { seedName } from "./keys.ts";
 
@@ -35,20 +24,6 @@ async function openRow(accountId: string, seeds: Seeds, row: ReportRow): Promise
     return { id, opened: { title }, ...(fastKey === undefined ? {} : { fastKey }) };
   } catch {
     return { id, opened: { closed: "damaged" } };
-  }
-}
-
-/** Whether a message of the report's own reporter opens, whatever became of the report. */
-export async function hears(accountId: string, seeds: Seeds, row: ReportRow, { id, box }: Pick<Message, "id" | "box">): Promise<boolean> {
-  const seed = seeds.get(seedName(row.sealedTo.departmentId, row.sealedTo.epoch));
-  if (!seed) return false;
-  try {
-    const head = headOf(accountId, row);
-    const { reportKey } = await openReportKey(accountId, seed, row);
-    const signed = await openMessage(reportKey, head, { id, role: "reporter" }, fromBase64Url(box));
-    return await signed.verify(head.reporterPk);
-  } catch {
-    return false;
   }
 }
 

@@ -4,14 +4,14 @@ import type { Door } from "../../context.ts";
 import { accountOf } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { recordIdentityShown } from "../messages/index.ts";
-import { readableReport } from "../reports/index.ts";
+import { workableReport } from "../reports/index.ts";
 import { accountOfExport, exportedAt, insertExport } from "./store.ts";
 
 export function registerExportRoutes({ handle, ctx }: Door): void {
   handle(exportRoutes.keep, ({ caller, params: { id }, body: { kind, sha256, size, withPerson } }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
       const { accountId, userId } = caller;
-      await readableReport(tx, caller, id);
+      await workableReport(tx, caller, id);
       const fileHash = bytes(sha256);
       const isNew = await insertExport(tx, accountId, { fileHash, size, userId, at: ctx.now() });
       if (isNew) {

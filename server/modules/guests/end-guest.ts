@@ -14,7 +14,7 @@ import {
   type GuestRow,
   lockReports,
   prolongGuestAccess,
-  readableReport,
+  workableReport,
   runningAccesses,
 } from "../reports/index.ts";
 import { refuseDay } from "./last-day.ts";
@@ -48,7 +48,7 @@ async function accessOf(tx: Tx, caller: UserCaller, { reportId, guestId }: Where
   // First, as inviting does: an acceptance of the same moment would seal boxes that stay.
   await lockPeople(tx, caller.accountId);
   await lockReports(tx, caller.accountId, [reportId]);
-  await readableReport(tx, caller, reportId);
+  await workableReport(tx, caller, reportId);
   const access = await guestAccessById(tx, caller.accountId, guestId);
   if (access?.report_id !== reportId) throw new Failure("NOT_FOUND");
   return access;

@@ -21,6 +21,7 @@ import {
   runningAccesses,
   sealedNote,
   stillReadable,
+  demandKey,
 } from "../reports/index.ts";
 import { userOf } from "../users/index.ts";
 import { dropOverdue } from "./end-guest.ts";
@@ -88,7 +89,7 @@ export async function inviteGuest(ctx: Context, caller: UserCaller, reportId: st
     ctx.db.tenant(accountId, async (tx) => {
       const permissions = await takeTurn(ctx, tx, caller, "Meldungen");
       await lockReports(tx, accountId, [reportId]);
-      await stillReadable(tx, caller, reportId);
+      await demandKey(tx, caller, await stillReadable(tx, caller, reportId));
       refuseBoxes(caller, reportId, input);
       if (!needsAccountKey(permissions)) throw new Failure("FORBIDDEN");
       const earlier = await guestAccessById(tx, accountId, input.id);

@@ -8,12 +8,14 @@ import { record } from "../audit/index.ts";
 import {
   caseHandlers,
   changeReport,
+  demandKey,
   endDeletion,
   insertAssignmentChanges,
   lockReports,
   readableReport,
   recusalsOf,
   stillReadable,
+  workableReport,
 } from "../reports/index.ts";
 import { dropConfirmation } from "../retention/index.ts";
 import { insertRecusal, liftRecusal, possibleReaders, recusalById } from "./store.ts";
@@ -54,6 +56,8 @@ export function recuse(ctx: Context, caller: UserCaller, reportId: string, { id,
     const report = await stillReadable(tx, caller, reportId);
     if (earlier) return;
     if (!isOwn && !caller.permissions.includes("Benutzer und Abteilungen")) throw new Failure("FORBIDDEN");
+    // Whoever waits for the key may say that they are biased, and shuts out nobody who reads.
+    if (!isOwn) await demandKey(tx, caller, report);
     const isOut = (await recusalsOf(tx, accountId, reportId)).some((row) => row.user_id === userId && row.lifted_at === null);
     if (isOut) return;
     await refuseLast(tx, accountId, report, userId);
@@ -77,7 +81,7 @@ export function lift(
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await lockReports(tx, accountId, [reportId]);
-    await readableReport(tx, caller, reportId);
+    await workableReport(tx, caller, reportId);
     const recusal = await recusalById(tx, accountId, recusalId);
     if (recusal?.report_id !== reportId) throw new Failure("NOT_FOUND");
     if (recusal.lifted_at) return;

@@ -21,6 +21,7 @@ import {
   removeDeletion,
   sealedNote,
   stillReadable,
+  demandKey,
 } from "../reports/index.ts";
 import { dropAnnouncement } from "../retention/index.ts";
 import { insertTransfer, moveReport, possibleReaders, transferById } from "./store.ts";
@@ -88,6 +89,7 @@ export async function transferReport(ctx: Context, caller: UserCaller, reportId:
       await lockReports(tx, accountId, [reportId]);
       if (await isDone(tx, caller, reportId, input)) return;
       const report = await stillReadable(tx, caller, reportId);
+      await demandKey(tx, caller, report);
       const readers = await readersThere(tx, accountId, report, input);
       if (note && (await noteById(tx, accountId, note.id))) throw new Failure("MESSAGE_CONFLICT");
 

@@ -1,6 +1,6 @@
 import { confidentialityRoutes } from "@hz/contract/confidentiality";
 import type { Door } from "../../context.ts";
-import { readableReport } from "../reports/index.ts";
+import { readableReport, workableReport } from "../reports/index.ts";
 import { addDisclosure } from "./add-disclosure.ts";
 import { disclosuresOf, disclosureView } from "./disclosures-store.ts";
 import { recordIdentityShown } from "./show-identity.ts";
@@ -23,7 +23,7 @@ export function registerConfidentialityRoutes({ handle, ctx }: Door): void {
 
   handle(confidentialityRoutes.addDisclosure, ({ caller, params, body }) =>
     addDisclosure(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, (tx) =>
-      readableReport(tx, caller, params.id),
+      workableReport(tx, caller, params.id),
     ),
   );
 }

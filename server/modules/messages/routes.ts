@@ -1,7 +1,7 @@
 import { messageRoutes } from "@hz/contract/messages";
 import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
-import { notesRight, readableReport, recordReportReading } from "../reports/index.ts";
+import { notesRight, readableReport, recordReportReading, workableReport } from "../reports/index.ts";
 import { addNote } from "./add-note.ts";
 import { historyOf } from "./history.ts";
 import { redact } from "./redact.ts";
@@ -19,7 +19,7 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
 
   handle(messageRoutes.send, ({ caller, params, body }) =>
     sendMessage(ctx, { accountId: caller.accountId, reportId: params.id, authorId: caller.userId }, body, (tx) =>
-      readableReport(tx, caller, params.id),
+      workableReport(tx, caller, params.id),
     ),
   );
 
@@ -36,7 +36,7 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
 
   handle(messageRoutes.addNote, ({ caller, params, body }) =>
     addNote(ctx, { accountId: caller.accountId, reportId: params.id, userId: caller.userId }, body, async (tx) => {
-      await readableReport(tx, caller, params.id);
+      await workableReport(tx, caller, params.id);
       if ((await notesRight(tx, caller, params.id)) !== "write") throw new Failure("FORBIDDEN");
       // A notes key is the office's to make.
       if (caller.guest !== null && body.notesKey !== null) throw new Failure("FORBIDDEN");
@@ -45,7 +45,7 @@ export function registerMessageRoutes({ handle, ctx }: Door): void {
 
   handle(messageRoutes.redact, async ({ caller, params, body }) => {
     const where = { accountId: caller.accountId, reportId: params.id, userId: caller.userId };
-    await redact(ctx, where, body, (tx) => readableReport(tx, caller, params.id));
+    await redact(ctx, where, body, (tx) => workableReport(tx, caller, params.id));
     return {};
   });
 

@@ -17,7 +17,7 @@ import {
   lockReports,
   measureView,
   noteById,
-  readableReport,
+  workableReport,
   type ReportRecord,
   sealedNote,
   stepById,
@@ -58,7 +58,7 @@ async function addOnce<Row extends { report_id: string }>(
   const once = () =>
     ctx.db.tenant(accountId, async (tx) => {
       await lockReports(tx, accountId, [reportId]);
-      const report = await readableReport(tx, caller, reportId);
+      const report = await workableReport(tx, caller, reportId);
       const earlier = await work.earlier(tx);
       if (earlier) {
         const kept = await noteById(tx, accountId, input.id);

@@ -4,7 +4,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { changeReport, lockReports, measureView, readableReport } from "../reports/index.ts";
+import { changeReport, lockReports, measureView, workableReport } from "../reports/index.ts";
 import { checkDay, checkResponsible } from "./add.ts";
 import { measureById, updateMeasure } from "./store.ts";
 
@@ -29,7 +29,7 @@ export function changeMeasure(
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await lockReports(tx, accountId, [reportId]);
-    const report = await readableReport(tx, caller, reportId);
+    const report = await workableReport(tx, caller, reportId);
     const row = await measureById(tx, accountId, measureId);
     if (row?.report_id !== reportId) throw new Failure("NOT_FOUND");
     const was = measureView(row);

@@ -309,7 +309,9 @@ test("everybody of the company hears that keys have changed, whatever they may d
 
 test("what nobody can open waits for no key, and holds no old one longer than a month", async () => {
   const junk = await aSubmitted(own, office);
-  await call(own.app, deskRoutes.setApart, { as: office.as, body: { ids: [junk.id] } });
+  const { texts } = await call(own.app, deskRoutes.apartTexts, { as: office.as, body: { ids: [junk.id] } });
+  const reports = texts.map(({ id, heardUntil }) => ({ id, heardUntil }));
+  await call(own.app, deskRoutes.setApart, { as: office.as, body: { reports } });
   const second = await nextKey();
   await renew(second);
   expect(await state()).toMatchObject({ epoch: 2, older: [{ epoch: 1, reports: 1, waiting: 0 }] });

@@ -1,14 +1,33 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
-import { isApart, visibleAnywhere } from "./store.ts";
+import { HEARD_UNTIL, isApart, visibleAnywhere } from "./store.ts";
+
+/** A report and the moment of its reporter's last words that a browser looked at. */
+export type Looked = { id: string; heardUntil: string };
+
+/** The ids of those of which nothing came since somebody looked, and that this person may read. Lock the reports first. */
+export async function asLooked(tx: Tx, accountId: string, userId: string, looked: readonly Looked[]): Promise<string[]> {
+  const rows = await visibleAnywhere(tx, accountId, userId)
+    .select(["r.id", HEARD_UNTIL.as("heard_until")])
+    .where(
+      "r.id",
+      "in",
+      looked.map(({ id }) => id),
+    )
+    .execute();
+  const until = new Map(looked.map(({ id, heardUntil }) => [id, Date.parse(heardUntil)]));
+  return rows.filter(({ id, heard_until }) => heard_until.getTime() === until.get(id)).map(({ id }) => id);
+}
 
 /**
  * Sets those of these reports apart that this person may set apart, and gives their ids. The server cannot see what opens, so
  * much speaks against it: that nobody of the office ever opened it or its key, read, answered, assigned or changed it, that
- * somebody took it back before. And who says so must hold the key of its department. That its reporter wrote again does not:
- * whoever floods the form would; the browser looks whether that opens.
+ * somebody took it back before, that its reporter wrote after the browser looked. And who says so must hold the key of its
+ * department. That its reporter wrote again does not: whoever floods the form would; the browser looks whether that opens.
  */
-export async function setApart(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
+export async function setApart(tx: Tx, accountId: string, userId: string, looked: Looked[]): Promise<string[]> {
+  const ids = await asLooked(tx, accountId, userId, looked);
+  if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = clock_timestamp(), set_apart_by = ${userId}
     where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
@@ -22,16 +41,6 @@ export async function setApart(tx: Tx, accountId: string, userId: string, ids: s
         and g.department_id = r.department_id and g.epoch = r.epoch)
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
-}
-
-/** The last message of each reporter, of these reports that this person may read, those set apart included; none of who wrote none. */
-export async function lastWords(tx: Tx, accountId: string, userId: string, ids: string[]) {
-  const { rows } = await sql<{ report_id: string; id: string; box: Buffer }>`
-    select distinct on (m.report_id) m.report_id, m.id, m.box from messages m
-    where m.account_id = ${accountId} and m.is_from_reporter and m.redacted_at is null
-      and m.report_id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
-    order by m.report_id, m.created_at desc, m.id`.execute(tx);
-  return rows;
 }
 
 /** Takes reports that this person may read back into the list, for good; gives the ids of those that were set apart. */

@@ -33,9 +33,15 @@ beforeEach(async () => {
 afterAll(() => own.close());
 
 const ids = (...reports: Submitted[]) => ({ ids: reports.map(({ id }) => id) });
-const setApart = (as = office.as, ...reports: Submitted[]) => call(own.app, deskRoutes.setApart, { as, body: ids(junk, ...reports) });
+/** What a browser that has just looked at these says of them. */
+async function looked(...reports: Submitted[]) {
+  const { texts } = await call(own.app, deskRoutes.apartTexts, { as: office.as, body: ids(...reports) });
+  return { reports: texts.map(({ id, heardUntil }) => ({ id, heardUntil })) };
+}
+const setApart = async (as = office.as, ...reports: Submitted[]) =>
+  call(own.app, deskRoutes.setApart, { as, body: await looked(junk, ...reports) });
 const end = (as = office.as) => call(own.app, deskRoutes.endApart, { as, body: ids(junk) });
-const remove = (as = office.as) => call(own.app, deskRoutes.removeApart, { as, body: ids(junk) });
+const remove = async (as = office.as) => call(own.app, deskRoutes.removeApart, { as, body: await looked(junk) });
 const apart = async (as = office.as) => (await call(own.app, deskRoutes.apart, { as })).rows.map(({ id }) => id);
 const listed = async (as = office.as) => (await call(own.app, reportRoutes.list, { as })).rows.map(({ id }) => id);
 const counts = () => call(own.app, reportRoutes.counts, { as: office.as });
@@ -85,8 +91,9 @@ test("nobody silences what somebody has read, opened, answered, taken on or chan
   };
   for (const [how, touch] of Object.entries(touched)) {
     junk = await aSubmitted(own, office);
+    const body = await looked(junk);
     await touch();
-    expect(await setApart(), how).toEqual({ ids: [] });
+    expect(await call(own.app, deskRoutes.setApart, { as: office.as, body }), how).toEqual({ ids: [] });
   }
 });
 
@@ -102,21 +109,30 @@ test("only who reads for the department, with its key, sets apart; nobody else's
   await setApart();
   for (const { as } of [stranger, outside]) {
     expect(await apart(as)).toEqual([]);
-    expect(await remove(as)).toEqual({ deleted: 0, waiting: 0 });
+    expect(await remove(as)).toEqual({ deleted: 0, waiting: 0, heard: 0 });
   }
 });
 
 test("what its reporter writes brings a report back only by a browser that opens it; then it is unread, with its deadlines", async () => {
   const write = async () =>
     call(own.app, messageRoutes.caseSend, { params: { id: junk.id }, as: asReporter(junk.draft), body: await aMessage(junk.draft, null) });
-  const words = (as = office.as) => call(own.app, deskRoutes.lastWords, { as, body: ids(junk) });
-  expect(await words()).toEqual([]);
+  const words = async (as = office.as) => (await call(own.app, deskRoutes.apartTexts, { as, body: ids(junk) })).texts;
+  const wroteSince = async () => (await call(own.app, deskRoutes.apart, { as: office.as })).rows.map((row) => row.wroteSince);
+  expect(await words()).toMatchObject([{ id: junk.id, messages: [] }]);
   // Also where it came before anybody looked.
-  await write();
+  const before = await looked(junk);
+  const first = await write();
+  // Nobody has looked at what came just now.
+  expect(await call(own.app, deskRoutes.setApart, { as: office.as, body: before })).toEqual({ ids: [] });
   expect(await setApart()).toEqual({ ids: [junk.id] });
+  expect(await wroteSince()).toEqual([false]);
   const last = await write();
+  expect(await wroteSince()).toEqual([true]);
   expect([await listed(), await apart(), (await counts()).unread, await clocks()]).toEqual([[], [junk.id], 0, []]);
-  expect(await words(colleague.as)).toEqual([{ id: junk.id, message: { id: last.id, box: last.box } }]);
+  expect((await words(colleague.as))[0]).toMatchObject({
+    heardUntil: last.createdAt,
+    messages: [first, last].map(({ id, box }) => ({ id, box, isFromWhistleblower: true })),
+  });
   const stranger = await aColleague(own, office, { departmentId: await aDepartment(own, office) });
   expect(await words(stranger.as)).toEqual([]);
   expect(await end()).toEqual({ ids: [junk.id] });
@@ -143,12 +159,35 @@ test("several go at once, and only what is set apart; with two people the second
   const good = await aSubmitted(own, office);
   await setApart();
   await own.db.tenant(office.accountId, (tx) => tx.updateTable("accounts").set({ two_person_deletion: true }).execute());
-  const both = { as: office.as, body: ids(junk, good) };
-  expect(await call(own.app, deskRoutes.removeApart, both)).toEqual({ deleted: 0, waiting: 1 });
-  expect(await remove()).toEqual({ deleted: 0, waiting: 1 });
-  expect(await remove(colleague.as)).toEqual({ deleted: 1, waiting: 0 });
+  const both = { as: office.as, body: await looked(junk, good) };
+  expect(await call(own.app, deskRoutes.removeApart, both)).toEqual({ deleted: 0, waiting: 1, heard: 0 });
+  expect(await remove()).toEqual({ deleted: 0, waiting: 1, heard: 0 });
+  expect(await remove(colleague.as)).toEqual({ deleted: 1, waiting: 0, heard: 0 });
   expect([await listed(), await apart()]).toEqual([[good.id], []]);
   // Nothing of it is counted among the deleted ones either.
   const gone = await own.db.tenant(office.accountId, (tx) => tx.selectFrom("deleted_reports").selectAll().execute());
   expect(gone).toEqual([]);
+});
+
+test("what its reporter wrote while somebody was about to remove it stays, with all others removed", async () => {
+  const other = await aSubmitted(own, office);
+  await setApart(office.as, other);
+  const seen = await looked(junk, other);
+  await call(own.app, messageRoutes.caseSend, {
+    params: { id: junk.id },
+    as: asReporter(junk.draft),
+    body: await aMessage(junk.draft, null),
+  });
+  const removed = await call(own.app, deskRoutes.removeApart, { as: office.as, body: seen });
+  expect(removed).toEqual({ deleted: 1, waiting: 0, heard: 1 });
+  expect(await apart()).toEqual([junk.id]);
+});
+
+test("back in the list, nobody's wish to delete it as junk is left", async () => {
+  await setApart();
+  await own.db.tenant(office.accountId, (tx) => tx.updateTable("accounts").set({ two_person_deletion: true }).execute());
+  expect(await remove()).toMatchObject({ waiting: 1 });
+  await end(colleague.as);
+  const { deletionRequest } = await call(own.app, reportRoutes.get, { params: { id: junk.id }, as: office.as });
+  expect(deletionRequest).toBeNull();
 });

@@ -9,6 +9,7 @@ import { record } from "../audit/index.ts";
 import { handlersOf } from "../users/index.ts";
 import { closes, type End, endProcedures, lacksFeedback, namesLoss } from "./end-procedures.ts";
 import { stepById } from "./procedure-store.ts";
+import { withoutKey } from "./may-work.ts";
 import { changeReports, insertAssignmentChanges, insertStatusChanges, lockReports, type ReadableReport, reportsFor } from "./store.ts";
 import { recusedIds } from "./recusals-store.ts";
 import { lostAmong } from "./lost.ts";
@@ -91,6 +92,7 @@ export async function changeSeveral(
     const from = seen.get(report.id);
     if (isOverlooked(report, from, change) || (await isEndedOtherwise(tx, caller, report, from, change))) overlooked.add(report.id);
   }
+  const closed = await withoutKey(tx, caller, reports);
   const unfit = await notFor(tx, accountId, change.assignedTo, reports);
   const { status, assignedTo, closure } = change;
   const lost = await lostAmong(
@@ -104,6 +106,7 @@ export async function changeSeveral(
   const refused = ids.flatMap((id): ChangeRefusal[] => {
     const report = known.get(id);
     if (!report) return [{ id, code: "NOT_FOUND" }];
+    if (closed.has(id)) return [{ id, code: "ACCESS_WAITING" }];
     if (overlooked.has(id)) return [{ id, code: "REPORT_CHANGED" }];
     if (unfit.has(id)) return [{ id, code: "ASSIGNEE_UNKNOWN" }];
     if (closes(report, status) && namesLoss(closure) && !lost.has(id)) return [{ id, code: "REPORT_OPENABLE" }];

@@ -9,6 +9,7 @@ import { announced, storedParts, storePart, uploaderByUser } from "../files/inde
 import { enterReport } from "./enter-report.ts";
 import { keepHandover } from "./entry-store.ts";
 import { recusedIds } from "./recusals-store.ts";
+import { demandKey } from "./may-work.ts";
 import { lockReports, reportById, reportFor } from "./store.ts";
 
 const HANDOVER_ACTIONS = { handed: "report.password-handed", impossible: "report.password-undeliverable" } as const;
@@ -17,21 +18,24 @@ const HANDOVER_ACTIONS = { handed: "report.password-handed", impossible: "report
 export function registerEntryRoutes({ handle, ctx }: Door): void {
   handle(entryRoutes.enter, ({ caller, body }) => enterReport(ctx, caller, body));
 
-  handle(entryRoutes.handOver, ({ caller: { accountId, userId }, params: { id }, body: { handover } }) =>
-    ctx.db.tenant(accountId, async (tx) => {
+  handle(entryRoutes.handOver, ({ caller, params: { id }, body: { handover } }) => {
+    const { accountId, userId } = caller;
+    return ctx.db.tenant(accountId, async (tx) => {
       await lockReports(tx, accountId, [id]);
       const report = await reportById(tx, accountId, id);
       // Who entered it may hand it over, also where it went to another department.
       const isOut = (await recusedIds(tx, accountId, userId, [id])).size > 0;
-      const may = (report?.entered_by === userId && !isOut) || (await reportFor(tx, accountId, userId, id)) !== undefined;
+      const isTheirs = report?.entered_by === userId && !isOut;
+      const may = isTheirs || (await reportFor(tx, accountId, userId, id)) !== undefined;
       if (!report || report.way === "portal" || !may) throw new Failure("NOT_FOUND");
+      if (!isTheirs) await demandKey(tx, caller, report);
       if (report.handover === handover) return {};
       await keepHandover(tx, accountId, id, handover, userId, ctx.now());
       record(accountId, { actor: userId, action: HANDOVER_ACTIONS[handover], target: id });
       emit(accountId, { type: "report-changed", ref: id });
       return {};
-    }),
-  );
+    });
+  });
 
   /** A channel that takes reports, or NOT_FOUND. */
   const demandChannel = async (accountId: string, channelId: string) => {

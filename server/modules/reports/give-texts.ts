@@ -1,11 +1,11 @@
-import type { ReportTexts } from "@hz/contract/desk";
+import type { HeardTexts, ReportTexts } from "@hz/contract/desk";
 import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { isReadingNew, recordReading } from "../audit/index.ts";
 import { textSizes, textsOf } from "./reads-store.ts";
-import { countLines } from "./store.ts";
+import { countLines, visibleAnywhere } from "./store.ts";
 import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
 
 /** So much goes into one answer; a single report that has more goes out alone. */
@@ -37,26 +37,39 @@ export async function giveTexts(
     recordReading(ctx, accountId, { ...reading, details: { reports: total } });
   }
   const found = await textsOf(tx, accountId, userId, now);
-  const texts = found.map(({ report, messages }) => {
-    const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report, false);
-    return {
-      id,
-      departmentId,
-      epoch,
-      rkId,
-      reporterPk,
-      sealedTo,
-      fastKey,
-      sealedKey,
-      body: wire(report.body),
-      bodyRedaction: bodyRedaction(report),
-      messages: messages.map((message) => ({
-        id: message.id,
-        isFromWhistleblower: message.is_from_reporter,
-        box: wire(message.box),
-        redaction: redactionView(message.redacted_by, message.redacted_at),
-      })),
-    };
-  });
-  return { texts, later };
+  return { texts: found.map(textsView), later };
+}
+
+/** Gives the sealed texts of reports whose titles do not open, those set apart included. Who looks for a person in them reads nothing. */
+export async function giveApartTexts(
+  tx: Tx,
+  { accountId, userId }: UserCaller,
+  ids: string[],
+): Promise<{ texts: HeardTexts[]; later: string[] }> {
+  const { now, later } = fitting(await textSizes(tx, accountId, userId, ids, visibleAnywhere));
+  if (now.length === 0) return { texts: [], later };
+  const found = await textsOf(tx, accountId, userId, now, visibleAnywhere);
+  return { texts: found.map((one) => ({ ...textsView(one), heardUntil: one.report.heard_until.toISOString() })), later };
+}
+
+function textsView({ report, messages }: Awaited<ReturnType<typeof textsOf>>[number]): ReportTexts {
+  const { id, departmentId, epoch, rkId, reporterPk, sealedTo, fastKey, sealedKey } = reportRowView(report, false);
+  return {
+    id,
+    departmentId,
+    epoch,
+    rkId,
+    reporterPk,
+    sealedTo,
+    fastKey,
+    sealedKey,
+    body: wire(report.body),
+    bodyRedaction: bodyRedaction(report),
+    messages: messages.map((message) => ({
+      id: message.id,
+      isFromWhistleblower: message.is_from_reporter,
+      box: wire(message.box),
+      redaction: redactionView(message.redacted_by, message.redacted_at),
+    })),
+  };
 }

@@ -20,8 +20,17 @@ export {
   prolongGuestAccess,
   runningAccesses,
 } from "./guests-store.ts";
-export { mayShowIdentity, notesRight, readableReport, recordReportReading, registerReportRoutes, stillReadable } from "./routes.ts";
+export {
+  mayShowIdentity,
+  notesRight,
+  readableReport,
+  recordReportReading,
+  registerReportRoutes,
+  stillReadable,
+  workableReport,
+} from "./routes.ts";
 export { heldOf } from "./lost.ts";
+export { demandKey } from "./may-work.ts";
 export { notifyReporter } from "./notify-reporter.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";

@@ -62,16 +62,20 @@ export async function holdersOf(tx: Tx, accountId: string, report: Sealed): Prom
     user_id: string | null;
     is_vouched: boolean;
     is_guest: boolean;
+    is_out: boolean;
     kind: "person" | "invitation" | "emergency";
   }>`
     select u.is_active, u.id as user_id, u.member_signature is not null as is_vouched, g.kind = 'report' as is_guest,
+      exists (select from recusals x where x.account_id = ${accountId} and x.report_id = ${report.id} and x.user_id = u.id
+        and x.lifted_at is null) as is_out,
       case when u.id is not null then 'person' when i.id is not null then 'invitation' else 'emergency' end as kind,
       coalesce(u.full_name, trim(i.first_name || ' ' || i.last_name)) as name
     from grants g left join users u on u.account_id = g.account_id and u.id = g.to_user_id
       left join invitations i on i.account_id = g.account_id and i.id = g.to_user_id
     where ${opensIt(accountId, report)}
     order by name`.execute(tx);
-  const office = rows.filter((row) => !row.is_guest);
+  // Whoever is kept out holds the key all the same, and helps nobody with it.
+  const office = rows.filter((row) => !row.is_guest && !row.is_out);
   const names = (fits: (row: (typeof rows)[number]) => boolean) => office.filter(fits).flatMap(({ name }) => (name === null ? [] : [name]));
   const compared = await comparedBy(tx, accountId);
   // As where somebody waits: a browser hands nothing on before, nor is what it hands on believed.

@@ -40,8 +40,8 @@ export async function keepRead(
 }
 
 /** How many bytes the sealed texts of these reports are, of those that the user may read. */
-export const textSizes = (tx: Tx, accountId: string, userId: string, ids: string[]) =>
-  visible(tx, accountId, userId)
+export const textSizes = (tx: Tx, accountId: string, userId: string, ids: string[], from = visible) =>
+  from(tx, accountId, userId)
     .select("r.id")
     .select(
       sql<number>`(octet_length(r.body) + coalesce((select sum(octet_length(m.box)) from messages m
@@ -52,8 +52,8 @@ export const textSizes = (tx: Tx, accountId: string, userId: string, ids: string
     .execute();
 
 /** These reports, as far as the user may read them, each with the boxes of its messages. */
-export async function textsOf(tx: Tx, accountId: string, userId: string, ids: string[]) {
-  const reports = await reportsFor(tx, accountId, userId, ids);
+export async function textsOf(tx: Tx, accountId: string, userId: string, ids: string[], from = visible) {
+  const reports = await reportsFor(tx, accountId, userId, ids, from);
   const messages = await tx
     .selectFrom("messages")
     .select(["id", "report_id", "is_from_reporter", "box", "redacted_by", "redacted_at"])

@@ -4,7 +4,7 @@ import { deskRoutes } from "@hz/contract/desk";
 import { holderRoutes } from "@hz/contract/report-holders";
 import { reportRoutes } from "@hz/contract/reports";
 import { isFastKey } from "@hz/crypto/envelope";
-import { bytes, wire } from "../../bytes.ts";
+import { bytes } from "../../bytes.ts";
 import type { Context, Door } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { emit } from "../../events/emit.ts";
@@ -13,18 +13,18 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record, recordReading } from "../audit/index.ts";
 import { activeChannelCount } from "../channels/index.ts";
 import { announced, filesOfReport, readFile, storedFileView, storedParts, storePart, uploaderByUser } from "../files/index.ts";
-import { heldEpochs, newestKeys } from "../departments/index.ts";
+import { newestKeys } from "../departments/index.ts";
 import { confirmationOf } from "../templates/index.ts";
-import { lastWords } from "./apart-store.ts";
 import { endApart, putApart, removeApart } from "./apart.ts";
 import { caseHandlers } from "./case-handlers.ts";
 import { changeSeveral } from "./change-reports.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { destroyedOf } from "./entry-store.ts";
-import { giveTexts } from "./give-texts.ts";
+import { giveApartTexts, giveTexts } from "./give-texts.ts";
 import { storeFastKeys } from "./fast-keys-store.ts";
 import { guestReportIds, runningAccesses } from "./guests-store.ts";
+import { demandKey } from "./may-work.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
 import { hasLeft, recusedIds } from "./recusals-store.ts";
@@ -40,22 +40,17 @@ export async function readableReport(tx: Tx, caller: UserCaller, id: string) {
   return report;
 }
 
-/** The same of a report that nobody can hand over, close to the caller or delete until this transaction ends. */
-async function lockedReport(tx: Tx, caller: UserCaller, id: string) {
-  await lockReports(tx, caller.accountId, [id]);
-  return readableReport(tx, caller, id);
+/** The same for whoever may work on it. Throws ACCESS_WAITING. */
+export async function workableReport(tx: Tx, caller: UserCaller, id: string) {
+  const report = await readableReport(tx, caller, id);
+  await demandKey(tx, caller, report);
+  return report;
 }
 
-/**
- * The same for whoever could open the report, or where nobody can any more: who was taken into the department and waits for
- * its key destroys nothing unread. Throws ACCESS_WAITING.
- */
-async function destructibleReport(tx: Tx, caller: UserCaller, id: string) {
-  const report = await lockedReport(tx, caller, id);
-  const held = await heldEpochs(tx, caller.accountId, caller.userId);
-  const mayOpen = held.some(({ departmentId, epoch }) => departmentId === report.department_id && epoch === report.epoch);
-  if (!mayOpen && !(await lostAmong(tx, caller.accountId, [report])).has(id)) throw new Failure("ACCESS_WAITING");
-  return report;
+/** The same, locked. */
+async function lockedWorkable(tx: Tx, caller: UserCaller, id: string) {
+  await lockReports(tx, caller.accountId, [id]);
+  return workableReport(tx, caller, id);
 }
 
 /** Whether the caller is a guest who could read this report before: their page says so. */
@@ -150,7 +145,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
       await lockReports(tx, caller.accountId, [params.id]);
       const { from, closure, ...values } = body;
       const change = { ...values, closure: closure && { ...closure, note: closure.note ? sealedNote(closure.note) : null } };
-      await readableReport(tx, caller, params.id);
+      await workableReport(tx, caller, params.id);
       const seen = new Map(from && [[params.id, from]]);
       const { rows, refused } = await changeSeveral(ctx, tx, caller, [params.id], change, seen);
       if (refused[0]?.code === "REPORT_CHANGED") throw new Failure("REPORT_CHANGED");
@@ -168,7 +163,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
   );
   handle(deskRoutes.markRead, ({ caller: { accountId, userId }, caller, params: { id: reportId }, body: { lastMessageId: messageId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      await readableReport(tx, caller, reportId);
+      await workableReport(tx, caller, reportId);
       if (await keepRead(tx, accountId, { reportId, userId, messageId })) emit(accountId, { type: "report-read", ref: reportId });
       return {};
     }),
@@ -177,38 +172,40 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     ctx.db.tenant(accountId, async (tx) => {
       const rows = await listApart(tx, accountId, userId);
       const lost = await lostAmong(tx, accountId, rows);
-      return { rows: rows.map((row) => reportRowView(row, lost.has(row.id))) };
+      return {
+        rows: rows.map((row) => ({
+          ...reportRowView(row, lost.has(row.id)),
+          heardUntil: row.heard_until.toISOString(),
+          wroteSince: row.wrote_since,
+        })),
+      };
     }),
   );
-  handle(deskRoutes.lastWords, ({ caller: { accountId, userId }, body }) =>
-    ctx.db.tenant(accountId, async (tx) =>
-      (await lastWords(tx, accountId, userId, body.ids)).map(({ report_id: of, id, box }) => ({ id: of, message: { id, box: wire(box) } })),
-    ),
-  );
+  handle(deskRoutes.apartTexts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveApartTexts(tx, caller, body.ids)));
   handle(deskRoutes.setApart, ({ caller, body }) =>
-    ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.ids) })),
+    ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await putApart(tx, caller, body.reports) })),
   );
   handle(deskRoutes.endApart, ({ caller, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => ({ ids: await endApart(tx, caller, body.ids) })),
   );
-  handle(deskRoutes.removeApart, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => removeApart(ctx, tx, caller, body.ids)));
+  handle(deskRoutes.removeApart, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => removeApart(ctx, tx, caller, body.reports)));
   handle(deskRoutes.texts, ({ caller, body }) => ctx.db.tenant(caller.accountId, (tx) => giveTexts(ctx, tx, caller, body.ids)));
 
   handle(reportRoutes.remove, ({ caller, params, body }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await destructibleReport(tx, caller, params.id);
+      await lockedWorkable(tx, caller, params.id);
       return removeReport(ctx, tx, caller, params.id, body);
     }),
   );
   handle(reportRoutes.confirmDeletion, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await confirmDeletion(ctx, tx, caller, await destructibleReport(tx, caller, params.id));
+      await confirmDeletion(ctx, tx, caller, await lockedWorkable(tx, caller, params.id));
       return {};
     }),
   );
   handle(reportRoutes.endDeletion, ({ caller, params }) =>
     ctx.db.tenant(caller.accountId, async (tx) => {
-      await lockedReport(tx, caller, params.id);
+      await lockedWorkable(tx, caller, params.id);
       await endDeletion(tx, caller, params.id);
       return {};
     }),
@@ -221,7 +218,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
   });
 
   handle(fileRoutes.reportPart, async ({ caller, params, request, body }) => {
-    await ctx.db.tenant(caller.accountId, (tx) => readableReport(tx, caller, params.id));
+    await ctx.db.tenant(caller.accountId, (tx) => workableReport(tx, caller, params.id));
     const uploaderHash = uploaderByUser(caller.userId);
     const home = { reportId: params.id };
     return storePart(

@@ -41,6 +41,9 @@ const LINE = [
 /** Whether no browser of the office could open it: it stands apart and counts nowhere. */
 export const isApart = sql<boolean>`r.set_apart_at is not null`;
 
+/** When the reporter wrote last, the report itself included. */
+export const HEARD_UNTIL = sql<Date>`coalesce(r.reporter_activity_at, r.created_at)`;
+
 /** Reports of the departments that the user belongs to, a guest's while their access runs, without those the user is kept out of: nobody else's lines, counts or keys. Those set apart included. */
 export const visibleAnywhere = (tx: Tx, accountId: string, userId: string) =>
   tx
@@ -101,13 +104,18 @@ export const listReports = (
   return query.orderBy("r.created_at", "desc").orderBy("r.id", "desc").limit(page.limit).execute();
 };
 
-/** The lines of those that are set apart, newest first. */
+/** Nobody but its reporter moves what is set apart; a message's own moment may lie before it was, when it was stored behind it. */
+const WROTE_SINCE = sql<boolean>`r.last_activity_at > r.set_apart_at`;
+
+/** The lines of those that are set apart, first those whose reporters wrote since, then newest first. */
 export const listApart = (tx: Tx, accountId: string, userId: string) =>
   visibleWithReads(tx, accountId, userId, visibleAnywhere)
     .select(LINE)
     .select(UNREAD.as("unread"))
     .select((select) => select.case().when("r.fast_key", "is", null).then(select.ref("r.sealed_key")).end().as("sealed_key"))
+    .select([HEARD_UNTIL.as("heard_until"), WROTE_SINCE.as("wrote_since")])
     .where(isApart)
+    .orderBy(WROTE_SINCE, "desc")
     .orderBy("r.created_at", "desc")
     .orderBy("r.id", "desc")
     .limit(MAX_APART)
@@ -168,11 +176,11 @@ export const insertStatusChanges = (
 export const reportFor = async (tx: Tx, accountId: string, userId: string, id: string) =>
   (await reportsFor(tx, accountId, userId, [id])).at(0);
 
-/** Those of these reports that this user may read, whole, with how far the user has seen each. */
-export const reportsFor = (tx: Tx, accountId: string, userId: string, ids: string[]) =>
-  visibleWithReads(tx, accountId, userId)
+/** Those of these reports that this user may read, whole, with how far the user has seen each; with `visibleAnywhere` those set apart as well. */
+export const reportsFor = (tx: Tx, accountId: string, userId: string, ids: string[], from = visible) =>
+  visibleWithReads(tx, accountId, userId, from)
     .selectAll("r")
-    .select([UNREAD.as("unread"), "seen.read_at"])
+    .select([UNREAD.as("unread"), HEARD_UNTIL.as("heard_until"), "seen.read_at"])
     .where("r.id", "in", ids)
     .orderBy("r.id")
     .execute();

@@ -6,7 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { caseHandlers, changeReport, keepNote, lockReports, noteById, readableReport, sealedNote } from "../reports/index.ts";
+import { caseHandlers, changeReport, keepNote, lockReports, noteById, workableReport, sealedNote } from "../reports/index.ts";
 import { endHold, holdById, holdView, insertHold, runningHold } from "./holds-store.ts";
 import { dropConfirmation } from "./store.ts";
 
@@ -21,7 +21,7 @@ export function addHold(ctx: Context, caller: UserCaller, reportId: string, inpu
   const once = () =>
     ctx.db.tenant(accountId, async (tx) => {
       await lockReports(tx, accountId, [reportId]);
-      const report = await readableReport(tx, caller, reportId);
+      const report = await workableReport(tx, caller, reportId);
       const earlier = await holdById(tx, accountId, id);
       if (earlier) {
         const isSame = earlier.report_id === reportId && (await noteById(tx, accountId, id))?.box.equals(note.box);
@@ -64,7 +64,7 @@ export function liftHold(ctx: Context, caller: UserCaller, { id, holdId }: { id:
   const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await lockReports(tx, accountId, [id]);
-    await readableReport(tx, caller, id);
+    await workableReport(tx, caller, id);
     const hold = await holdById(tx, accountId, holdId);
     if (hold?.report_id !== id) throw new Failure("NOT_FOUND");
     if (hold.ended_at && (await runningHold(tx, accountId, id))) throw new Failure("REPORT_CHANGED");

@@ -18,7 +18,7 @@ export function ApartCard() {
   const [asking, setAsking] = useState(false);
   if (rows.length === 0) return null;
   const count = rows.length;
-  const remove = () => removal.mutate(undefined, { onSettled: () => setAsking(false) });
+  const remove = () => removal.mutate(rows, { onSettled: () => setAsking(false) });
   return (
     <Card
       title={t("apartTitle", { count })}

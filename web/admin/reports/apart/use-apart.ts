@@ -1,6 +1,5 @@
-import { deskRoutes } from "@hz/contract/desk";
+import { type ApartRow, deskRoutes } from "@hz/contract/desk";
 import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
-import type { ReportRow } from "@hz/contract/reports";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../../../api/client.ts";
 import { toast } from "../../../ui/toasts.ts";
@@ -10,32 +9,42 @@ import { queryClient } from "../../query-client.ts";
 import { queryKeys } from "../../query-keys.ts";
 import { t } from "../../texts.ts";
 import { refreshBook } from "../book/load-book.ts";
-import { speaking } from "./speaks.ts";
+import { lookInto } from "./look-into.ts";
+
+/** What was looked into in this tab and said nothing, and up to when: junk that comes again and again is read once. */
+const lookedInto = new Map<string, string>();
 
 /** Whatever opens here, or whose reporter can be heard, was no junk: it goes back into the list by itself. Gives what stays apart. */
-async function readApart(signal: AbortSignal): Promise<ReportRow[]> {
+async function readApart(signal: AbortSignal): Promise<ApartRow[]> {
   const { rows } = await call(deskRoutes.apart, {}, signal);
   if (rows.length === 0) return rows;
   const opens = new Set((await openRowsInWorker(rows)).flatMap(({ id, opened }) => ("title" in opened ? [id] : [])));
-  const wrote = rows.filter(({ id, unread }) => unread && !opens.has(id));
-  if (wrote.length > 0) for (const id of await speaking(wrote)) opens.add(id);
-  if (opens.size > 0) await takeBack([...opens].slice(0, MAX_CHANGED_AT_ONCE));
+  const wrote = rows.filter(({ id, wroteSince, heardUntil }) => wroteSince && !opens.has(id) && lookedInto.get(id) !== heardUntil);
+  for await (const looked of lookInto(wrote.map(({ id }) => id)))
+    for (const { id, heardUntil, speaks } of looked) {
+      if (speaks) opens.add(id);
+      else lookedInto.set(id, heardUntil);
+    }
+  if (opens.size > 0) await takeBack([...opens]);
   return rows.filter(({ id }) => !opens.has(id));
 }
 
 async function takeBack(ids: string[]): Promise<void> {
-  await call(deskRoutes.endApart, { body: { ids } });
+  for (let start = 0; start < ids.length; start += MAX_CHANGED_AT_ONCE)
+    await call(deskRoutes.endApart, { body: { ids: ids.slice(start, start + MAX_CHANGED_AT_ONCE) } });
   // Not waited for: this may be a reading of what is invalidated here.
   void queryClient.invalidateQueries({ queryKey: queryKeys.counts });
   refreshBook(null);
 }
 
-async function removeAll(ids: readonly string[]): Promise<{ deleted: number; waiting: number }> {
-  const sum = { deleted: 0, waiting: 0 };
-  for (let start = 0; start < ids.length; start += MAX_CHANGED_AT_ONCE) {
-    const { deleted, waiting } = await call(deskRoutes.removeApart, { body: { ids: ids.slice(start, start + MAX_CHANGED_AT_ONCE) } });
-    sum.deleted += deleted;
-    sum.waiting += waiting;
+type Removed = { deleted: number; waiting: number; heard: number };
+
+async function removeAll(rows: readonly ApartRow[]): Promise<Removed> {
+  const sum: Removed = { deleted: 0, waiting: 0, heard: 0 };
+  for (let start = 0; start < rows.length; start += MAX_CHANGED_AT_ONCE) {
+    const reports = rows.slice(start, start + MAX_CHANGED_AT_ONCE).map(({ id, heardUntil }) => ({ id, heardUntil }));
+    const done = await call(deskRoutes.removeApart, { body: { reports } });
+    for (const what of ["deleted", "waiting", "heard"] as const) sum[what] += done[what];
   }
   return sum;
 }
@@ -51,10 +60,11 @@ export function useApart() {
     onSettled: again,
   });
   const removal = useMutation({
-    mutationFn: () => removeAll(rows.map(({ id }) => id)),
-    onSuccess: ({ deleted, waiting }) => {
+    mutationFn: removeAll,
+    onSuccess: ({ deleted, waiting, heard }) => {
       if (deleted > 0) toast({ title: t("apartRemoved", { count: deleted }) });
       if (waiting > 0) toast({ title: t("apartAsked", { count: waiting }), description: t("apartAskedText") });
+      if (heard > 0) toast({ title: t("apartHeard", { count: heard }), description: t("apartHeardText") });
     },
     onError: (error) => sayFailure(t("apartFailed"), error),
     onSettled: again,

@@ -27,7 +27,7 @@ export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
   const { change, refused } = refusals;
   const of = (wanted: ChangeRefusal["code"]) => refused.filter(({ code }) => code === wanted);
   const [missing, crossed, foreign] = [of("NOT_FOUND"), of("REPORT_CHANGED"), of("ASSIGNEE_UNKNOWN")];
-  const unheard = of("FEEDBACK_MISSING");
+  const [unheard, closed] = [of("FEEDBACK_MISSING"), of("ACCESS_WAITING")];
   const person = "assignedTo" in change ? (users.get(change.assignedTo ?? "") ?? t("formerUser")) : "";
   return (
     <Notice tone="danger">
@@ -36,6 +36,7 @@ export function BulkRefusals({ refusals, onDismiss }: BulkRefusalsProps) {
           {crossed.length > 0 && <p>{t("bulkRefusedChanged", { count: crossed.length, names: namesOf(crossed) })}</p>}
           {foreign.length > 0 && <p>{t("bulkRefusedAssignee", { count: foreign.length, person, names: namesOf(foreign) })}</p>}
           {unheard.length > 0 && <p>{t("bulkRefusedFeedback", { count: unheard.length, names: namesOf(unheard) })}</p>}
+          {closed.length > 0 && <p>{t("bulkRefusedClosed", { count: closed.length, names: namesOf(closed) })}</p>}
           {missing.length > 0 && <p>{t("bulkRefusedMissing", { count: missing.length, names: namesOf(missing) })}</p>}
         </div>
         <Button variant="ghost" size="icon" className="-my-2 shrink-0" aria-label={t("bulkDismiss")} onClick={onDismiss}>

@@ -1,0 +1,24 @@
+import { deskRoutes, type HeardTexts } from "@hz/contract/desk";
+import { MAX_CHANGED_AT_ONCE } from "@hz/contract/limits";
+import { call } from "../../../api/client.ts";
+import { hears } from "../../../vault/hears.ts";
+import { keysInHand, openingSeeds } from "../../../vault/held-keys.ts";
+
+/** A report whose title does not open, up to when its reporter was heard, and whether anything of it can be read: then a person is there, and something went wrong. */
+export type Looked = Pick<HeardTexts, "id" | "heardUntil"> & { speaks: boolean };
+
+/** Takes ids of reports whose titles do not open and gives what else of them does, a few at a time: junk can be as large as it likes. */
+export async function* lookInto(ids: readonly string[]): AsyncGenerator<Looked[]> {
+  const held = keysInHand();
+  const seeds = openingSeeds(held);
+  let waiting = [...ids];
+  while (waiting.length > 0) {
+    const asked = waiting.splice(0, MAX_CHANGED_AT_ONCE);
+    const { texts, later } = await call(deskRoutes.apartTexts, { body: { ids: asked } });
+    const looked: Looked[] = [];
+    for (const report of texts)
+      looked.push({ id: report.id, heardUntil: report.heardUntil, speaks: await hears(held.accountId, seeds, report) });
+    yield looked;
+    waiting = [...later, ...waiting];
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReportTexts } from "@hz/contract/desk";
+import { type Bytes, fromBase64Url, openBody, openMessage, type ReportHead } from "@hz/crypto";
+import { decodeMessage, decodeReport } from "./content.ts";
+import { headOf } from "./head.ts";
+import { openReportKey, type Seeds } from "./open-rows.ts";
+import { seedName } from "./ring-seeds.ts";
+
+/**
+ * Takes the account, the departments' seeds and what a report consists of, and tells whether a person is heard in it: the
+ * description opens, or anything that its reporter wrote and signed, and can be read. The title does not count.
+ */
+export async function hears(accountId: string, seeds: Seeds, report: ReportTexts): Promise<boolean> {
+  const seed = seeds.get(seedName(report.sealedTo.departmentId, report.sealedTo.epoch));
+  const key = seed && (await openReportKey(accountId, seed, report).catch(() => null));
+  if (!key) return false;
+  const head = headOf(accountId, report);
+  const isRead = (reading: Promise<boolean>) => reading.catch(() => false);
+  if (await isRead(describes(key.reportKey, head, report))) return true;
+  for (const message of report.messages) if (await isRead(says(key.reportKey, head, message))) return true;
+  return false;
+}
+
+/** Throws where it does not open or is nothing that can be read. */
+async function describes(reportKey: Bytes, head: ReportHead, { body }: ReportTexts): Promise<boolean> {
+  decodeReport(await openBody(reportKey, head, fromBase64Url(body)));
+  return true;
+}
+
+/** The same. */
+async function says(reportKey: Bytes, head: ReportHead, { id, isFromWhistleblower, box }: ReportTexts["messages"][number]) {
+  if (!isFromWhistleblower) return false;
+  const signed = await openMessage(reportKey, head, { id, role: "reporter" }, fromBase64Url(box));
+  decodeMessage(signed.text);
+  return signed.verify(head.reporterPk);
+}
