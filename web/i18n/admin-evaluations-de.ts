@@ -33,7 +33,7 @@ export const adminEvaluationsDe = {
   evCompared: "Vergleich: {from} bis {to}",
   evRunning: "Der Zeitraum läuft noch. Verglichen wird mit dem ganzen Zeitraum davor.",
   evHiddenAll:
-    "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. So lässt keine Zahl auf einzelne Personen schließen.",
+    "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Jede Abteilung ist für sich geschützt: Hat eine nur 1 bis 4, ist auch die Summe verborgen, denn wer zu den anderen gehört, könnte sie daraus errechnen. So lässt keine Zahl auf einzelne Personen schließen.",
   evHiddenOthers:
     "In Abteilungen, deren Mitglied Sie nicht sind, sind Zahlen von 1 bis 4 verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Ebenso bei gelöschten Meldungen, von denen jemand ausgeschlossen war oder deren Abteilung es nicht mehr gibt.",
   evHiddenFlow:
@@ -174,7 +174,7 @@ export const adminEvaluationsDe = {
   evYearly: "Jahresbericht",
   evYearlyTitle: "Jahresbericht erstellen",
   evYearlyText:
-    "Ein PDF für die Geschäftsleitung, aus allen Abteilungen. Zahlen von 1 bis 4 sind darin immer verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Der Export wird protokolliert.",
+    "Ein PDF für die Geschäftsleitung, aus allen Abteilungen. Zahlen von 1 bis 4 sind darin immer verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Jede Abteilung ist für sich geschützt: Hat eine nur 1 bis 4, ist auch die Summe verborgen, denn wer zu den anderen gehört, könnte sie daraus errechnen. Der Export wird protokolliert.",
   evYear: "Jahr",
   evPreface: "Vorwort",
   evPrefaceHint:
@@ -197,5 +197,5 @@ export const adminEvaluationsDe = {
   evPdfMade: "Erstellt",
   evPdfRunning: "Das Jahr läuft noch: Der Bericht zeigt den Stand bei seiner Erstellung.",
   evPdfHidden:
-    "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Dieser Bericht lässt keine Schlüsse auf einzelne Personen zu.",
+    "Zahlen von 1 bis 4 sind verborgen, dazu so viele andere, dass sie sich nicht errechnen lassen. Jede Abteilung ist für sich geschützt: Hat eine nur 1 bis 4, ist auch die Summe verborgen, denn wer zu den anderen gehört, könnte sie daraus errechnen. Dieser Bericht lässt keine Schlüsse auf einzelne Personen zu.",
 } as const satisfies Catalogue;

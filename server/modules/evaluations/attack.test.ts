@@ -4,9 +4,10 @@ import { CONFIRMED, type Figures, NONE, REFUTED, type TableName } from "@hz/cont
 import { expect, test } from "vitest";
 import { Attacker } from "../../testing/attacker.ts";
 import { flowOf } from "./flow.ts";
+import { partsOf, splitOf } from "./parts.ts";
 import { isSmall, sumOf } from "./protect.ts";
 import { publishPeriods } from "./publish.ts";
-import { type CaseFacts, reckon, type Reckoned, type Window } from "./reckon.ts";
+import { type CaseFacts, type Facts, reckon, type Reckoned, type Window } from "./reckon.ts";
 
 const DAY = 86_400_000;
 const END = startOfDay("2026-01-01").getTime();
@@ -74,18 +75,39 @@ const SAME: Record<string, readonly TableName[]> = {
   decided: ["substance"],
 };
 
-/** All that a person reads of a period, and what everybody may know of how its tables hang together. */
-function read(attacker: Attacker, period: string, { tables, spans }: Figures, routing: Routing): void {
-  const cell = (table: TableName, key: string) => `${period} ${table} ${key}`;
-  const cells = (table: TableName, keys: readonly string[] = Object.keys(tables[table].cells)) => keys.map((key) => cell(table, key));
+/** All that a person reads of a period, less what they know exactly. */
+function read(attacker: Attacker, period: string, { tables, spans }: Figures, own: Reckoned): void {
+  const left = (table: TableName, key: string, count: number | null) => (count === null ? null : count - own.tables[table].cells[key]!);
   for (const [table, { cells: counts }] of Object.entries(tables) as [TableName, Figures["tables"][TableName]][])
-    for (const [key, count] of Object.entries(counts)) if (count !== null) attacker.learn(cell(table, key), count, count);
+    for (const [key, shown] of Object.entries(counts)) {
+      const count = left(table, key, shown);
+      if (count !== null) attacker.learn(`${period} ${table} ${key}`, count, count);
+    }
   for (const [sum, names] of Object.entries(SAME))
     for (const name of names) {
-      attacker.equate([`${period} ${sum}`], cells(name));
-      const { total } = tables[name];
-      if (total !== null) attacker.learn(`${period} ${sum}`, total, total);
+      if (tables[name].total === null) continue;
+      const total = tables[name].total - sumOf(own.tables[name].cells);
+      attacker.learn(`${period} ${sum}`, total, total);
     }
+  // How many days were measured of, and what is waiting or overdue, tell how many there are at least.
+  for (const [span, sum, known] of [
+    [spans.closure, "closed", own.spans.closure],
+    [spans.age, "open", own.spans.age],
+  ] as const) {
+    if (span.state === "none") attacker.learn(`${period} ${sum}`, 0, 0);
+    // Beside what one knows there may be none.
+    if (span.state === "there" && known.length === 0) attacker.learn(`${period} ${sum}`, span.ninth === null ? 5 : 10);
+  }
+  const shown = (table: TableName) =>
+    Object.entries(tables[table].cells).reduce((sum, [key, count]) => sum + (left(table, key, count) ?? 0), 0);
+  attacker.learn(`${period} open`, Math.max(shown("waiting"), shown("overdue")));
+}
+
+/** What everybody may know of how the tables of a period hang together, of whichever departments. */
+function hang(attacker: Attacker, period: string, { tables }: Pick<Reckoned, "tables">, routing: Routing): void {
+  const cell = (table: TableName, key: string) => `${period} ${table} ${key}`;
+  const cells = (table: TableName, keys: readonly string[] = Object.keys(tables[table].cells)) => keys.map((key) => cell(table, key));
+  for (const [sum, names] of Object.entries(SAME)) for (const name of names) attacker.equate([`${period} ${sum}`], cells(name));
   for (const area of Object.keys(tables.area.cells)) {
     const within = area === NONE ? [NONE] : CATEGORIES.filter((category) => AREAS[category] === area);
     attacker.equate([cell("area", area)], cells("category", within));
@@ -103,16 +125,6 @@ function read(attacker: Attacker, period: string, { tables, spans }: Figures, ro
     ["no", REFUTED],
   ] as const)
     attacker.equate(cells("substance", [`anonymous ${said}`, `confidential ${said}`]), cells("outcome", outcomes));
-  // How many days were measured of, and what is waiting or overdue, tell how many there are at least.
-  for (const [span, sum] of [
-    [spans.closure, "closed"],
-    [spans.age, "open"],
-  ] as const) {
-    if (span.state === "none") attacker.learn(`${period} ${sum}`, 0, 0);
-    if (span.state === "there") attacker.learn(`${period} ${sum}`, span.ninth === null ? 5 : 10);
-  }
-  const shown = (table: TableName) => Object.values(tables[table].cells).reduce<number>((sum, count) => sum + (count ?? 0), 0);
-  attacker.learn(`${period} open`, Math.max(shown("waiting"), shown("overdue")));
 }
 
 /** Every small number of a period, by the name that the attacker has for it. */
@@ -124,24 +136,38 @@ function smallOf(period: string, { tables }: Reckoned): Map<string, number> {
   return new Map([...cells, ...sums].filter(([, count]) => isSmall(count)));
 }
 
-test("no small count follows from the whole answer, all tables and both periods together", () => {
+/** What is told of two periods to somebody who is shown these departments exactly. */
+function told(cases: readonly CaseFacts[], shown: readonly string[]) {
+  const split = splitOf(DEPARTMENTS, shown);
+  const [earlier, before, now] = [EARLIER, BEFORE, NOW].map((window) => partsOf(only(cases), split, window, KEYS));
+  return publishPeriods(now!, before!, earlier!.others.map(flowOf));
+}
+const only = (cases: readonly CaseFacts[]): Facts => ({ cases, measures: [], disclosures: [], deletions: [], gone: [] });
+
+test("no small count follows from the whole answer, all tables and both periods together, nor from file, page and what one knows of one's own departments", () => {
+  const facts = [fc.array(alike, { maxLength: 14 }), fc.constantFrom<Routing>("channels", "categories"), fc.subarray(DEPARTMENTS)] as const;
   fc.assert(
-    fc.property(fc.array(alike, { maxLength: 14 }), fc.constantFrom<Routing>("channels", "categories"), (some, routing) => {
+    fc.property(...facts, (some, routing, own) => {
       const cases = factsOf(some, routing);
-      const of = (facts: readonly CaseFacts[], window: Window) =>
-        reckon({ cases: facts, measures: [], disclosures: [], deletions: [], gone: [] }, window, KEYS);
-      const [earlier, before, now] = [of(cases, EARLIER), of(cases, BEFORE), of(cases, NOW)];
-      const parts = (others: Reckoned, window: Window) => ({ open: of([], window), others });
-      const { current, previous } = publishPeriods(parts(now, NOW), parts(before, BEFORE), flowOf(earlier));
+      const of = (isWanted: (departmentId: string) => boolean, window: Window) =>
+        reckon(only(cases.filter(({ departmentId }) => isWanted(departmentId))), window, KEYS);
+      const [mine, others] = [(id: string) => own.includes(id), (id: string) => !own.includes(id)];
 
       const attacker = new Attacker();
-      read(attacker, "before", previous, routing);
-      read(attacker, "now", current, routing);
+      // The file is told as to somebody who belongs to none, the page as to a member.
+      for (const { current, previous } of [told(cases, []), told(cases, own)]) {
+        read(attacker, "before", previous, of(mine, BEFORE));
+        read(attacker, "now", current, of(mine, NOW));
+      }
+      const [before, now] = [of(others, BEFORE), of(others, NOW)];
+      hang(attacker, "before", before, routing);
+      hang(attacker, "now", now, routing);
       attacker.equate(["before open", "now received"], ["now closed", "now open"]);
       // How many were open at the beginning stands in the answer about the period before.
       attacker.equate(["opening", "before received"], ["before closed", "before open"]);
+      const openings = DEPARTMENTS.filter(others).map((id) => flowOf(of((one) => one === id, BEFORE)).opening);
       const { opening } = flowOf(before);
-      if (!isSmall(opening)) attacker.learn("opening", opening, opening);
+      if (!openings.some(isSmall)) attacker.learn("opening", opening, opening);
 
       const found = attacker.found();
       const small = new Map([...smallOf("before", before), ...smallOf("now", now)]);

@@ -9,9 +9,10 @@ import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { accountOf } from "../accounts/index.ts";
 import { readinessOf } from "../readiness/index.ts";
+import { partsOf, type Split, splitOf } from "./parts.ts";
 import { type Parts, publishPeriods, publishTable } from "./publish.ts";
 import { readinessView } from "./readiness-view.ts";
-import { type Facts, type Keys, reckon, reckonHolds, type Tally, type Window } from "./reckon.ts";
+import { type Keys, reckonHolds, type Window } from "./reckon.ts";
 import {
   casesOf,
   deletionsIn,
@@ -23,6 +24,7 @@ import {
   measuresIn,
   namesOf,
   type Scope,
+  type Turnover,
   turnoverIn,
 } from "./store.ts";
 
@@ -38,7 +40,8 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
     const named = await namesOf(tx, accountId, caller.userId);
     const of = (kind: (typeof named)[number]["kind"]) => named.filter((one) => one.kind === kind);
     const ids = (kind: (typeof named)[number]["kind"]) => of(kind).map(({ id }) => id);
-    // Who does not read reports, or waits for a colleague's word, is outside the office wherever they are listed. So is a file.
+    // Who does not read reports, or waits for a colleague's word, is outside the office wherever they are listed. So is a file:
+    // of every department, also of the own ones, for it reaches people who belong to others.
     const isInside = readsReports(caller.permissions) && !caller.isWaiting && asked.hidden !== "all";
     const own = isInside ? of("department").flatMap(({ id, isOwn }) => (isOwn ? [id] : [])) : [];
     const scope = scopeOf(asked, own, { channels: ids("channel"), departments: ids("department") });
@@ -46,17 +49,16 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
     const isOutside = isApart || scope.departments.some((id) => !own.includes(id));
     if (isOutside && !isWholeQuarters(period)) throw new Failure("PERIOD_UNEVEN", ["from", "to"]);
     const shown = scope.departments.filter((id) => own.includes(id));
-    const isShown: IsShown = ({ departmentId }) => departmentId !== null && shown.includes(departmentId);
+    const split = splitOf(scope.departments, shown);
     const keys = { categories: ids("category"), channels: scope.channels ?? ids("channel"), departments: scope.departments };
-    const wanted = { scope, isShown, keys, findings: await findingsOf(tx, accountId) };
+    const wanted = { scope, split, keys, findings: await findingsOf(tx, accountId) };
     const [now, before] = [ctx.now(), periodBefore(period)];
     const today = berlinDay(now);
-    const earlier = (await turnoverIn(tx, accountId, scope, windowOf(periodBefore(before), now))).filter((one) => !isShown(one));
-    const sum = (key: "received" | "closed") => earlier.reduce((all, one) => all + one[key], 0);
+    const earlier = await turnoverIn(tx, accountId, scope, windowOf(periodBefore(before), now));
     const figures = publishPeriods(
-      await partsOf(tx, accountId, { ...wanted, window: windowOf(period, now) }),
-      await partsOf(tx, accountId, { ...wanted, window: windowOf(before, now) }),
-      { received: sum("received"), closed: sum("closed") },
+      await countedIn(tx, accountId, { ...wanted, window: windowOf(period, now) }),
+      await countedIn(tx, accountId, { ...wanted, window: windowOf(before, now) }),
+      split.others.map((isOf) => turnoverOf(earlier.filter(isOf))),
     );
     const holds = await holdsOn(tx, accountId, scope, today);
     const { company_name: company, company_size: employees } = await accountOf(tx, accountId);
@@ -73,7 +75,10 @@ export function evaluate(ctx: Context, caller: UserCaller, asked: Asked): Promis
       ...figures,
       today: {
         day: today,
-        holds: publishTable(reckonHolds(holds.filter(isShown)), reckonHolds(holds.filter((one) => !isShown(one)))),
+        holds: publishTable(
+          reckonHolds(holds.filter(split.open)),
+          split.others.map((isOf) => reckonHolds(holds.filter(isOf))),
+        ),
         readiness: readinessView(await readinessOf(ctx, tx, caller), scope.channels),
       },
     };
@@ -98,23 +103,21 @@ function scopeOf(asked: Asked, own: readonly string[], all: { channels: string[]
   return { channels, departments: [...(departments ?? own)], isWhole: false };
 }
 
-/** Says of what belongs to a department whether this person sees it exactly. */
-type IsShown = (of: Pick<Tally, "departmentId">) => boolean;
+/** Takes what came and ended of some departments and gives it of all of them. */
+const turnoverOf = (some: readonly Turnover[]) => ({
+  received: some.reduce((all, one) => all + one.received, 0),
+  closed: some.reduce((all, one) => all + one.closed, 0),
+});
 
-type Wanted = { scope: Scope; isShown: IsShown; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
+type Wanted = { scope: Scope; split: Split; keys: Keys; findings: ReadonlyMap<string, string>; window: Window };
 
-async function partsOf(tx: Tx, accountId: string, { scope, isShown, keys, findings, window }: Wanted): Promise<Parts> {
-  const facts: Facts = {
+async function countedIn(tx: Tx, accountId: string, { scope, split, keys, findings, window }: Wanted): Promise<Parts> {
+  const facts = {
     cases: await casesOf(tx, accountId, scope, window, findings),
     measures: await measuresIn(tx, accountId, scope, window),
     disclosures: await disclosuresIn(tx, accountId, scope, window),
     deletions: await deletionsIn(tx, accountId, scope, window),
     gone: await goneOf(tx, accountId, scope, window),
   };
-  const part = (wanted: boolean): Facts => {
-    const of = <Fact extends Pick<Tally, "departmentId">>(some: readonly Fact[]) => some.filter((one) => isShown(one) === wanted);
-    const { cases, measures, disclosures, deletions, gone } = facts;
-    return { cases: of(cases), measures: of(measures), disclosures: of(disclosures), deletions: of(deletions), gone: of(gone) };
-  };
-  return { open: reckon(part(true), window, keys), others: reckon(part(false), window, keys) };
+  return partsOf(facts, split, window, keys);
 }

@@ -194,6 +194,31 @@ test("what leaves the office keeps to the same rules whoever asks: whole quarter
   expect((await ask(office.as, { ...file, to: "2025-03-31" })).hidden).toBe("all");
 });
 
+test("§ 8: a file less what one knows of the own department gives no small count of the others, and it is the same whoever asks", async () => {
+  const { office, id } = await aYear();
+  const second = await aDepartment(own, office);
+  const outside = await aColleague(own, office, { role: "Auswertung" });
+  const small = async (query: Partial<Query>) => {
+    const [file, mine] = [await ask(office.as, { hidden: "all", ...query }), await ask(office.as, { departments: "own", ...query })];
+    expect((await ask(outside.as, query)).current).toEqual(file.current);
+    return (["current", "previous"] as const).flatMap((which) =>
+      Object.entries(file[which].tables).flatMap(([name, { cells, total }]) => {
+        const known = mine[which].tables[name as keyof Figures["tables"]];
+        const left = Object.entries(cells).map(([key, count]) => [key, count === null ? 0 : count - (known.cells[key] ?? 0)] as const);
+        return [...left, ["total", total === null ? 0 : total - (known.total ?? 0)] as const].filter(([, count]) => count > 0 && count < 5);
+      }),
+    );
+  };
+  await copies(office, id, 12, { type: "confidential" });
+  await copies(office, id, 1, { department: second });
+  expect((await ask(office.as, { hidden: "all" })).current.tables.received.total).toBeNull();
+  for (const to of ["2025-12-31", "2025-06-30"]) expect(await small({ to })).toEqual([]);
+  // What is enough in all tells its total, and still no cell that is small.
+  await copies(office, id, 5, { department: second, type: "confidential" });
+  expect((await ask(office.as, { hidden: "all" })).current.tables.received.total).toBe(18);
+  for (const to of ["2025-12-31", "2025-06-30"]) expect(await small({ to })).toEqual([]);
+});
+
 test("how few have ended follows neither from what is open, nor from the period after, nor from the one after that", async () => {
   const { office, id } = await aYear();
   await copies(office, id, 9, { at: "2023-05-05T10:00:00Z" });

@@ -36,9 +36,9 @@ function toldOf(world: World): string {
     number,
   ];
   const { current, previous } = publishPeriods(
-    { open, others: counted(cameNext, endedNext, after) },
-    { open, others: counted(came, ended, between) },
-    { received: 0, closed: 0 },
+    { open, others: [counted(cameNext, endedNext, after)] },
+    { open, others: [counted(came, ended, between)] },
+    [{ received: 0, closed: 0 }],
   );
   const told = [previous, current].flatMap(({ tables, spans }) => [
     ...[tables.received, tables.outcome, tables.age].map(({ total }) => total),

@@ -30,29 +30,53 @@ const OF_FLOW: { tables: readonly TableName[]; spans: readonly SpanName[] } = {
 };
 const HIDDEN: Span = { state: "hidden", median: null, ninth: null };
 
-/** What was counted of a period: of own departments, and of others. */
-export type Parts = { open: Reckoned; others: Reckoned };
+/** What was counted of a period: what is shown exactly, and all else in parts that are protected each for itself, the same ones in the same order in every period. */
+export type Parts = { open: Reckoned; others: readonly Reckoned[] };
 
 /**
- * Takes both periods and what came and ended in the one before them, of others, and gives what this person sees. Of open, received
- * and closed each follows from the rest: where one is small, ended and open are hidden together. So they are in the period after,
- * which would tell how many were open at its beginning.
+ * Takes both periods and what came and ended in the one before them, of each part that is protected, and gives what this person
+ * sees. Of open, received and closed each follows from the rest: where one of a part is small, ended and open are hidden together.
+ * So they are in the period after, which would tell how many were open at its beginning.
  */
 export function publishPeriods(
   current: Parts,
   previous: Parts,
-  earlier: Pick<Flow, "received" | "closed">,
+  earlier: readonly Pick<Flow, "received" | "closed">[],
 ): Pick<Evaluation, "current" | "previous"> {
-  const before = flowOf(previous.others);
+  const before = previous.others.map(flowOf);
   return {
-    current: publish(current, hasSmall(flowOf(current.others)) || hasSmall(before)),
-    previous: publish(previous, hasSmall(before) || hasSmall(flowBefore(before, earlier))),
+    current: publish(current, (part) => hasSmall(flowOf(current.others[part]!)) || hasSmall(before[part]!)),
+    previous: publish(previous, (part) => hasSmall(before[part]!) || hasSmall(flowBefore(before[part]!, earlier[part]!))),
   };
 }
 
-/** Takes what was counted of a period and whether its flow is hidden and gives the own exactly, of the others nothing small. */
-export function publish({ open, others }: Parts, isFlowHidden = false): Figures {
-  const { tables, spans } = others;
+/** Takes what was counted of a period and of which parts the flow is hidden and gives the open one exactly, of the others nothing small. */
+export function publish({ open, others }: Parts, isFlowHidden: (part: number) => boolean = () => false): Figures {
+  const parts = others.map((one, part) => protectAll(one, isFlowHidden(part)));
+  const isSpanHidden = (name: SpanName) => OF_FLOW.spans.includes(name) && others.some((_, part) => isFlowHidden(part));
+  const span = (name: SpanName) =>
+    isSpanHidden(name)
+      ? HIDDEN
+      : spanOf(
+          open.spans[name],
+          others.map(({ spans }) => spans[name]),
+        );
+  return {
+    tables: Object.fromEntries(
+      TABLES.map((name) => [
+        name,
+        added(
+          open.tables[name],
+          parts.map((tables) => tables[name]),
+        ),
+      ]),
+    ) as Figures["tables"],
+    spans: Object.fromEntries(SPANS.map((name) => [name, span(name)])) as Figures["spans"],
+  };
+}
+
+/** Takes what was counted of a part and whether its flow is hidden and gives its tables with nothing small. */
+function protectAll({ tables }: Reckoned, isFlowHidden: boolean): Record<TableName, Published> {
   const alone = Object.fromEntries(TABLES.map((name) => [name, protect(tables[name])])) as Record<TableName, Published>;
   // What is gone of a period mostly went in it: where the two differ by little, subtracting would tell how many had ended before.
   // Where nothing is gone, the deletions themselves are few and hidden, and a blank would say that something is missing.
@@ -62,23 +86,35 @@ export function publish({ open, others }: Parts, isFlowHidden = false): Figures 
     LINKED[name]?.some((other) => hasHidden(alone[other])) ||
     (isFlowHidden && OF_FLOW.tables.includes(name)) ||
     (isGoneTelling && name === "gone");
-  const span = (name: SpanName) => (isFlowHidden && OF_FLOW.spans.includes(name) ? HIDDEN : spanOf(open.spans[name], spans[name]));
-  return {
-    tables: Object.fromEntries(
-      TABLES.map((name) => [name, added(open.tables[name], isBlank(name) ? blank(tables[name]) : alone[name])]),
-    ) as Figures["tables"],
-    spans: Object.fromEntries(SPANS.map((name) => [name, span(name)])) as Figures["spans"],
-  };
+  return Object.fromEntries(TABLES.map((name) => [name, isBlank(name) ? blank(tables[name]) : alone[name]])) as Record<
+    TableName,
+    Published
+  >;
 }
 
 /** The same of a table that stands for itself. */
-export const publishTable = (open: Counted, others: Counted): Table => added(open, protect(others));
+export const publishTable = (open: Counted, others: readonly Counted[]): Table => added(open, others.map(protect));
 
-function added({ cells, hasTotal }: Counted, others: Published): Table {
-  const add = (own: number, other: number | null | undefined) => (other === null ? null : own + (other ?? 0));
-  const names = [...new Set([...Object.keys(cells), ...Object.keys(others.cells)])];
+/** Takes a table as it is and protected ones and gives their sums; where one of them hides a cell, it is hidden. */
+function added({ cells, hasTotal }: Counted, others: readonly Published[]): Table {
+  const add = (own: number, more: readonly (number | null | undefined)[]) =>
+    more.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + (one ?? 0)), own);
+  const names = [...new Set([cells, ...others.map((one) => one.cells)].flatMap(Object.keys))];
   return {
-    cells: Object.fromEntries(names.map((name) => [name, add(cells[name] ?? 0, others.cells[name])])),
-    total: hasTotal ? add(sumOf(cells), others.total) : null,
+    cells: Object.fromEntries(
+      names.map((name) => [
+        name,
+        add(
+          cells[name] ?? 0,
+          others.map((one) => one.cells[name]),
+        ),
+      ]),
+    ),
+    total: hasTotal
+      ? add(
+          sumOf(cells),
+          others.map(({ total }) => total),
+        )
+      : null,
   };
 }

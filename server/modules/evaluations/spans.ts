@@ -13,11 +13,11 @@ export function quantile(sorted: readonly number[], share: number): number | nul
 
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Takes days of one's own and of others' cases and gives their middle and ninth tenth; too few of the others hide both. */
-export function spanOf(open: readonly number[], closed: readonly number[]): Span {
-  if (open.length + closed.length === 0) return { state: "none", median: null, ninth: null };
-  if (closed.length > 0 && closed.length < SMALLEST_SHOWN) return { state: "hidden", median: null, ninth: null };
-  const sorted = [...open, ...closed].sort((a, b) => a - b);
-  const ninth = closed.length > 0 && closed.length < NINTH_FROM ? null : quantile(sorted, 0.9);
-  return { state: "there", median: rounded(quantile(sorted, 0.5)), ninth: rounded(ninth) };
+/** Takes days of one's own cases and of each other part's and gives their middle and ninth tenth; too few of one of those hide both. */
+export function spanOf(open: readonly number[], others: readonly (readonly number[])[]): Span {
+  const sorted = [...open, ...others.flat()].sort((a, b) => a - b);
+  if (sorted.length === 0) return { state: "none", median: null, ninth: null };
+  const hasFew = (limit: number) => others.some(({ length }) => length > 0 && length < limit);
+  if (hasFew(SMALLEST_SHOWN)) return { state: "hidden", median: null, ninth: null };
+  return { state: "there", median: rounded(quantile(sorted, 0.5)), ninth: hasFew(NINTH_FROM) ? null : rounded(quantile(sorted, 0.9)) };
 }

@@ -1,0 +1,44 @@
+import type { Parts } from "./publish.ts";
+import { type Facts, type Keys, reckon, type Tally, type Window } from "./reckon.ts";
+
+/** Says of what belongs to a department whether it is of a part. */
+type IsOf = (of: Pick<Tally, "departmentId">) => boolean;
+/** What this person sees exactly, and everything else in parts that are protected each for itself. */
+export type Split = { open: IsOf; others: readonly IsOf[] };
+
+const only =
+  (id: string): IsOf =>
+  ({ departmentId }) =>
+    departmentId === id;
+
+/**
+ * Takes all departments asked about and those whose figures are shown exactly and gives the parts. Each other department is one, and
+ * so is what is nobody's: whoever belongs to some of them knows these exactly, and must not get the rest by subtracting them from
+ * what anybody is told. What everybody is told is made of the same parts: two answers together say no more than the parts do.
+ */
+export function splitOf(departments: readonly string[], shown: readonly string[]): Split {
+  const [all, open] = [new Set(departments), new Set(shown)];
+  const others = departments.filter((id) => !open.has(id));
+  return {
+    open: ({ departmentId }) => departmentId !== null && open.has(departmentId),
+    others: [...others.map(only), ({ departmentId }) => departmentId === null || !all.has(departmentId)],
+  };
+}
+
+/** Takes facts, how they are split, the period and what can be counted under and gives what was counted of each part. */
+export function partsOf(
+  { cases, measures, disclosures, deletions, gone }: Facts,
+  { open, others }: Split,
+  window: Window,
+  keys: Keys,
+): Parts {
+  const factsOf = (isOf: IsOf): Facts => ({
+    cases: cases.filter(isOf),
+    measures: measures.filter(isOf),
+    disclosures: disclosures.filter(isOf),
+    deletions: deletions.filter(isOf),
+    gone: gone.filter(isOf),
+  });
+  const of = (isOf: IsOf) => reckon(factsOf(isOf), window, keys);
+  return { open: of(open), others: others.map(of) };
+}
