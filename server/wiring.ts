@@ -20,6 +20,7 @@ import { createMailer } from "./mail/mailer.ts";
 import type { Demo } from "./main.ts";
 import { authJobs, emailHash } from "./modules/auth/index.ts";
 import { billingJobs } from "./modules/billing/index.ts";
+import { mailDeliveryChanged } from "./modules/categories/index.ts";
 import { contactJobs } from "./modules/contact/index.ts";
 import { createChannelDirectory } from "./modules/channels/index.ts";
 import { emergencyJobs } from "./modules/emergency/index.ts";
@@ -56,6 +57,7 @@ const ALL_JOBS = [
   ...readinessJobs,
   ...peopleJobs,
   mailMembersChanged,
+  mailDeliveryChanged,
   ...guestJobs,
   ...liveJobs,
   ...contactJobs,

@@ -7,6 +7,7 @@ import { type BillingFacts, billingMail } from "./templates/billing.ts";
 import { changeEmail } from "./templates/change-email.ts";
 import { contactConfirmation } from "./templates/contact-confirmation.ts";
 import { contactInquiry } from "./templates/contact-inquiry.ts";
+import { DELIVERY_READERS, deliveryChanged } from "./templates/delivery-changed.ts";
 import { deletionSoon } from "./templates/deletion-soon.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
@@ -119,6 +120,12 @@ export const previews: Record<string, (language: string) => Mail> = {
         (language: string) => membersChanged(change, reader, language, link("/dashboard")),
       ]),
     ),
+  ),
+  ...Object.fromEntries(
+    DELIVERY_READERS.map((reader) => [
+      `delivery-changed-${reader}`,
+      (language: string) => deliveryChanged(reader, language, link(reader === "manager" ? "/abteilungen" : "/dashboard")),
+    ]),
   ),
   "people-removed-closed": (language) => peopleChanged("removed", "person", language, null),
   welcome: (language) => welcome(language, { ...trial, hasCard: false }, link("/dashboard")),

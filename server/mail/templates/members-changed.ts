@@ -7,15 +7,17 @@ export type MembersChange = (typeof MEMBERS_CHANGES)[number];
 export const MEMBERS_READERS = ["person", "member"] as const;
 export type MembersReader = (typeof MEMBERS_READERS)[number];
 
-type Words = Record<MembersChange, Record<MembersReader, [subject: string, text: string]>> & Record<"next" | "link" | "reason", string>;
+type Words = Record<MembersChange, Record<MembersReader, [subject: string, text: string]>> & {
+  next: Record<MembersReader, string>;
+} & Record<"link" | "reason", string>;
 
 const texts: Record<MailLanguage, Words> = {
   Deutsch: {
     added: {
       person: ["Sie gehören jetzt zu einer weiteren Abteilung", "Sie wurden in der Hinweiszentrale in eine Abteilung aufgenommen."],
       member: [
-        "Ihre Abteilung hat ein neues Mitglied",
-        "In eine Abteilung der Hinweiszentrale, der Sie angehören, wurde eine Person aufgenommen. Prüfen Sie, ob sie deren Meldungen lesen soll, bevor Sie sie freigeben.",
+        "In Ihrer Abteilung ist eine Person hinzugekommen",
+        "In einer Abteilung der Hinweiszentrale, der Sie angehören, ist eine Person hinzugekommen: Die Person wurde aufgenommen oder wieder aktiviert, oder sie hat jetzt die Berechtigung „Meldungen“. Prüfen Sie, ob sie die Meldungen der Abteilung lesen soll, bevor Sie sie freigeben.",
       ],
     },
     removed: {
@@ -24,11 +26,16 @@ const texts: Record<MailLanguage, Words> = {
         "Sie wurden in der Hinweiszentrale aus einer Abteilung herausgenommen. Deren Meldungen lesen Sie nicht mehr.",
       ],
       member: [
-        "Ihre Abteilung hat ein Mitglied weniger",
-        "Aus einer Abteilung der Hinweiszentrale, der Sie angehören, wurde eine Person herausgenommen.",
+        "In Ihrer Abteilung ist eine Person ausgeschieden",
+        "In einer Abteilung der Hinweiszentrale, der Sie angehören, ist eine Person ausgeschieden: Die Person wurde herausgenommen, deaktiviert oder gelöscht, oder sie hat die Berechtigung „Meldungen“ nicht mehr.",
       ],
     },
-    next: "Nach der Anmeldung sehen Sie, um welche Abteilung es geht. War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens.",
+    next: {
+      person:
+        "Nach der Anmeldung sehen Sie, um welche Abteilung es geht. War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens.",
+      member:
+        "War das nicht abgesprochen? Dann sprechen Sie mit Ihren Kolleginnen und Kollegen und mit der Verwaltung Ihres Unternehmens. Das Prüfprotokoll zeigt, um wen es geht und wer es war.",
+    },
     link: "Zur Hinweiszentrale",
     reason: "Sie erhalten diese E-Mail, damit niemand unbemerkt entscheidet, wer Meldungen liest.",
   },
@@ -36,8 +43,8 @@ const texts: Record<MailLanguage, Words> = {
     added: {
       person: ["You now belong to another department", "You were taken into a department in Hinweiszentrale."],
       member: [
-        "Your department has a new member",
-        "A person was taken into a department of Hinweiszentrale to which you belong. Check whether they are to read its reports before you release them.",
+        "There is one more person in your department",
+        "In a department of Hinweiszentrale to which you belong there is one more person: they were taken in or activated again, or they now have the permission “Meldungen”. Check whether they are to read the department’s reports before you release them.",
       ],
     },
     removed: {
@@ -45,9 +52,17 @@ const texts: Record<MailLanguage, Words> = {
         "You no longer belong to a department",
         "You were taken out of a department in Hinweiszentrale. You no longer read its reports.",
       ],
-      member: ["Your department has one member less", "A person was taken out of a department of Hinweiszentrale to which you belong."],
+      member: [
+        "There is one person less in your department",
+        "In a department of Hinweiszentrale to which you belong there is one person less: they were taken out, deactivated or deleted, or they no longer have the permission “Meldungen”.",
+      ],
     },
-    next: "After signing in you see which department it is. Was this not agreed? Then talk to your colleagues and to your company’s administrators.",
+    next: {
+      person:
+        "After signing in you see which department it is. Was this not agreed? Then talk to your colleagues and to your company’s administrators.",
+      member:
+        "Was this not agreed? Then talk to your colleagues and to your company’s administrators. The audit log shows whom it is about and who did it.",
+    },
     link: "Open Hinweiszentrale",
     reason: "You are receiving this e-mail so that nobody decides unnoticed who reads reports.",
   },
@@ -55,8 +70,8 @@ const texts: Record<MailLanguage, Words> = {
     added: {
       person: ["Vous appartenez à un service de plus", "Vous avez été ajouté à un service dans la Hinweiszentrale."],
       member: [
-        "Votre service compte un nouveau membre",
-        "Une personne a été ajoutée à un service de la Hinweiszentrale dont vous faites partie. Vérifiez si elle doit lire ses signalements avant de l’autoriser.",
+        "Votre service compte une personne de plus",
+        "Un service de la Hinweiszentrale dont vous faites partie compte une personne de plus : elle y a été ajoutée ou son compte a été réactivé, ou elle dispose désormais de l’autorisation « Meldungen ». Vérifiez si elle doit lire les signalements du service avant de l’autoriser.",
       ],
     },
     removed: {
@@ -65,19 +80,24 @@ const texts: Record<MailLanguage, Words> = {
         "Vous avez été retiré d’un service dans la Hinweiszentrale. Vous ne lisez plus ses signalements.",
       ],
       member: [
-        "Votre service compte un membre de moins",
-        "Une personne a été retirée d’un service de la Hinweiszentrale dont vous faites partie.",
+        "Votre service compte une personne de moins",
+        "Un service de la Hinweiszentrale dont vous faites partie compte une personne de moins : elle en a été retirée, son compte a été désactivé ou supprimé, ou elle ne dispose plus de l’autorisation « Meldungen ».",
       ],
     },
-    next: "Après connexion, vous verrez de quel service il s’agit. Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise.",
+    next: {
+      person:
+        "Après connexion, vous verrez de quel service il s’agit. Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise.",
+      member:
+        "Ce n’était pas convenu ? Parlez-en à vos collègues et à l’administration de votre entreprise. Le journal d’audit indique qui est concerné et qui l’a fait.",
+    },
     link: "Ouvrir la Hinweiszentrale",
     reason: "Vous recevez ce courriel afin que personne ne décide à l’insu des autres qui lit les signalements.",
   },
 };
 
-/** Tells in their language, without names, that somebody came into a department or was taken out. */
+/** Tells in their language, without names, that somebody came into a department or began to read there, or the contrary. */
 export function membersChanged(change: MembersChange, reader: MembersReader, language: string, address: string): Mail {
   const words = wordsIn(texts, language);
   const [subject, text] = words[change][reader];
-  return layOut(subject, [text, words.next], { label: words.link, address }, { language, reason: words.reason });
+  return layOut(subject, [text, words.next[reader]], { label: words.link, address }, { language, reason: words.reason });
 }

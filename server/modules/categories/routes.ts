@@ -6,6 +6,7 @@ import { record } from "../audit/index.ts";
 import { areDepartments, refuseSignedStandIn, withoutSharing } from "../departments/index.ts";
 import { changeCategory, createCategory, orderAnew } from "./change-categories.ts";
 import { categoriesOf, setDelivery } from "./store.ts";
+import { tellOfDelivery } from "./tell-of-delivery.ts";
 import { categoryView } from "./view.ts";
 
 export function registerCategoryRoutes({ handle, ctx }: Door): void {
@@ -32,6 +33,7 @@ export function registerCategoryRoutes({ handle, ctx }: Door): void {
       if (before.department === department) return {};
       const details = { departmentBefore: before.department, department };
       record(accountId, { actor: userId, action: "category.delivery-changed", target: params.id, details });
+      await tellOfDelivery(ctx, tx, caller, [before.department, department]);
       emit(accountId, { type: "keys-changed", ref: department });
       return {};
     });

@@ -58,3 +58,17 @@ export async function setDelivery(
   await tx.updateTable("categories").set({ department_id: department }).where("account_id", "=", accountId).where("id", "=", id).execute();
   return before;
 }
+
+/** The departments to which channels deliver what has no category with a department of its own; archived channels' too. */
+export async function officesOf(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.selectFrom("channels").select("department_id").distinct().where("account_id", "=", accountId).execute();
+  return rows.map((row) => row.department_id);
+}
+
+/** Who belongs to any of these departments, each once. */
+export async function membersOf(tx: Tx, accountId: string, departmentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct user_id as id from department_members
+    where account_id = ${accountId} and department_id = any(${[...departmentIds]}::uuid[]) order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Acceptance } from "@hz/contract/invitations";
-import type { Permission } from "@hz/contract/permissions";
+import { type Permission, readsReports } from "@hz/contract/permissions";
 import { isPasswordWrap } from "@hz/crypto/envelope";
 import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
@@ -10,6 +10,7 @@ import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { authHash, claimAddress, emailHash, lockPeople } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
+import { tellOfReader } from "../renewal/index.ts";
 import { runningAccesses } from "../reports/index.ts";
 import { consumeToken, findToken } from "../tokens/index.ts";
 import { insertUser } from "../users/index.ts";
@@ -88,6 +89,8 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
     // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
     await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, row.email));
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId, row.invited_by);
+    // Whoever invited them knows of it.
+    if (readsReports(permissions)) await tellOfReader(ctx, tx, accountId, { userId, byUserId: row.invited_by, change: "added" });
     await deleteGrantsTo(tx, accountId, userId);
     for (const grant of grants) await insertAnyGrant(tx, accountId, userId, grant);
     await deleteInvitation(tx, accountId, userId);

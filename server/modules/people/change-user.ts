@@ -7,7 +7,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { normalEmail, refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
+import { normalEmail, refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsOfKind, lockLastKeysOf } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow, userOf } from "../users/index.ts";
@@ -18,6 +18,7 @@ import { inviteUser, notifyOfWaiting } from "./jobs.ts";
 import { accessBook } from "./missing.ts";
 import { invitationOf, type InvitationRow, releaseAddress, updateInvitation } from "./store.ts";
 import { endAccess, takeAccountKey, takeDepartmentKeys } from "./take-keys.ts";
+import { tellOfChange } from "./tell-of-change.ts";
 import { invitationView, userView } from "./view.ts";
 
 type Change = BodyOf<typeof peopleRoutes.update>;
@@ -101,8 +102,7 @@ async function changePerson(ctx: Context, tx: Tx, caller: UserCaller, user: User
     record(accountId, { actor, action: "user.changed", target: user.id });
   if (inOrder(before).join() !== permissions.join())
     record(accountId, { actor, action: "user.permissions-changed", target: user.id, details: { before, after: permissions } });
-  if (user.is_active && !isActive) await tellOfPeople(ctx, tx, "deactivated", user);
-  else if (inOrder(before).join() !== permissions.join()) await tellOfPeople(ctx, tx, "permissions", user);
+  await tellOfChange(ctx, tx, actor, user, { isActive, permissions });
   if (readsReports(before) && !readsReports(permissions)) {
     if ((await lockLastKeysOf(tx, accountId, user.id)).length > 0) throw new Failure("LAST_MEMBER");
     await takeDepartmentKeys(tx, accountId, user.id);

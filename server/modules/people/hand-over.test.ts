@@ -129,7 +129,8 @@ test("the person and every administrator hear of it by mail, nobody else, and no
   }
   // Whoever did it hears of it as well: somebody else may have sat at their screen.
   expect(await subjects(office.person.email, seen.length)).toEqual(seen);
-  await newsTo(own, handler.person.email, 0);
+  // A member of the same department hears once that somebody reads no more: by the deactivation.
+  expect(await subjects(handler.person.email, 1)).toEqual(["In Ihrer Abteilung ist eine Person ausgeschieden"]);
   const texts = (await own.ctx.mailer.listMails()).filter(({ to }) => to === admin!.person.email).map(({ text }) => text);
   for (const text of texts) expect(text).not.toContain(target!.person.fullName);
 }, 120_000);

@@ -6,7 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { refuseActing, standingOf, takeTurn, tellOfPeople } from "../auth/index.ts";
+import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, lockLastKeysOf } from "../departments/index.ts";
 import { deleteCalendar } from "../reminders/index.ts";
 import { unassignAll } from "../reports/index.ts";
@@ -15,6 +15,7 @@ import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { keepAnAdmin, keepASigner, promisedBy } from "./authority.ts";
 import { deleteInvitation, invitationOf, releaseAddress, wipeCredentials } from "./store.ts";
 import { takeCases, takeEverything } from "./take-keys.ts";
+import { tellOfChange } from "./tell-of-change.ts";
 
 /** Deletes a person, or withdraws an invitation. Throws NOT_FOUND, HOLDS_MORE, OWNER_STAYS, CONFIRMATION_NEEDED, OWN_USER, LAST_ADMIN, LAST_MEMBER or LAST_SIGNER. */
 export async function removeUser(ctx: Context, caller: UserCaller, id: string): Promise<void> {
@@ -55,6 +56,7 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   const lastKeys = await lockLastKeysOf(tx, accountId, user.id);
   await takeEverything(tx, accountId, user.id, actor);
   const unassigned = await unassignAll(tx, accountId, user.id, actor);
+  await tellOfChange(ctx, tx, actor, user, null);
   await wipeCredentials(tx, accountId, user.id);
   await deleteCalendar(tx, accountId, user.id);
   await releaseAddress(tx, accountId, user.id);
@@ -79,7 +81,6 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
-  await tellOfPeople(ctx, tx, "removed", user);
   record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
   emit(accountId, { type: "keys-changed", ref: user.id });
 }

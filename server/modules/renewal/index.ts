@@ -1,3 +1,3 @@
 export { registerDepartmentRoutes } from "./routes.ts";
 export { dropUnusedGrants } from "./store.ts";
-export { mailMembersChanged } from "./tell-members.ts";
+export { mailMembersChanged, tellOfReader } from "./tell-members.ts";

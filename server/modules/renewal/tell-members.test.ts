@@ -76,7 +76,7 @@ test("the person and every other member hear of it by mail, without a name; who 
     );
     // By the founding of the board, and by who joined it.
     expect(await subjectsTo(member)).toEqual(
-      expect.arrayContaining(["Sie gehören jetzt zu einer weiteren Abteilung", "Ihre Abteilung hat ein neues Mitglied"]),
+      expect.arrayContaining(["Sie gehören jetzt zu einer weiteren Abteilung", "In Ihrer Abteilung ist eine Person hinzugekommen"]),
     );
   }, 20_000);
   const mails = await own.ctx.mailer.listMails();

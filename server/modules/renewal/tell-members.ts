@@ -36,3 +36,24 @@ export async function tellMembers(
     if (id !== byUserId)
       await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId: id, change, as: id === userId ? "person" : "member" });
 }
+
+type Reader = Omit<Change, "departmentId">;
+
+/**
+ * Tells the other members of all departments of a person that this person reads there now, or no longer; one mail for each, and
+ * none for who did it or is told of it otherwise. Belongs into the transaction of the change, while the person is a member.
+ */
+export async function tellOfReader(
+  ctx: Context,
+  tx: Tx,
+  accountId: string,
+  { userId, byUserId, change }: Reader,
+  toldOtherwise: readonly string[] = [],
+): Promise<void> {
+  const rows = await memberRows(tx, accountId);
+  const own = new Set(rows.filter((row) => row.user_id === userId).map((row) => row.department_id));
+  const others = rows.filter((row) => own.has(row.department_id)).map((row) => row.user_id);
+  const spared = new Set([userId, byUserId, ...toldOtherwise]);
+  for (const id of new Set(others))
+    if (!spared.has(id)) await ctx.jobs.enqueue(mailMembersChanged, { accountId, userId: id, change, as: "member" });
+}

@@ -1,0 +1,45 @@
+import { paths } from "@hz/contract/paths";
+import { mayDo, type Permission, roleOf } from "@hz/contract/permissions";
+import { Id } from "@hz/contract/scalars";
+import * as z from "zod";
+import type { Context } from "../../context.ts";
+import type { Tx } from "../../db/database.ts";
+import { deliveryChanged } from "../../mail/templates/delivery-changed.ts";
+import { defineMail } from "../mails/index.ts";
+import { peopleOf, type Person, userOf } from "../users/index.ts";
+import { membersOf, officesOf } from "./store.ts";
+
+const Told = z.object({ accountId: Id, userId: Id });
+
+/** To one person; several changes at once are one mail. */
+export const mailDeliveryChanged = defineMail(
+  "mail-delivery-changed",
+  Told,
+  async (ctx, { accountId, userId }) => {
+    const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
+    if (!user?.is_active || user.deleted_at) return null;
+    const manages = mayDo(user.permissions as Permission[], "Benutzer und Abteilungen");
+    const address = ctx.config.publicUrl + (manages ? paths.departments : paths.dashboard);
+    return { to: user.email, ...deliveryChanged(manages ? "manager" : "member", user.language, address) };
+  },
+  { mergesBy: ({ accountId, userId }: z.infer<typeof Told>) => `${accountId} ${userId}` },
+);
+
+const isAdministrator = ({ is_active, permissions }: Person) => is_active && roleOf(permissions as Permission[]) === "Admin";
+
+/**
+ * Tells that reports go elsewhere: the members of the departments to which they went and go, where null is where the channels'
+ * go, and administrators, but not who changed it. Belongs into the transaction of the change.
+ */
+export async function tellOfDelivery(
+  ctx: Context,
+  tx: Tx,
+  { accountId, userId }: z.infer<typeof Told>,
+  departments: readonly (string | null)[],
+): Promise<void> {
+  const offices = departments.includes(null) ? await officesOf(tx, accountId) : [];
+  const members = await membersOf(tx, accountId, [...departments.filter((id) => id !== null), ...offices]);
+  const administrators = (await peopleOf(tx, accountId)).filter(isAdministrator).map(({ id }) => id);
+  for (const id of new Set([...members, ...administrators]))
+    if (id !== userId) await ctx.jobs.enqueue(mailDeliveryChanged, { accountId, userId: id });
+}
