@@ -91,13 +91,14 @@ export async function caseLines(tx: Tx, accountId: string, catalog: Catalog, rep
   return lines;
 }
 
-/** How many reports the account has, whoever reads them. */
+/** How many reports the account has, whoever reads them; what nobody's browser opens counts nowhere. */
 export const reportCount = async (tx: Tx, accountId: string): Promise<number> =>
   (
     await tx
       .selectFrom("reports")
       .select(sql<number>`count(*)::int`.as("count"))
       .where("account_id", "=", accountId)
+      .where("set_apart_at", "is", null)
       .executeTakeFirstOrThrow()
   ).count;
 

@@ -22,7 +22,9 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
   const { channels, categories } = await deliveries(tx, accountId);
 
   return departments.map(({ id, name, epoch, not_after: notAfter, renewal_due: renewalDue }) => {
-    const here = older.filter((row) => row.department_id === id);
+    // That there are reports is for members alone: whom a report accuses may manage the department that it lies with.
+    const isMember = members.some((row) => row.department_id === id && row.user_id === userId);
+    const here = isMember ? older.filter((row) => row.department_id === id) : [];
     const inUse = [...here.map((row) => row.epoch), ...(isLost(id, epoch) ? [] : [epoch])];
     const lacks = (granted: readonly (number | null)[]) => inUse.filter((used) => !granted.includes(used));
     const granted = emergency.filter((row) => row.department_id === id).map((row) => row.epoch);
