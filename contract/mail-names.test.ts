@@ -11,6 +11,10 @@ test.each([
   "Rufen Sie gewinn.example auf",
   "sicher-bank.example/konto",
   "konto.sicher-bank.example",
+  "SICHER-BANK.EXAMPLE",
+  "WWW.sicher-bank",
+  "sicher\u3002example",
+  "sicher\uff0eexample",
 ])("%j names an address", (text) => expect(holdsAddress(text)).toBe(true));
 
 test.each([
@@ -27,6 +31,8 @@ test("what mail programs would make a link of stays readable and is none; a name
   expect(shown.replaceAll("\u2060", "")).toBe("mobile.de GmbH");
   expect(shown).not.toContain("mobile.de");
   expect(nameInMail("Ihr Konto\n\nist gesperrt: https://bank.example")).not.toMatch(/\n|https:\/|bank\.example/);
+  expect(nameInMail("sicher\u3002example")).not.toContain("\u3002e");
+  expect(nameInMail("Sparkasse \u202egnutiehrehciS\u2028jetzt")).toBe("Sparkasse gnutiehrehciS jetzt");
   expect(nameInMail("x".repeat(200))).toHaveLength(100);
   expect(nameInMail("Muster & Söhne GmbH & Co. KG")).toBe("Muster & Söhne GmbH & Co. KG");
 });
