@@ -142,7 +142,7 @@ async function seedFile(ctx: Context, channel: PortalChannel, draft: ReportDraft
     const announced = { size: box.length, digest: createHash("sha256").update(box).digest() };
     await storePart(
       ctx,
-      { accountId: channel.accountId, fileId: id, part, home: { channelId }, uploaderHash },
+      { accountId: channel.accountId, fileId: id, part, home: { channelId }, uploaderHash, isStranger: false },
       announced,
       Readable.from([Buffer.from(box)]),
     );

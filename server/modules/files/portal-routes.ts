@@ -28,6 +28,7 @@ export function registerPortalFileRoutes({ handle, ctx }: Door): void {
         fileId: params.fileId,
         part: params.part,
         home,
+        isStranger: true,
         uploaderHash,
         admit: () => ctx.brake.admit("file", params.linkSuffix, params.fileId, request.headers[PROOF_HEADER]),
       },

@@ -1,9 +1,10 @@
+import { deskRoutes } from "@hz/contract/desk";
 import { fileRoutes } from "@hz/contract/files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, aReport, aSubmitted, type TestOffice } from "../../testing/builders.ts";
 import { aFile, digestOf, putPart } from "../../testing/builders-files.ts";
-import { send } from "../../testing/call.ts";
+import { call, send } from "../../testing/call.ts";
 
 const GIB = 1024 ** 3;
 let own: TestApplication;
@@ -45,6 +46,19 @@ test("strangers' files end before the disk does, the office's later, and both ar
   // Small disks keep a share.
   room = { free: 3 * GIB, total: 10 * GIB };
   expect((await fromOutside()).statusCode).toBe(200);
+});
+
+test("a case that nobody of the office has read is a stranger's: anybody makes one", async () => {
+  const report = await aSubmitted(own, office);
+  const file = await aFile(report.draft);
+  const body = file.parts[0]!;
+  const params = { id: report.id, fileId: file.id, part: 0 };
+  const byCase = async () =>
+    (await send(own.app, fileRoutes.casePart, { params, body, as: { ...report.as, ...digestOf(body) } })).statusCode;
+  room.free = 3 * GIB;
+  expect(await byCase()).toBe(507);
+  await call(own.app, deskRoutes.markRead, { params: { id: report.id }, as: office.as, body: { lastMessageId: null } });
+  expect(await byCase()).toBe(200);
 });
 
 test("a part that is there already is taken again on a full disk", async () => {

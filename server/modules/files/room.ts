@@ -9,20 +9,23 @@ export const KEPT_FREE = {
   stranger: (total: number) => Math.min(4 * GIB, total * 0.15),
   known: (total: number) => Math.min(GIB, total * 0.05),
 };
-/** Of what is free above that, files without a report take no more than this share at one channel: others need room as well. */
+/** Of what is free above that, strangers' files take no more than this share at one channel or case: others need room as well. */
 const SHARE_OF_CHANNEL = 0.25;
 
 /** Bytes of parts that are being written by this process, which the disk does not count yet. */
 let arriving = 0;
 
+/** A part that is about to be stored: where, and whether by somebody of whom the office has not read anything yet. */
+type Arriving = { home: FileHome; isStranger: boolean; size: number };
+
 /** Throws STORAGE_FULL where a part would take what is kept free, UPLOAD_QUOTA where too much waits unnamed at its home already. */
-export async function demandRoom(ctx: Context, home: FileHome, pending: number, size: number): Promise<void> {
-  const isStranger = "channelId" in home;
+export async function demandRoom(ctx: Context, { home, isStranger, size }: Arriving, pending: number): Promise<void> {
   const { free, total } = await ctx.store.room();
   const spare = free - arriving - KEPT_FREE[isStranger ? "stranger" : "known"](total);
   if (spare < size) throw new Failure("STORAGE_FULL");
-  const most = isStranger ? Math.min(MAX_PENDING_BYTES_PER_CHANNEL, (spare + pending) * SHARE_OF_CHANNEL) : MAX_PENDING_BYTES_PER_REPORT;
-  if (pending + size > most) throw new Failure("UPLOAD_QUOTA");
+  const most = "channelId" in home ? MAX_PENDING_BYTES_PER_CHANNEL : MAX_PENDING_BYTES_PER_REPORT;
+  const share = isStranger ? (spare + pending) * SHARE_OF_CHANNEL : Infinity;
+  if (pending + size > Math.min(most, share)) throw new Failure("UPLOAD_QUOTA");
 }
 
 /** Runs what writes so many bytes, and counts them as taken while it does; a disk that is full all the same is called so. */

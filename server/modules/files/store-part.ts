@@ -18,6 +18,8 @@ export type PartUpload = {
   part: number;
   home: FileHome;
   uploaderHash: Buffer;
+  /** Whether the office has read nothing of whoever sends it: a report of its own is no proof, anybody makes one. */
+  isStranger: boolean;
   /** Called before a file begins that nothing is known of; throws where it must not. */ admit?: () => void;
 };
 
@@ -74,7 +76,7 @@ export async function storePart(ctx: Context, upload: PartUpload, { size, digest
     if (!isAt(file, upload.home)) throw new Failure("PART_CONFLICT");
     const stored = (await partsOf(tx, accountId, fileId)).find((row) => row.part === part);
     // What is there already takes no room.
-    if (!stored) await demandRoom(ctx, upload.home, (await pendingBytes(tx, accountId, upload.home)).bytes, size);
+    if (!stored) await demandRoom(ctx, { ...upload, size }, (await pendingBytes(tx, accountId, upload.home)).bytes);
     return stored;
   });
   if (known) return repeated(known.sha256, digest, part, body);

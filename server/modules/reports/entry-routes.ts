@@ -46,7 +46,7 @@ export function registerEntryRoutes({ handle, ctx }: Door): void {
   handle(fileRoutes.entryPart, async ({ caller: { accountId, userId }, params, request, body }) => {
     const { id: channelId, fileId, part } = params;
     await demandChannel(accountId, channelId);
-    const upload = { accountId, fileId, part, home: { channelId }, uploaderHash: uploaderByUser(userId) };
+    const upload = { accountId, fileId, part, home: { channelId }, uploaderHash: uploaderByUser(userId), isStranger: false };
     return storePart(ctx, upload, announced(request), body);
   });
   handle(fileRoutes.entryParts, async ({ caller: { accountId, userId }, params }) => {

@@ -32,13 +32,13 @@ export function registerPortalReportRoutes({ handle, ctx }: Door): void {
 
   handle(fileRoutes.casePart, async ({ params, caller, request, body }) => {
     const { accountId, reportId } = caller;
-    const allowed = await ctx.db.tenant(accountId, (tx) => takesFiles(tx, accountId, reportId));
-    if (allowed === undefined) throw new Failure("CASE_NOT_FOUND");
-    if (!allowed) throw new Failure("FILES_NOT_ALLOWED");
+    const taken = await ctx.db.tenant(accountId, (tx) => takesFiles(tx, accountId, reportId));
+    if (!taken) throw new Failure("CASE_NOT_FOUND");
+    if (!taken.allowed) throw new Failure("FILES_NOT_ALLOWED");
     const uploaderHash = uploaderByCase(reportId);
     return storePart(
       ctx,
-      { accountId, fileId: params.fileId, part: params.part, home: { reportId }, uploaderHash },
+      { accountId, fileId: params.fileId, part: params.part, home: { reportId }, uploaderHash, isStranger: !taken.isKnown },
       announced(request),
       body,
     );

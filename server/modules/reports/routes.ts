@@ -223,7 +223,7 @@ export function registerReportRoutes({ handle, ctx }: Door): void {
     const home = { reportId: params.id };
     return storePart(
       ctx,
-      { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash },
+      { accountId: caller.accountId, fileId: params.fileId, part: params.part, home, uploaderHash, isStranger: false },
       announced(request),
       body,
     );
