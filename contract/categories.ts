@@ -69,6 +69,7 @@ export const categoryRoutes = {
   setDelivery: defineRoute({
     method: "PUT",
     path: "/api/categories/:id/delivery",
+    needsConfirmation: "always",
     summary: "The department that reports of this category go to, or null for the channel's own",
     access: "user",
     permission: "Einstellungen",

@@ -243,6 +243,7 @@ export const channelRoutes = {
   setDelivery: defineRoute({
     method: "PUT",
     path: "/api/channels/:id/delivery",
+    needsConfirmation: "always",
     summary: "Which department reports go to, and which one when they concern the first",
     access: "user",
     permission: "Einstellungen",

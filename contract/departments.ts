@@ -149,6 +149,7 @@ export const departmentRoutes = {
     path: "/api/departments",
     summary: "A new department with its first key, granted to each of its readers and to the emergency key; may come again",
     towards: "standing",
+    needsConfirmation: "always",
     ...manage,
     needsPlan: true,
     bodyLimit,

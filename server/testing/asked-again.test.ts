@@ -1,5 +1,6 @@
 import { archiveRoutes } from "@hz/contract/archive";
 import { authRoutes } from "@hz/contract/auth";
+import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
 import { confirmationRoutes } from "@hz/contract/confirmation";
 import { addDays, berlinDay } from "@hz/contract/deadlines";
@@ -16,11 +17,11 @@ import { secondFactorRoutes } from "@hz/contract/second-factor";
 import { securityRoutes, type SecuritySettings } from "@hz/contract/security";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod";
-import { newCode, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
+import { newCode, newId, recoveryKeys, toBase64Url, wrapForRecovery } from "@hz/crypto";
 import { releaseTo } from "../../web/vault/release.ts";
 import { type TestApplication, testApplication } from "./application.ts";
 import { aColleague, anOffice, aSubmitted, authOf, type TestOffice } from "./builders.ts";
-import { aRealDepartment } from "./builders-departments.ts";
+import { aKey, aRealDepartment } from "./builders-departments.ts";
 import { withFactor } from "./builders-factor.ts";
 import { aGuest, aGuestBody } from "./builders-guests.ts";
 import { anInvite, founderOf, hold, invited, joined, waitingOne } from "./builders-people.ts";
@@ -100,6 +101,20 @@ const ASKED: Record<string, Act> = {
   "somebody new in a department": act(departmentRoutes.addMember, async () => {
     const { id } = await aRealDepartment(own, office, [office.person]);
     return { params: { id, userId: (await aColleague(own, office)).person.userId }, body: { grants: [] } };
+  }),
+  "a new department": act(departmentRoutes.create, async () => {
+    const id = newId();
+    const { key, grants } = await aKey(office, id, 1, [office.person]);
+    return { body: { name: "Zweite Stelle", key, members: [office.person.userId], grants } };
+  }),
+  "where a channel's reports go": act(channelRoutes.setDelivery, async () => {
+    const { id } = await aRealDepartment(own, office, [office.person]);
+    const [channel] = await call(own.app, channelRoutes.list, { as: office.as });
+    return { params: { id: channel!.id }, body: { departmentId: id, conflictDepartmentId: null } };
+  }),
+  "where a category's reports go": act(categoryRoutes.setDelivery, async () => {
+    const [category] = await call(own.app, categoryRoutes.list, { as: office.as });
+    return { params: { id: category!.id }, body: { departmentId: (await aRealDepartment(own, office, [office.person])).id } };
   }),
   "somebody from outside": act(guestRoutes.invite, async () => {
     const { id } = await aSubmitted(own, office);
