@@ -14,7 +14,7 @@ const end = (signal) => {
   wish = signal;
   if (hears) running?.kill(signal);
 };
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // Of npm this is the very process, see "start" in package.json; killed, it tells nobody.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
@@ -6,6 +6,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
 import { claimedBy } from "./db/embedded-cluster.ts";
+import { startEmbedded } from "./db/embedded.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { bytesOf } from "./testing/bytes-of.ts";
 import { allRows } from "./testing/rows.ts";
@@ -33,6 +34,9 @@ const copy = (from: string, to: string) => execFileSync("cp", ["-a", at(from), a
 const idIn = (name: string) => JSON.parse(fs.readFileSync(at(name, "installation.json"), "utf8")).id as string;
 const rows = async () => JSON.stringify([...(await allRows(running.ctx.db.directUrl))]);
 
+/** What the last start that was refused has said. */
+let said: string | null = null;
+
 /** Expects one line, and that no byte of the folder has changed. */
 async function refuses(name: string, line: RegExp) {
   const before = bytesOf(at(name));
@@ -40,7 +44,7 @@ async function refuses(name: string, line: RegExp) {
     async (wired) => wired.close().then(() => null),
     (thrown: unknown) => thrown,
   );
-  const said = startTrouble(error, at(name))!;
+  said = startTrouble(error, at(name))!;
   expect(said).toMatch(line);
   expect(said).not.toContain("\n");
   expect(bytesOf(at(name))).toBe(before);
@@ -119,4 +123,50 @@ test("two processes starting on one empty folder are one installation with one k
   expect(outputs[0]).toHaveLength(65);
   expect(outputs[1]).toBe(outputs[0]);
   expect(fs.readdirSync(at("shared")).sort()).toEqual(["files", "installation.json", "pg.log", "pg18", "secret.key"]);
+});
+
+/** An ordinary user of every Debian. */
+const GAMES = { uid: 5, gid: 60 };
+const give = (who: string, name: string) => execFileSync("chown", ["-R", who, at(name)]);
+/** Starts as that user, whom this process could not become and be root again. */
+const startAsGames = (name: string) => {
+  const [command, ...as] = ["setpriv", `--reuid=${GAMES.uid}`, `--regid=${GAMES.gid}`, "--clear-groups", process.execPath];
+  const env = { PATH: process.env.PATH!, HZ_DATA: at(name), HZ_DEMO: "off", PORT: "0" };
+  return spawnSync(command!, [...as, path.join(import.meta.dirname, "main.ts")], { env, encoding: "utf8", timeout: 120_000 }).stderr;
+};
+const canBeOthers = process.getuid?.() === 0 && fs.existsSync("/usr/bin/setpriv");
+
+test.runIf(canBeOthers)("root starts no database of an ordinary user, and writes nothing there", async () => {
+  const line = (place: string) =>
+    new RegExp(
+      `^Der Ordner ${at(place)} gehört games\\. Starten Sie den Dienst als dieser Benutzer: runuser -u games -- npm start\\. Soll`,
+    );
+  const first = await start("begun-by-root");
+  await first.close();
+  copy("begun-by-root", "with-cluster");
+  give("games:", "with-cluster");
+  await refuses("with-cluster", line("with-cluster/pg18"));
+  await expect(startEmbedded(at("with-cluster"))).rejects.toThrow(line("with-cluster/pg18"));
+  expect(fs.statSync(at("with-cluster", "pg18")).uid).toBe(GAMES.uid);
+  // The command of the line makes it root's.
+  execFileSync("sh", ["-c", /chown -R root: '[^']*'/.exec(said!)![0]]);
+  await (await start("with-cluster")).close();
+
+  // One that root has started there ever since goes on.
+  fs.chownSync(at("begun-by-root"), GAMES.uid, GAMES.gid);
+  await (await start("begun-by-root")).close();
+});
+
+test.runIf(canBeOthers)("what a start as root has left tells its next user whose it is, and the command that helps", async () => {
+  await (await start("left")).close();
+  fs.chownSync(at("left"), GAMES.uid, GAMES.gid);
+  const line = (place: string, owner: string) =>
+    `${at(place)} gehört ${owner}, der Benutzer games darf dort nicht lesen oder schreiben (EACCES). So hinterlässt es ein Start als root. ` +
+    `Bitte beenden Sie den Dienst und führen Sie als Administrator aus: chown -R games: '${at("left")}'\n`;
+  expect(startAsGames("left")).toBe(line("left/pg18", "nobody"));
+  give("games:", "left/pg18");
+  expect(startAsGames("left")).toBe(line("left/installation.json", "root"));
+  // With the command of the line it is that user's.
+  execFileSync("sh", ["-c", /chown -R games: '[^']*'/.exec(startAsGames("left"))![0]]);
+  expect(spawnSync("find", [at("left"), "!", "-user", "games"], { encoding: "utf8" }).stdout).toBe("");
 });

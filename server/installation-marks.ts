@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { ConfigError } from "./config.ts";
+import { isClosed, ownerLine } from "./folder-owner.ts";
 
 /** What a data folder says of the installation that it belongs to; null where it says nothing. */
 export type Marks = { id: string | null; keyCheck: Buffer | null };
@@ -17,8 +18,8 @@ const placesOf = (folder: string) => ({
 /** Reads the marks of a data folder, its database's where that is in it; throws one line where its parts are of different installations. */
 export function readMarks(dataFolder: string, isEmbedded: boolean): Marks {
   const places = placesOf(dataFolder);
-  const own = readJson(places.folder);
-  const all = [own?.id ?? null, isEmbedded ? readId(places.database) : null, readId(places.files)];
+  const own = readJson(places.folder, dataFolder);
+  const all = [own?.id ?? null, isEmbedded ? readId(places.database, dataFolder) : null, readId(places.files, dataFolder)];
   const id = all.find((one) => one !== null) ?? null;
   const stranger = all.findIndex((one) => one !== null && one !== id);
   if (stranger > 0)
@@ -46,12 +47,14 @@ export function keepMarks(dataFolder: string, id: string, keyCheck: Buffer): voi
   }
 }
 
-function read(file: string): string | null {
+function read(file: string, dataFolder: string): string | null {
   try {
     return fs.readFileSync(file, "utf8");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
+    const whose = isClosed(error) ? ownerLine(file, dataFolder, code!) : null;
+    if (whose) throw new ConfigError(whose);
     throw new ConfigError(`Die Datei ${file} lässt sich nicht lesen (${code}). Bitte prüfen Sie die Rechte.`);
   }
 }
@@ -61,15 +64,15 @@ const damaged = (file: string) =>
     `Die Datei ${file} ist beschädigt. Bitte spielen Sie sie aus der Sicherung zurück, oder löschen Sie sie: Sie entsteht neu.`,
   );
 
-function readId(file: string): string | null {
-  const id = read(file)?.trim();
+function readId(file: string, dataFolder: string): string | null {
+  const id = read(file, dataFolder)?.trim();
   if (id === undefined) return null;
   if (!UUID.test(id)) throw damaged(file);
   return id;
 }
 
-function readJson(file: string): { id: string; keyCheck: Buffer } | null {
-  const text = read(file);
+function readJson(file: string, dataFolder: string): { id: string; keyCheck: Buffer } | null {
+  const text = read(file, dataFolder);
   if (text === null) return null;
   try {
     const { id, keyCheck } = JSON.parse(text) as { id: unknown; keyCheck: unknown };

@@ -2,8 +2,10 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Config, ConfigError } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
 import { findInstallation } from "./installation.ts";
 import { emailHash } from "./modules/auth/index.ts";
 import { readKey } from "./server-key.ts";
@@ -44,6 +46,12 @@ const configOf = (change: Partial<Config> = {}): Config => ({ ...own.ctx.config,
 const everything = async () =>
   JSON.stringify([await allRows(own.db.directUrl), await allRows(other.db.directUrl), await allRows(empty.url)].map((rows) => [...rows]));
 const installation = () => onQueue<{ id: string }>(own, "select id from installation");
+
+async function on(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return (await client.query(statement).finally(() => client.end())).rows;
+}
 
 /** Starts with this configuration and closes again; gives the notices. */
 async function starts(config: Config): Promise<string[]> {
@@ -162,5 +170,52 @@ test("a new installation needs a key of 32 bytes, and takes none from words", as
   expect(await starts(config)).toEqual([]);
   expect(fs.readdirSync(dataFolder).sort()).toEqual(["files", "installation.json", "secret.key"]);
   await starts(config);
+  await fresh.drop();
+});
+
+const FOREIGN: [string, string[], RegExp][] = [
+  ["a table that we have not", ["create table kunden (id int)"], /\(kunden\)/],
+  ["tables that are called like ours", ["create table users (id int)", "create table accounts (id int)"], /\(accounts, users\)/],
+  [
+    "migrations of its own",
+    ["create table schema_migrations (version varchar primary key)", "insert into schema_migrations values ('1')"],
+    /\(schema_migrations\)/,
+  ],
+  ["an installation of its own", ["create table installation (n int)", "create view a_view as select 1"], /\(a_view, installation\)/],
+  ["many tables", ["a", "b", "c", "d"].map((name) => `create table ${name} (n int)`), /\(a, b, c, …\)/],
+  ["a job queue like ours", ["create schema pgboss", "create table pgboss.job (n int)"], /\(pgboss\.job\)/],
+  [
+    "what a start of before wrote beside it",
+    [
+      "create table kunden (id int)",
+      "create table schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())",
+    ],
+    /\(kunden\)/,
+  ],
+];
+test.each(FOREIGN)("another program's database stops the start before anything is written: %s", async (_, statements, names) => {
+  const theirs = await emptyDatabase();
+  const tables = () =>
+    on(theirs.url, "select oid::regclass::text as name from pg_class where relnamespace::regnamespace::text !~ '^pg_' order by 1");
+  for (const statement of statements) await on(theirs.url, statement);
+  const before = JSON.stringify([await tables(), [...(await allRows(theirs.url))]]);
+  const line = new RegExp(
+    `^Die Datenbank enthält schon Tabellen eines anderen Programms ${names.source}\\. Bitte legen Sie eine eigene, leere`,
+  );
+  await refuses(configOf({ databaseUrl: theirs.url, dataFolder: path.join(parent, "on-theirs") }), line);
+  expect(JSON.stringify([await tables(), [...(await allRows(theirs.url))]])).toBe(before);
+  await theirs.drop();
+});
+
+test("a database in which the first migration broke off, with extensions and other schemas beside it, is taken for empty", async () => {
+  const fresh = await emptyDatabase();
+  await on(fresh.url, "create extension if not exists pg_trgm");
+  await on(fresh.url, "create table of_an_extension (n int)");
+  await on(fresh.url, "alter extension pg_trgm add table of_an_extension");
+  await on(fresh.url, "create schema theirs create table kunden (id int)");
+  const broken = fs.mkdtempSync(path.join(parent, "broken-"));
+  fs.writeFileSync(path.join(broken, "0001-first.sql"), "create table accounts (n int); select 1/0");
+  await expect(migrate(fresh.url, broken)).rejects.toThrow(/^Migration 0001-first\.sql/);
+  expect(await starts(configOf({ databaseUrl: fresh.url, dataFolder: path.join(parent, "begun") }))).toEqual([]);
   await fresh.drop();
 });

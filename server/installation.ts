@@ -4,6 +4,8 @@ import path from "node:path";
 import type pg from "pg";
 import { type Config, ConfigError } from "./config.ts";
 import { openDatabase } from "./db/database.ts";
+import { refuseOthersDatabase } from "./db/embedded-privileges.ts";
+import { refuseForeign } from "./db/foreign-tables.ts";
 import { takeLock } from "./db/migrate.ts";
 import { withClient } from "./db/pool.ts";
 import { refuseWithoutFiles } from "./installation-files.ts";
@@ -47,6 +49,7 @@ function fitting({ from, candidates }: ServerKey, id: string, check: Buffer): Se
  */
 export function findInstallation(config: Config): Found {
   const found = lookAtFolder(config);
+  if (config.databaseUrl === null) refuseOthersDatabase(config.dataFolder);
   mustBeWritable(config.dataFolder);
   if (config.databaseUrl !== null || found.hasCluster) return found;
   if (found.key === null) makeKeyFile(config.dataFolder);
@@ -89,9 +92,13 @@ function refuseMalformed({ from, isWellFormed }: ServerKey): void {
     );
 }
 
-/** Looks at the database without changing it; throws one line where it is not the folder's, or the key not its own. */
+/** Looks at the database without changing it; throws one line where it is another program's, or not the folder's, or the key not its own. */
 export async function checkDatabase({ config, marks, key }: Found, url: string, hashOf: HashOf): Promise<void> {
-  const { row, isInhabited } = await withClient(url, lookAt);
+  const { row, isInhabited } = await withClient(url, async (client) => {
+    // The embedded one nobody else was ever given.
+    if (config.databaseUrl !== null) await refuseForeign(client);
+    return lookAt(client);
+  });
   if (row && marks.id !== null && row.id !== marks.id)
     throw new ConfigError(
       `Die Datenbank gehört zu einer anderen Installation als der Ordner ${config.dataFolder}. Bitte prüfen Sie ${config.databaseUrl === null ? "HZ_DATA und was darin liegt" : "DATABASE_URL und HZ_DATA"}.`,

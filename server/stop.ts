@@ -46,6 +46,11 @@ export function stopOnSignal(): Stop {
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
+  // The terminal was closed. What is still written goes nowhere, and that must not end what is to end in order.
+  process.on("SIGHUP", () => {
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+    void stop();
+  });
   // Started by npm start, which is gone: nobody else would ever end this process.
   process.on("disconnect", stop);
   if (process.connected === false) void stop();

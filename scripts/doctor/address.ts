@@ -7,6 +7,7 @@ import { bad, type Line, note, ok } from "./finding.ts";
 const PATIENCE_MS = 5_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 const START = "npm start; der Grund für ein Ende steht im Protokoll des Dienstes.";
+const FREE_IT = "Das andere Programm beenden oder mit PORT eine andere Nummer wählen, sonst endet der Start dort.";
 
 /** Looks whether the service answers at its own address and at the one that people use, and whether proxies can be told from clients. */
 export async function checkAddress(config: Config, hasDatabase: boolean): Promise<Line[]> {
@@ -19,14 +20,27 @@ export async function checkAddress(config: Config, hasDatabase: boolean): Promis
   if (config.port === 0) return lines;
   const here = `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host.includes(":") ? `[${config.host.replace(/^::$/, "::1")}]` : config.host}:${config.port}`;
   const own = await answerOf(here);
-  lines.push(hereLine(own, here, config, hasDatabase));
+  lines.push((await isTaken(own, config)) ? takenLine(own, config) : hereLine(own, here, config, hasDatabase));
   const outside = new URL(config.publicUrl);
   if (own !== "ready" || LOOPBACK.test(outside.hostname)) return lines;
   return [...lines, await throughProxy(config.publicUrl), ...(config.paymentOrigin ? [await paymentHost(config.paymentOrigin)] : [])];
 }
 
+/** Whether somebody is there who does not speak as a service: nothing but a refused connection says by itself that nobody is. */
+async function isTaken(own: Answer, config: Config): Promise<boolean> {
+  if (own === "ready" || typeof own === "number" || own === "ECONNREFUSED") return false;
+  const trouble = (await whyNoListening(config)) as { code?: string } | null;
+  return trouble?.code === "EADDRINUSE";
+}
+
+const takenLine = (own: Answer, { port }: Config): Line =>
+  bad(
+    `Der Port ${port} ist belegt, und was dort lauscht, antwortet nicht wie der Dienst (${own}).`,
+    `${FREE_IT} Ist es der Dienst, hängt er.`,
+  );
+
 /** What the answer at the own address means, and whether it can be this installation's at all: without its database none is ready. */
-function hereLine(own: Answer, here: string, { databaseUrl, dataFolder }: Config, hasDatabase: boolean): Line {
+function hereLine(own: Answer, here: string, { databaseUrl, dataFolder, port }: Config, hasDatabase: boolean): Line {
   const isEmbedded = databaseUrl === null;
   if (own === "ready" && isEmbedded && !hasDatabase)
     return bad(
@@ -40,11 +54,7 @@ function hereLine(own: Answer, here: string, { databaseUrl, dataFolder }: Config
       `Der Dienst unter ${here} läuft, sein Speicher ist aber voll.`,
       "Platz schaffen. Er geht von selbst weiter, ein Neustart hilft nicht.",
     );
-  if (typeof own === "number")
-    return note(
-      `Unter ${here} antwortet ein anderes Programm (${own}).`,
-      "Das andere Programm beenden oder mit PORT eine andere Nummer wählen.",
-    );
+  if (typeof own === "number") return bad(`Der Port ${port} ist belegt: Dort antwortet ein anderes Programm (${own}).`, FREE_IT);
   return isEmbedded && hasDatabase
     ? note(
         `Unter ${here} antwortet der Dienst nicht (${own}), aber seine Datenbank läuft: Er ist abgebrochen.`,

@@ -6,10 +6,15 @@ export type Ending = "in order" | "aborted" | "missing" | "damaged";
 /** Of PostgreSQL 18: what the file is made for, the state and its number for "in order", and the sum over what stands before it. */
 const LAYOUT = { version: { at: 8, is: 1800 }, state: { at: 16, shutDown: 1 }, sum: { at: 292 } };
 
-/** Takes the path of a stopped cluster's control file; reads only. */
+/** Takes the path of a stopped cluster's control file; reads only. Throws the system's error where it may not be read. */
 export function endingIn(file: string): Ending {
-  if (!fs.existsSync(file)) return "missing";
-  const bytes = fs.readFileSync(file);
+  let bytes: Buffer;
+  try {
+    bytes = fs.readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return "missing";
+    throw error;
+  }
   const { version, state, sum } = LAYOUT;
   if (bytes.length < sum.at + 4 || bytes.readUInt32LE(version.at) !== version.is) return "damaged";
   if (crc32c(bytes.subarray(0, sum.at)) !== bytes.readUInt32LE(sum.at)) return "damaged";

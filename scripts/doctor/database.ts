@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Config } from "../../server/config.ts";
+import { foreignLine, foreignTables } from "../../server/db/foreign-tables.ts";
 import { compareMigrations } from "../../server/db/migrate.ts";
 import { withClient } from "../../server/db/pool.ts";
 import { roadTo, swapsLine } from "../../server/db/pooler.ts";
@@ -30,6 +31,7 @@ export async function checkTheDatabase(config: Config, found: Found | null): Pro
     const road = await roadLines(config);
     if (road.some(({ state }) => state === "bad")) return nothing(road);
     const inside = await withClient(url, (client) => lookInside(client, embedded !== null), PATIENCE_MS);
+    if (inside.isForeign) return nothing([...road, ...inside.lines]);
     if (!inside.isMigrated) return { lines: [...road, ...inside.lines, ...(await fits(found, url))], url, isOurs: false };
     const fit = await fits(found, url);
     return { lines: [...inside.lines, ...road, ...fit], url, isOurs: found !== null && !fit.some(({ state }) => state === "bad") };
@@ -63,7 +65,10 @@ const whichDatabase = async (client: pg.Client) =>
 
 type Facts = { version: number; name: string; is_copy: boolean; is_read_only: boolean; spare: number; has_tables: boolean };
 
-async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<{ lines: Line[]; isMigrated: boolean }> {
+/** `isForeign` where another program keeps its tables there. */
+type Inside = { lines: Line[]; isMigrated: boolean; isForeign?: true };
+
+async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<Inside> {
   const { rows } = await client.query<Facts>(`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
       pg_is_in_recovery() as is_copy, to_regclass('public.schema_migrations') is not null as has_tables,
@@ -88,6 +93,8 @@ async function lookInside(client: pg.Client, isEmbedded: boolean): Promise<{ lin
     lines.push(
       note(`Es sind nur noch ${counted(spare, "Verbindung", "Verbindungen")} frei.`, "max_connections erhöhen, oder weniger Instanzen."),
     );
+  const foreign = isEmbedded ? [] : await foreignTables(client);
+  if (foreign.length > 0) return { lines: [...lines, bad(foreignLine(foreign))], isMigrated: false, isForeign: true };
   if (!hasTables) return { lines: [...lines, note("Die Datenbank ist leer.", "Der erste Start richtet sie ein.")], isMigrated: false };
   const trouble = await appRoleTrouble(client);
   if (trouble) lines.push(bad(trouble, "Der nächste Start richtet sie ein oder sagt, was ein Administrator ausführen muss."));

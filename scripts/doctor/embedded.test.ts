@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { claimedBy } from "../../server/db/embedded-cluster.ts";
 import { bytesOf } from "../../server/testing/bytes-of.ts";
 import { wire, type Wired } from "../../server/wiring.ts";
 import { examine } from "./examine.ts";
+import type { Finding } from "./finding.ts";
 
 /** Each start makes or recovers a database of its own, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -86,3 +88,39 @@ test("a control file that is gone is told from one that is cut or changed", asyn
   fs.rmSync(file);
   expect(await untouched("control")).toEqual([`Datenbank bad Die eingebaute Datenbank ist beschädigt: ${file} fehlt.`]);
 });
+
+const canBeOthers = process.getuid?.() === 0 && fs.existsSync("/usr/bin/setpriv");
+test.runIf(canBeOthers)(
+  "a database that this user may not look into is not called damaged, but another's, with the command that helps",
+  async () => {
+    await (await start("closed")).close();
+    /** As the ordinary user that the folder belongs to. */
+    const asGames = (): Finding[] => {
+      const [command, ...as] = ["setpriv", "--reuid=5", "--regid=60", "--clear-groups", process.execPath];
+      const args = [...as, path.join(import.meta.dirname, "run.ts"), "--json"];
+      const env = { PATH: process.env.PATH!, HZ_DATA: at("closed"), PORT: "0" };
+      return JSON.parse(spawnSync(command!, args, { env, encoding: "utf8" }).stdout).findings;
+    };
+    const ofDatabase = () => asGames().filter(({ area }) => area === "Datenbank");
+    for (const name of ["", "installation.json", "secret.key", "files", "files/.installation", "pg.log"])
+      fs.chownSync(at("closed", name), 5, 60);
+    const line = (place: string, owner: string) => ({
+      area: "Datenbank",
+      state: "bad",
+      what: expect.stringMatching(
+        new RegExp(`^${at(place)} gehört ${owner}, der Benutzer games darf .* chown -R games: '${at("closed")}'$`),
+      ),
+    });
+    expect(ofDatabase()).toEqual([line("closed/pg18", "nobody")]);
+    // Also where a single file is.
+    execFileSync("chown", ["-R", "games:", at("closed", "pg18")]);
+    fs.chownSync(at("closed", "pg18", "global", "pg_control"), 0, 0);
+    expect(ofDatabase()).toEqual([line("closed/pg18/global/pg_control", "root")]);
+    fs.chownSync(at("closed", "pg18", "global", "pg_control"), 5, 60);
+    expect(ofDatabase()).toEqual([expect.objectContaining({ state: "note", what: expect.stringMatching(/Sie wurde ordentlich beendet/) })]);
+    // And where the whole folder is closed.
+    fs.chmodSync(at("closed"), 0o700);
+    fs.chownSync(at("closed"), 0, 0);
+    expect(ofDatabase()).toEqual([line("closed", "root")]);
+  },
+);

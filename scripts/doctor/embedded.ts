@@ -7,10 +7,14 @@ import { bad, type Line, note } from "./finding.ts";
 
 const ENOUGH_LOG = 64 * 1024;
 
-/** Gives the address of the running embedded database, or says why there is none to ask. Never starts it, and writes nothing. */
+/**
+ * Gives the address of the running embedded database, or says why there is none to ask. Never starts it, and writes
+ * nothing. Throws the system's error where this user may not look into it.
+ */
 export async function embeddedUrl(dataFolder: string): Promise<{ url: string } | { lines: Line[] }> {
   const cluster = path.join(dataFolder, "pg18");
-  if (!fs.existsSync(cluster)) return { lines: [] };
+  // Throws where it cannot be seen, which is not the same.
+  if (!fs.statSync(cluster, { throwIfNoEntry: false })) return { lines: [] };
   refuseCopy(cluster);
   const claim = claimedBy(cluster);
   const url = claim && clusterUrl(cluster, claim.endpoint);

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import { once } from "node:events";
 import fs from "node:fs";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { type TestApplication, testApplication } from "../../server/testing/application.ts";
 import { anOffice, aReport } from "../../server/testing/builders.ts";
 import { aFile, putPart } from "../../server/testing/builders-files.ts";
@@ -15,6 +15,7 @@ import { startMailServer } from "../../server/testing/mail-server.ts";
 import { noPooler, startPooler } from "../../server/testing/pooler.ts";
 import { allRows } from "../../server/testing/rows.ts";
 import { freePort } from "../../server/testing/free-port.ts";
+import { onServer } from "../../server/testing/template.ts";
 import { COMPANY_SIZES } from "@hz/contract/plans";
 import { readConfig } from "../../server/config.ts";
 import { newId } from "../../server/db/new-id.ts";
@@ -26,6 +27,8 @@ import { type Area, type Finding, printed } from "./finding.ts";
 let own: TestApplication;
 let other: TestApplication;
 let empty: Awaited<ReturnType<typeof emptyDatabase>>;
+/** The database of another program, made anew by the tests that need one. */
+let theirs: Awaited<ReturnType<typeof emptyDatabase>>;
 let parent: string;
 /** A port that nobody listens on. */
 let down: number;
@@ -49,6 +52,13 @@ afterAll(async () => {
   await Promise.all([own.close(), other.close(), empty.drop()]);
   fs.rmSync(parent, { recursive: true });
 });
+
+/** Puts a table of another program into a database of its own. */
+async function foreign(statement: string): Promise<void> {
+  theirs = await emptyDatabase();
+  await onServer(theirs.url, statement);
+  onTestFinished(() => theirs.drop());
+}
 
 type Env = Record<string, string>;
 const at = (...names: string[]) => path.join(folder, ...names);
@@ -160,6 +170,22 @@ const CASES: Case[] = [
   ],
   ["another's database", () => {}, () => ({ DATABASE_URL: other.db.directUrl }), "Datenbank", "bad", /anderen Installation/],
   ["an empty database", () => {}, () => ({ DATABASE_URL: empty.url }), "Datenbank", "bad", /^Die Datenbank ist leer, der Ordner/],
+  [
+    "another program's database",
+    () => foreign("create table kunden (id int)"),
+    () => ({ DATABASE_URL: theirs.url }),
+    "Datenbank",
+    "bad",
+    /^Die Datenbank enthält schon Tabellen eines anderen Programms \(kunden\)\. Bitte legen Sie eine eigene, leere Datenbank an/,
+  ],
+  [
+    "another program's migrations",
+    () => foreign("create table schema_migrations (version varchar)"),
+    () => ({ DATABASE_URL: theirs.url }),
+    "Datenbank",
+    "bad",
+    /^Die Datenbank enthält schon Tabellen eines anderen Programms \(schema_migrations\)/,
+  ],
   ["two databases", () => {}, () => ({ DATABASE_DIRECT_URL: empty.url }), "Datenbank", "bad", /verschiedenen Datenbanken/],
   ["no mail outside", () => {}, () => PUBLIC, "E-Mail", "bad", /^SMTP_URL fehlt/],
   [
@@ -199,9 +225,12 @@ const CASES: Case[] = [
   ["a service that is down", () => {}, () => ({ PORT: String(down) }), "Adresse", "note", /antwortet der Dienst nicht \(ECONNREFUSED\)/],
 ];
 test.each(CASES)("%s is found, with what to do, and nothing is changed", async (_, damage, env, area, state, what) => {
-  damage();
+  await damage();
   const found = await findings(env());
   expect(troubles(found)).toContainEqual(expect.objectContaining({ area, state, what: expect.stringMatching(what) }));
+  // Said once, and no check breaks off over it.
+  expect(troubles(found).filter((one) => what.test(one.what))).toHaveLength(1);
+  expect(printed(found)).not.toMatch(/abgebrochen \(/);
   // No password and no key is repeated.
   expect(printed(found)).not.toMatch(/geheim|_live_x/);
   expect(printed(found)).not.toContain(own.ctx.config.secret);
@@ -300,13 +329,33 @@ test("the running service is asked whether it is ready", async () => {
 
 test.each([
   [507, "bad", /läuft, sein Speicher ist aber voll/],
-  [404, "note", /antwortet ein anderes Programm \(404\)/],
+  [404, "bad", /^Der Port \d+ ist belegt: Dort antwortet ein anderes Programm \(404\)\.$/],
 ])("an answer %i on the service's port is told for what it is", async (status, state, what) => {
   const stranger = createServer((_, answer) => void answer.writeHead(status).end()).listen(0, "127.0.0.1");
   await once(stranger, "listening");
   const found = troubles(await findings({ PORT: String((stranger.address() as AddressInfo).port) }));
   expect(found).toEqual([expect.objectContaining({ area: "Adresse", state, what: expect.stringMatching(what) })]);
   stranger.close();
+});
+
+const MUTE: [string, (socket: Socket) => void][] = [
+  ["greets in another language", (socket) => void socket.end("SSH-2.0-OpenSSH_9.2\r\n")],
+  ["hangs up", (socket) => void socket.destroy()],
+  ["says nothing", () => {}],
+];
+test.each(MUTE)("a port that somebody has taken who %s is told as taken: the start would end there", async (_, answer) => {
+  const sockets: Socket[] = [];
+  const stranger = createTcpServer((socket) => {
+    sockets.push(socket.on("error", () => {}));
+    answer(socket);
+  }).listen(0, "127.0.0.1");
+  await once(stranger, "listening");
+  const { port } = stranger.address() as AddressInfo;
+  const lines = await checkAddress(readConfig({ PORT: String(port), HZ_DATA: "/nirgends" }), false);
+  const what = new RegExp(`^Der Port ${port} ist belegt, und was dort lauscht, antwortet nicht wie der Dienst \\(.+\\)\\.$`);
+  expect(lines).toContainEqual(expect.objectContaining({ state: "bad", what: expect.stringMatching(what) }));
+  stranger.close();
+  for (const socket of sockets) socket.destroy();
 });
 
 test("a service of another folder is not taken for this one", async () => {

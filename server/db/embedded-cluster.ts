@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { isClosed } from "../folder-owner.ts";
 import type { Privileges } from "./embedded-privileges.ts";
 
 /** Where a running server takes connections: a socket's folder or a loopback address, and the port. */
@@ -78,7 +79,9 @@ export function claimedBy(folder: string): { pid: number; home: string; endpoint
   let lines: string[];
   try {
     lines = fs.readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
-  } catch {
+  } catch (error) {
+    // Somebody may live there whom this user cannot see.
+    if (isClosed(error)) throw error;
     return null;
   }
   const [pid, home, , port, socketFolder, address] = lines;

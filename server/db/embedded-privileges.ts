@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { ConfigError } from "../config.ts";
+import { giveCommand, isOrdinary, NOBODY, ROOT, userName } from "../folder-owner.ts";
 
 /** How PostgreSQL's programs are started and to whom its files belong. */
 export type Privileges = {
@@ -11,8 +13,25 @@ export type Privileges = {
   own(file: string): void;
 };
 
-const NOBODY = 65534;
 const inNamespace = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+
+/**
+ * Takes a data folder, and throws one line where root would start the database of another user: it would hand it over to
+ * "nobody", and that user could not start it any more. What a start as root has made stays root's to start.
+ */
+export function refuseOthersDatabase(dataFolder: string): void {
+  if (process.getuid?.() !== ROOT) return;
+  const cluster = path.join(dataFolder, "pg18");
+  const owner = fs.existsSync(cluster) ? fs.statSync(cluster).uid : ROOT;
+  if (!isOrdinary(owner)) return;
+  const name = userName(owner);
+  // Who has no name here, as in a container, is nobody that runuser knows.
+  const command = name === String(owner) ? "" : `: runuser -u ${name} -- npm start`;
+  throw new ConfigError(
+    `Der Ordner ${cluster} gehört ${name}. Starten Sie den Dienst als dieser Benutzer${command}. ` +
+      `Soll er als root laufen, beenden Sie ihn und führen Sie vorher aus: ${giveCommand(ROOT, dataFolder)}`,
+  );
+}
 
 /**
  * Takes the folders PostgreSQL must reach and gives the way to run it. PostgreSQL refuses root: started as root it runs
@@ -20,7 +39,7 @@ const inNamespace = ["--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
  */
 export function privilegesFor(folders: string[]): Privileges {
   const plain = (binary: string, args: string[]): [string, string[]] => [binary, args];
-  if (process.getuid?.() !== 0) return { command: plain, ids: {}, own: () => {} };
+  if (process.getuid?.() !== ROOT) return { command: plain, ids: {}, own: () => {} };
   const closed = folders.find((folder) => !isOpenToOthers(folder));
   if (!closed)
     return {
@@ -32,7 +51,7 @@ export function privilegesFor(folders: string[]): Privileges {
     return {
       command: (binary, args) => ["unshare", [...inNamespace, binary, ...args]],
       ids: {},
-      own: (file) => giveTo(0, file),
+      own: (file) => giveTo(ROOT, file),
     };
   throw new Error(
     `PostgreSQL läuft nicht als root, und ${closed} ist für andere Benutzer gesperrt. ` +

@@ -102,10 +102,12 @@ test.runIf(process.getuid?.() === 0)("root may start it in a folder closed to ot
   expect(await whyNoAnswer(server.url)).toBe(null);
 });
 
-test("a broken cluster ends with one line that names the log", async () => {
+test("a broken cluster ends with one line that names the log, and who says what to do", async () => {
   await (await startEmbedded(folder)).stop(true);
   const control = path.join(cluster(), "global", "pg_control");
   fs.renameSync(control, `${control}.gone`);
-  await expect(startEmbedded(folder)).rejects.toThrow(path.join(folder, "pg.log"));
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    `der Grund steht in ${path.join(folder, "pg.log")}. Was zu tun ist, sagt npm run doctor.`,
+  );
   fs.renameSync(`${control}.gone`, control);
 });

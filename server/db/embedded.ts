@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { makeFolder } from "../make-folder.ts";
 import { embeddedBinaries } from "./embedded-binaries.ts";
 import { claimedBy, clusterUrl, createCluster, isAlive, isInhabited, isServed, refuseCopy, releaseStaleClaim } from "./embedded-cluster.ts";
-import { privilegesFor, type Privileges } from "./embedded-privileges.ts";
+import { privilegesFor, type Privileges, refuseOthersDatabase } from "./embedded-privileges.ts";
 import { hasNoRoom, hasOtherClients, whyNoAnswer } from "./embedded-probe.ts";
 
 export type Embedded = {
@@ -52,6 +52,7 @@ const patience = 60_000;
 export async function startEmbedded(dataFolder: string, settings: Settings = {}, { asked, forced }: StartStop = {}): Promise<Embedded> {
   const root = path.resolve(dataFolder);
   const cluster = path.join(root, "pg18");
+  refuseOthersDatabase(root);
   refuseCopy(cluster);
   makeFolder(root);
   const native = embeddedBinaries();
@@ -91,7 +92,7 @@ export async function startEmbedded(dataFolder: string, settings: Settings = {},
       `Die eingebaute Datenbank startet nicht: Auf dem Datenträger von ${cluster} ist kein Platz mehr. Bitte Platz schaffen; es ist nichts verloren.`,
     );
   const log = path.join(root, "pg.log");
-  throw new Error(`Die eingebaute Datenbank startet nicht; der Grund steht in ${log}.`);
+  throw new Error(`Die eingebaute Datenbank startet nicht; der Grund steht in ${log}. Was zu tun ist, sagt npm run doctor.`);
 }
 
 function launch(cluster: string, binary: string, as: Privileges, settings: Settings): ChildProcess {

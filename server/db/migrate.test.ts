@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { startTrouble } from "../start-trouble.ts";
 import { emptyDatabase, testDatabase, type TestDatabase } from "../testing/database.ts";
 import { onServer } from "../testing/template.ts";
 import { openDatabase } from "./database.ts";
@@ -50,6 +51,20 @@ test("a migration edited after it was applied stops the start", async () => {
   await migrate(own.url, folder);
   write({ "0001-first.sql": "select 2" });
   await expect(migrate(own.url, folder)).rejects.toThrow("0001-first.sql wurde geändert");
+});
+
+test("a program that is older than the database does not start, and changes nothing of it", async () => {
+  write({ "0001-first.sql": "create table first (n int)", "0003-third.sql": "create table third (n int)" });
+  await migrate(own.url, folder);
+  await ask("revoke usage on schema public from hz_app");
+  write({ "0001-first.sql": "create table first (n int)", "0002-second.sql": "create table second (n int)" });
+  const error = await migrate(own.url, folder).catch((thrown: unknown) => thrown);
+  expect(startTrouble(error, "/daten")).toBe(
+    "Die Datenbank ist neuer als dieses Programm (0003-third.sql). Starten Sie die Version, mit der sie zuletzt lief, oder eine neuere.",
+  );
+  expect(
+    await ask("select to_regclass('second') as made, nspacl::text ~ 'hz_app' as granted from pg_namespace where nspname = 'public'"),
+  ).toEqual([{ made: null, granted: false }]);
 });
 
 test("a failing migration leaves nothing, the ones before it stay", async () => {

@@ -25,6 +25,7 @@ export async function migrate(directUrl: string, folder: string = FOLDER): Promi
   try {
     // Ends with the connection, also when this process is killed.
     await takeLock(client, lock);
+    await refuseUnfit(client, migrations);
     await ensureAppRole(client);
     await prepare(client);
     const applied = await apply(client, migrations);
@@ -78,9 +79,20 @@ export async function compareMigrations(client: pg.Client, migrations?: Migratio
   };
 }
 
-async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
-  const { fresh, changed } = await compareMigrations(client, migrations);
+/** Throws one line where the database was brought further than this program knows, or elsewhere; nothing is written by then. */
+async function refuseUnfit(client: pg.Client, migrations: Migration[]): Promise<void> {
+  const { rows } = await client.query<{ has: boolean }>("select to_regclass('public.schema_migrations') is not null as has");
+  if (!rows[0]!.has) return;
+  const { changed, strange } = await compareMigrations(client, migrations);
   if (changed[0]) throw new Error(`Die Migration ${changed[0].name} wurde geändert, nachdem sie angewendet war.`);
+  if (strange.length > 0)
+    throw new Error(
+      `Die Datenbank ist neuer als dieses Programm (${strange.at(-1)}). Starten Sie die Version, mit der sie zuletzt lief, oder eine neuere.`,
+    );
+}
+
+async function apply(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const { fresh } = await compareMigrations(client, migrations);
   for (const migration of fresh) await applyOne(client, migration);
   return fresh.map(({ name }) => name);
 }
