@@ -25,6 +25,8 @@ export const DepartmentMember = Holder.extend({
   isVouched: z.boolean(),
   /** Whether a key of the department was granted to this person, so that it is due for renewal when they leave. */
   hasKeys: z.boolean(),
+  /** Whether the caller may take this person out: nobody moves whoever holds a permission that they lack. */
+  mayMove: z.boolean(),
 });
 export type DepartmentMember = z.infer<typeof DepartmentMember>;
 

@@ -31,12 +31,13 @@ async function submitJunk(count: number): Promise<void> {
   }
 }
 
-/** Submits a report whose title was damaged on the way, and gives what its reporter comes back with. */
+/** Submits a report of which nothing but the key came whole, and gives what its reporter comes back with. */
 async function submitDamaged(): Promise<{ password: string; caseNumber: string }> {
   const channel = await channelOf(own.url);
   const draft = await draftReport(channel.accountId, channel.department);
   const report = await sealedReport(channel, 200, [], draft);
-  const body = JSON.stringify({ ...report, title: report.title.slice(0, -24) + "A".repeat(20) + report.title.slice(-4) });
+  const damaged = (box: string) => box.slice(0, -24) + "A".repeat(20) + box.slice(-4);
+  const body = JSON.stringify({ ...report, title: damaged(report.title), body: damaged(report.body) });
   const reply = await fetch(own.url + portalApi.submit, { method: "POST", headers: { "content-type": "application/json" }, body });
   return { password: draft.password, caseNumber: ((await reply.json()) as { caseNumber: string }).caseNumber };
 }

@@ -1,13 +1,16 @@
+import { mayActOn } from "@hz/contract/authority";
 import type { Department } from "@hz/contract/departments";
 import type { DepartmentKey } from "@hz/contract/channels";
 import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
+import { standingOf } from "../auth/index.ts";
 import { comparedBy } from "../users/index.ts";
 import { among, lostEpochs, newestKeys } from "../departments/index.ts";
 import { deliveries, departmentRows, emergencyRow, memberRows, olderEpochs, renewerIds } from "./overview-store.ts";
 
 /** The departments that the caller may know of, with their members, what is delivered to them, and the state of their keys. */
 export async function listDepartments(tx: Tx, { accountId, userId, permissions }: UserCaller): Promise<Department[]> {
+  const caller = { id: userId, permissions };
   const managesAll = permissions.includes("Benutzer und Abteilungen");
   if (!managesAll && !permissions.includes("Meldungen")) return [];
   const departments = await departmentRows(tx, accountId, managesAll ? null : userId);
@@ -44,6 +47,7 @@ export async function listDepartments(tx: Tx, { accountId, userId, permissions }
           isReader: row.is_reader,
           isVouched: row.is_vouched,
           hasKeys: row.epochs.length > 0,
+          mayMove: mayActOn(caller, standingOf({ ...row, id: row.user_id })),
           missing: row.is_reader ? lacks(row.epochs) : [],
         })),
       emergencyKey: emergency[0]

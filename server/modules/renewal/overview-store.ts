@@ -30,8 +30,16 @@ export const olderEpochs = async (tx: Tx, accountId: string, userId: string) => 
 
 /** Who belongs to which department, what they may, and which epochs they were granted. */
 export const memberRows = async (tx: Tx, accountId: string) => {
-  const { rows } = await sql<{ department_id: string; user_id: string; is_reader: boolean; is_vouched: boolean; epochs: number[] }>`
-    select m.department_id, m.user_id, u.is_active and 'Meldungen' = any(u.permissions) as is_reader,
+  const { rows } = await sql<
+    Pick<UserRow, "permissions" | "is_account_owner"> & {
+      department_id: string;
+      user_id: string;
+      is_reader: boolean;
+      is_vouched: boolean;
+      epochs: number[];
+    }
+  >`
+    select m.department_id, m.user_id, u.permissions, u.is_account_owner, u.is_active and 'Meldungen' = any(u.permissions) as is_reader,
       u.member_signature is not null as is_vouched,
       array(select g.epoch from grants g where g.account_id = ${accountId} and g.to_user_id = m.user_id
         and g.department_id = m.department_id) as epochs

@@ -5,7 +5,8 @@ import type { Door } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { announced, readFile, storedParts, storePart, uploaderByCase } from "../files/index.ts";
 import { caseOfToken, caseView } from "./case-access.ts";
-import { reportById, setNotificationAddress, takesFiles } from "./store.ts";
+import { takesFiles } from "./reads-store.ts";
+import { reportById, setNotificationAddress } from "./store.ts";
 import { reportSubmission } from "./submit-report.ts";
 
 export function registerPortalReportRoutes({ handle, ctx }: Door): void {

@@ -69,3 +69,19 @@ export async function textsOf(tx: Tx, accountId: string, userId: string, ids: st
   const byReport = Map.groupBy(messages, (message) => message.report_id);
   return reports.map((report) => ({ report, messages: byReport.get(report.id) ?? [] }));
 }
+
+/** Whether the report's channel takes files, and whether anybody of the office has read the report; undefined where there is none. */
+export const takesFiles = (tx: Tx, accountId: string, id: string) =>
+  tx
+    .selectFrom("reports as r")
+    .innerJoin("channels as c", (on) => on.onRef("c.account_id", "=", "r.account_id").onRef("c.id", "=", "r.channel_id"))
+    .select(sql<boolean>`(c.settings ->> 'allowFiles')::boolean`.as("allowed"))
+    .select(
+      sql<boolean>`(r.way <> 'portal' or exists (select from report_reads s where s.account_id = r.account_id and s.report_id = r.id)
+        or exists (select from messages m where m.account_id = r.account_id and m.report_id = r.id and not m.is_from_reporter))`.as(
+        "isKnown",
+      ),
+    )
+    .where("r.account_id", "=", accountId)
+    .where("r.id", "=", id)
+    .executeTakeFirst();

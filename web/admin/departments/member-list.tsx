@@ -18,7 +18,7 @@ import { reloadKeys } from "../session/reload-keys.ts";
 import { useMay } from "../session/user.ts";
 import { t } from "../texts.ts";
 import { AddMember } from "./add-member.tsx";
-import { useDepartmentPeople, useMeans } from "./queries.ts";
+import { useMeans } from "./queries.ts";
 import { RemoveMember } from "./remove-member.tsx";
 
 /** Takes a department and gives its members, each with what they can read, and how to add and take out. */
@@ -26,8 +26,6 @@ export function MemberList({ department }: { department: Department }) {
   const names = useUserNames();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<DepartmentMember | null>(null);
-  // Whoever holds a permission that one lacks is not taken out by one; until that is known, everybody is offered.
-  const untouchable = new Set((useDepartmentPeople().data?.people ?? []).filter(({ mayMove }) => !mayMove).map(({ userId }) => userId));
   const nameOf = (id: string) => names.get(id) ?? "…";
   return (
     <section className="grid gap-2">
@@ -38,7 +36,7 @@ export function MemberList({ department }: { department: Department }) {
             <span className="mr-auto wrap-anywhere">{nameOf(member.userId)}</span>
             <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
               <MemberState department={department} member={member} name={nameOf(member.userId)} />
-              {!untouchable.has(member.userId) && (
+              {member.mayMove && (
                 <Button
                   variant="ghost"
                   size="icon"

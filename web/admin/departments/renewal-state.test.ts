@@ -4,7 +4,7 @@ import { canReseal, type Means, receiversOf, renewalOf } from "./renewal-state.t
 
 const NOW = Date.UTC(2026, 10, 21);
 const inDays = (days: number) => NOW / 1000 + days * 86_400;
-const reader = { userId: "anna", isReader: true, isVouched: true, hasKeys: true, missing: [] };
+const reader = { userId: "anna", isReader: true, isVouched: true, hasKeys: true, mayMove: true, missing: [] };
 const calm: Department = {
   id: "d",
   name: "Stelle",

@@ -16,7 +16,8 @@ export function NoReports() {
   return useBelongsNowhere() ? <NoDepartment /> : <NoneYet />;
 }
 
-function NoDepartment() {
+/** What whoever belongs to no department reads in the place of what they would read there. */
+export function NoDepartment() {
   const mayManage = useMay("Benutzer und Abteilungen");
   return (
     <EmptyState

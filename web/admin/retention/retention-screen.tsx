@@ -6,6 +6,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { usePageTitle } from "../page-title.ts";
+import { useBelongsNowhere } from "../reports/belongs-nowhere.ts";
+import { NoDepartment } from "../reports/no-reports.tsx";
 import { t } from "../texts.ts";
 import { ConfirmList } from "./confirm-list.tsx";
 import { DeletionRecords } from "./deletion-records.tsx";
@@ -30,6 +32,13 @@ export function RetentionScreen() {
 
 function Read() {
   const list = useRetentionList();
+  const isNowhere = useBelongsNowhere();
+  if (isNowhere)
+    return (
+      <Card>
+        <NoDepartment />
+      </Card>
+    );
   if (list.data) return <Filled list={list.data} />;
   if (list.error) return <LoadFailed title={t("retentionFailed")} text={t("retentionFailedText")} query={list} />;
   return (
