@@ -80,6 +80,7 @@ export const people: Group = {
           "Beim Notfallschlüssel, beim Wiederherstellungscode, beim Gesamtarchiv und bei der Inhaberschaft.",
           "Wenn Sie jemandem Rechte auf Meldungen, Benutzer, Einstellungen oder Sicherheit geben, eine solche Einladung erneut oder an eine andere Adresse senden.",
           "Wenn Sie jemanden freigeben, wieder aktivieren, in eine Abteilung aufnehmen, als Gast einladen oder einem Gast mehr Zeit geben.",
+          "Wenn Sie eine Abteilung anlegen oder ändern, wohin Meldungen gehen.",
           "Wenn Sie Personen löschen oder den zweiten Faktor einer anderen Person entfernen.",
           "Bei jeder Sicherheitseinstellung und bei der Aufbewahrung eines Meldekanals.",
         ),
@@ -124,7 +125,7 @@ export const people: Group = {
         ),
         text("Wartet jemand, erscheint oben ein Hinweis, und beim Benutzer steht *Freigabe ausstehend*."),
         text(
-          "Vor der Freigabe steht da, wer die Person wann in die Abteilung aufgenommen hat, und ob sie aus der Abteilung kommt, für die Ihre einspringt. Dann können die Meldungen von ihr handeln. Wer in eine Abteilung kommt oder aus ihr geht, erfährt es per E-Mail, und alle Mitglieder mit ihm.",
+          "Vor der Freigabe steht da, wer die Person wann in die Abteilung aufgenommen hat, und ob sie aus der Abteilung kommt, für die Ihre einspringt. Dann können die Meldungen von ihr handeln. Wer in eine Abteilung kommt oder aus ihr geht, erfährt es per E-Mail, und alle Mitglieder mit ihm. Ändert jemand, wohin Meldungen gehen, erfahren es die Mitglieder der betroffenen Abteilungen und alle Admins.",
         ),
         steps(
           "Wählen Sie *Prüfen und freigeben*.",
