@@ -142,7 +142,7 @@ const TABLE: Record<string, readonly Permission[] | "any user"> = {
   "GET /api/reports": [REPORTS],
   "GET /api/reports/apart": [REPORTS],
   "POST /api/reports/apart": [REPORTS],
-  "POST /api/reports/apart/words": [REPORTS],
+  "POST /api/reports/apart/texts": [REPORTS],
   "POST /api/reports/apart/end": [REPORTS],
   "POST /api/reports/apart/remove": [REPORTS],
   "POST /api/reports/entered": [REPORTS],

@@ -113,6 +113,9 @@ test("what is invisible to a user is not heard by that user either", async () =>
   await here.db.tenant(office.accountId, (tx) => tx.updateTable("channels").set({ conflict_department_id: second }).execute());
   const clerk = await aColleague(here, office, { role: "Verwaltung" });
   const insider = await aColleague(here, office, { departmentId: second });
+  await here.db.tenant(office.accountId, (tx) =>
+    tx.updateTable("grants").set({ to_user_id: insider.person.userId }).where("department_id", "=", second).execute(),
+  );
   const [deskStream, clerkStream, insiderStream] = [await desk(here, office), await desk(here, clerk), await desk(there, insider)];
 
   const about = { ...(await aReport(office)).body, departmentId: second, reportId: newId() };

@@ -48,7 +48,9 @@ test("a new department: its readers hold its key, others know nothing of it", as
   const { id } = await aRealDepartment(own, office, [colleague.person]);
   const found = (await list()).find((department) => department.id === id)!;
   expect(found).toMatchObject({ name: "Zweite Stelle", epoch: 1, renewalDue: false, older: [], renewers: [office.person.userId] });
-  expect(found.members).toEqual([{ userId: colleague.person.userId, isReader: true, isVouched: true, hasKeys: true, missing: [] }]);
+  expect(found.members).toEqual([
+    { userId: colleague.person.userId, isReader: true, isVouched: true, hasKeys: true, mayMove: true, missing: [] },
+  ]);
   expect(await grantsOf(office.person.userId, id)).toEqual([]);
   expect((await list(colleague.as)).map((department) => department.id).sort()).toEqual([office.departmentId, id].sort());
   const outsider = await aColleague(own, office);
