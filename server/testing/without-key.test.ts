@@ -1,11 +1,16 @@
+import { deskRoutes } from "@hz/contract/desk";
 import { entryRoutes } from "@hz/contract/entries";
 import { handoverRoutes } from "@hz/contract/handover";
+import { reportRoutes } from "@hz/contract/reports";
 import type { Route } from "@hz/contract/route";
 import { allRoutes } from "@hz/contract/routes";
+import { sealFastKey, toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "./application.ts";
+import { aSubmitted } from "./builders.ts";
 import { aRealDepartment } from "./builders-departments.ts";
 import { aTransfer } from "./builders-handover.ts";
+import { call } from "./call.ts";
 import { aWorld, sendCall, verdict, type World } from "./loops.ts";
 
 let own: TestApplication;
@@ -36,3 +41,26 @@ test.each(working.map((route: Route) => [`${route.method} ${route.path}`, route]
     expect(verdict(await sendCall(own, route, here.calls.get(route)!))).toEqual({ status: 403, code: "ACCESS_WAITING" });
   },
 );
+
+test("nor do anything to several at once", async () => {
+  const { office, report } = here;
+  const { as, accountId } = office;
+  const ids = [report.id];
+  expect(await call(own.app, deskRoutes.updateSeveral, { as, body: { ids, status: "in_progress" } })).toMatchObject({
+    rows: [],
+    refused: [{ id: report.id, code: "ACCESS_WAITING" }],
+  });
+  const junk = await aSubmitted(own, office);
+  const { texts } = await call(own.app, deskRoutes.apartTexts, { as, body: { ids: [junk.id] } });
+  const reports = texts.map(({ id, heardUntil }) => ({ id, heardUntil }));
+  const keys = [
+    { id: junk.id, fastKey: toBase64Url(await sealFastKey(office.office.founded.departmentSeed, junk.draft.head, junk.draft.reportKey)) },
+  ];
+  expect(await call(own.app, reportRoutes.fastKeys, { as, body: { keys } })).toEqual({ stored: 0 });
+  expect(await call(own.app, deskRoutes.setApart, { as, body: { reports } })).toEqual({ ids: [] });
+  await own.db.tenant(accountId, (tx) =>
+    tx.updateTable("reports").set({ set_apart_at: own.ctx.now() }).where("id", "=", junk.id).execute(),
+  );
+  expect(await call(own.app, deskRoutes.endApart, { as, body: { ids: [junk.id] } })).toEqual({ ids: [] });
+  expect(await call(own.app, deskRoutes.removeApart, { as, body: { reports } })).toEqual({ deleted: 0, waiting: 0, heard: 0 });
+});

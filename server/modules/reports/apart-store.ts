@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
+import { holdsKey } from "./may-work.ts";
 import { HEARD_UNTIL, isApart, visibleAnywhere } from "./store.ts";
 
 /** A report and the moment of its reporter's last words that a browser looked at. */
@@ -37,14 +38,14 @@ export async function setApart(tx: Tx, accountId: string, userId: string, looked
       and not exists (select from messages m where m.account_id = r.account_id and m.report_id = r.id and not m.is_from_reporter)
       and not exists (select from notes n where n.account_id = r.account_id and n.report_id = r.id)
       and not exists (select from procedure_steps p where p.account_id = r.account_id and p.report_id = r.id)
-      and exists (select from grants g where g.account_id = r.account_id and g.kind = 'department' and g.to_user_id = ${userId}
-        and g.department_id = r.department_id and g.epoch = r.epoch)
+      and ${holdsKey(userId)}
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /** Takes reports that this person may read back into the list, for good; gives the ids of those that were set apart. */
 export async function takeBack(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = null, set_apart_by = null, stays_listed = true
     where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
@@ -53,10 +54,10 @@ export async function takeBack(tx: Tx, accountId: string, userId: string, ids: s
   return rows.map(({ id }) => id);
 }
 
-/** Those of these reports that are set apart and that this person may read, with their department. */
+/** Those of these reports that are set apart and that this person may read, with their department and epoch. */
 export const apartOf = (tx: Tx, accountId: string, userId: string, ids: string[]) =>
   visibleAnywhere(tx, accountId, userId)
-    .select(["r.id", "r.department_id"])
+    .select(["r.id", "r.department_id", "r.epoch"])
     .where(isApart)
     .where("r.id", "in", ids)
     .orderBy("r.id")

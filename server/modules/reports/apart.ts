@@ -6,9 +6,17 @@ import { record } from "../audit/index.ts";
 import { apartOf, asLooked, type Looked, setApart, takeBack } from "./apart-store.ts";
 import { confirmDeletion, endDeletion, removeReport } from "./delete-report.ts";
 import { deletionStateOf } from "./deletion-requests-store.ts";
+import { withoutKey } from "./may-work.ts";
 import { lockReports } from "./store.ts";
 
-const idsOf = (looked: readonly Looked[]): string[] => looked.map(({ id }) => id);
+const idsOf = (reports: readonly { id: string }[]): string[] => reports.map(({ id }) => id);
+
+/** Those of these that are set apart, without those whose key the caller waits for. */
+async function workableApart(tx: Tx, caller: UserCaller, ids: string[]) {
+  const there = await apartOf(tx, caller.accountId, caller.userId, ids);
+  const closed = await withoutKey(tx, caller, there);
+  return there.filter(({ id }) => !closed.has(id));
+}
 
 /** Sets reports apart of which the caller's browser could open nothing, and gives the ids of those that may be. */
 export async function putApart(tx: Tx, { accountId, userId, guest }: UserCaller, looked: Looked[]): Promise<string[]> {
@@ -24,7 +32,8 @@ export async function putApart(tx: Tx, { accountId, userId, guest }: UserCaller,
 export async function endApart(tx: Tx, caller: UserCaller, ids: string[]): Promise<string[]> {
   const { accountId, userId } = caller;
   await lockReports(tx, accountId, ids);
-  const done = await takeBack(tx, accountId, userId, ids);
+  const there = await workableApart(tx, caller, ids);
+  const done = await takeBack(tx, accountId, userId, idsOf(there));
   for (const target of done) record(accountId, { actor: userId, action: "report.taken-back", target });
   for (const id of done) await endDeletion(tx, caller, id);
   for (const ref of done) emit(accountId, { type: "report-changed", ref });
@@ -40,7 +49,7 @@ export async function removeApart(ctx: Context, tx: Tx, caller: UserCaller, look
   const { accountId, userId } = caller;
   await lockReports(tx, accountId, idsOf(looked));
   const same = new Set(await asLooked(tx, accountId, userId, looked));
-  const there = await apartOf(tx, accountId, userId, idsOf(looked));
+  const there = await workableApart(tx, caller, idsOf(looked));
   let [deleted, waiting] = [0, 0];
   for (const report of there.filter(({ id }) => same.has(id))) {
     const { requested_by: asked } = await deletionStateOf(tx, accountId, report.id);

@@ -30,7 +30,7 @@ export {
   workableReport,
 } from "./routes.ts";
 export { heldOf } from "./lost.ts";
-export { demandKey } from "./may-work.ts";
+export { demandKey, withoutKey } from "./may-work.ts";
 export { notifyReporter } from "./notify-reporter.ts";
 export { keepNote, noteById, sealedNote } from "./notes.ts";
 export { insertSteps, keepAcknowledgement, keepFeedback, measuresOf, stepById, stepsOf } from "./procedure-store.ts";

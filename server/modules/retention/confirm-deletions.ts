@@ -3,20 +3,24 @@ import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
-import { lockReports } from "../reports/index.ts";
+import { lockReports, reportsFor, withoutKey } from "../reports/index.ts";
 import { keepConfirmation, keepingView, listedFor } from "./store.ts";
 
 /**
  * Agrees to the deletion of reports on the list: the rule has proposed them, this is the second person. It counts for those
- * that the caller may read, that are announced and that nothing holds; gives their ids.
+ * that the caller may read and waits for no key of, that are announced and that nothing holds; gives their ids.
  */
-export function confirmDeletions(ctx: Context, { accountId, userId }: UserCaller, ids: string[]): Promise<{ confirmed: string[] }> {
+export function confirmDeletions(ctx: Context, caller: UserCaller, ids: string[]): Promise<{ confirmed: string[] }> {
+  const { accountId, userId } = caller;
   return ctx.db.tenant(accountId, async (tx) => {
     await lockReports(tx, accountId, ids);
+    const closed = await withoutKey(tx, caller, await reportsFor(tx, accountId, userId, ids));
     const now = ctx.now();
     const wanted = (await listedFor(tx, accountId, userId, now)).filter((row) => {
       const due = keptUntil(keepingView(row));
-      return ids.includes(row.id) && isListed(keepingView(row), now) && row.day === due?.lastDay && row.hold_id === null;
+      return (
+        ids.includes(row.id) && !closed.has(row.id) && isListed(keepingView(row), now) && row.day === due?.lastDay && row.hold_id === null
+      );
     });
     const open = wanted.filter((row) => row.two_person_deletion && row.confirmed_at === null);
     if (open.length > 0)
