@@ -13,6 +13,7 @@ import { insertAnyGrant } from "../departments/index.ts";
 import { checkBoxes, claimInvited, insertInvitation, invitationOf, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
+  demandKey,
   guestAccessById,
   insertGuestAccess,
   keepNote,
@@ -21,7 +22,6 @@ import {
   runningAccesses,
   sealedNote,
   stillReadable,
-  demandKey,
 } from "../reports/index.ts";
 import { userOf } from "../users/index.ts";
 import { dropOverdue } from "./end-guest.ts";

@@ -13,6 +13,7 @@ import { dropGuests } from "../guests/index.ts";
 import { lockPeople } from "../auth/index.ts";
 import { dropUnusedGrants } from "../renewal/index.ts";
 import {
+  demandKey,
   insertAssignmentChanges,
   keepNote,
   lockReports,
@@ -21,7 +22,6 @@ import {
   removeDeletion,
   sealedNote,
   stillReadable,
-  demandKey,
 } from "../reports/index.ts";
 import { dropAnnouncement } from "../retention/index.ts";
 import { insertTransfer, moveReport, possibleReaders, transferById } from "./store.ts";

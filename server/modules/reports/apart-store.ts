@@ -28,10 +28,9 @@ export async function asLooked(tx: Tx, accountId: string, userId: string, looked
  */
 export async function setApart(tx: Tx, accountId: string, userId: string, looked: Looked[]): Promise<string[]> {
   const ids = await asLooked(tx, accountId, userId, looked);
-  if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = clock_timestamp(), set_apart_by = ${userId}
-    where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
+    where r.account_id = ${accountId} and r.id = any(${ids}::uuid[])
       and r.set_apart_at is null and not r.stays_listed and r.status = 'new' and r.way = 'portal' and not r.is_drill
       and r.fast_key is null and r.assigned_to is null and r.lost_told_at is null
       and not exists (select from report_reads s where s.account_id = r.account_id and s.report_id = r.id)
@@ -43,13 +42,11 @@ export async function setApart(tx: Tx, accountId: string, userId: string, looked
   return rows.map(({ id }) => id);
 }
 
-/** Takes reports that this person may read back into the list, for good; gives the ids of those that were set apart. */
-export async function takeBack(tx: Tx, accountId: string, userId: string, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+/** Takes reports back into the list, for good; gives the ids of those that were set apart. */
+export async function takeBack(tx: Tx, accountId: string, ids: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update reports r set set_apart_at = null, set_apart_by = null, stays_listed = true
-    where r.account_id = ${accountId} and r.id in (${visibleAnywhere(tx, accountId, userId).select("r.id").where("r.id", "in", ids)})
-      and r.set_apart_at is not null
+    where r.account_id = ${accountId} and r.id = any(${ids}::uuid[]) and r.set_apart_at is not null
     returning r.id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -33,7 +33,7 @@ export async function endApart(tx: Tx, caller: UserCaller, ids: string[]): Promi
   const { accountId, userId } = caller;
   await lockReports(tx, accountId, ids);
   const there = await workableApart(tx, caller, ids);
-  const done = await takeBack(tx, accountId, userId, idsOf(there));
+  const done = await takeBack(tx, accountId, idsOf(there));
   for (const target of done) record(accountId, { actor: userId, action: "report.taken-back", target });
   for (const id of done) await endDeletion(tx, caller, id);
   for (const ref of done) emit(accountId, { type: "report-changed", ref });
