@@ -16,6 +16,7 @@ export const AUDIT_TEXTS: Record<AuditAction, string> = {
   "password.reset": "hat das eigene Passwort zurückgesetzt",
   "email.verified": "hat die eigene E-Mail-Adresse bestätigt",
   "email.changed": "hat die eigene E-Mail-Adresse geändert",
+  "email.released": "hat die nie bestätigte E-Mail-Adresse verloren: Wer ihre Mails liest, hat sie zurückgenommen",
   "second-factor.enabled": "hat den zweiten Faktor eingerichtet",
   "second-factor.disabled": "hat den zweiten Faktor abgeschaltet",
   "second-factor.codes-renewed": "hat neue Ersatzcodes für den zweiten Faktor erzeugt",

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   "password.reset",
   "email.verified",
   "email.changed",
+  "email.released",
   "second-factor.enabled",
   "second-factor.disabled",
   "second-factor.codes-renewed",

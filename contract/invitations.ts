@@ -51,8 +51,8 @@ export const InvitationOffer = z.object({
   companyName: z.string(),
   invitedBy: z.string(),
   hasCode: z.boolean(),
-  /** Whether the invited address signs in to another account already, so that it cannot be accepted. */
-  isTaken: z.boolean(),
+  /** Whether the invited address signs in to another account already. One that was never confirmed loses it to whoever accepts. */
+  address: z.enum(["free", "unconfirmed", "taken"]),
   /** Whether it is a guest's, who can accept it with the code only. */
   isGuest: z.boolean(),
   certificate: InviteCertificate.nullable(),

@@ -24,6 +24,15 @@ export const verificationRoutes = {
     answer: z.object({}),
     errors: ["TOO_MANY_TRIES"],
   }),
+  release: defineRoute({
+    method: "POST",
+    path: "/api/verify-email/release",
+    summary: "Takes the address of a confirmation mail away from an account that its reader did not make",
+    access: "public",
+    body: LinkToken,
+    answer: z.object({}),
+    errors: ["TOKEN_INVALID", "EMAIL_TAKEN", "TOO_MANY_TRIES"],
+  }),
   changeEmail: defineRoute({
     method: "PUT",
     path: "/api/user/email",

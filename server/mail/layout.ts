@@ -9,6 +9,8 @@ type Frame = {
   language?: string;
   /** Why somebody gets this mail; stands at its foot. */
   reason?: string;
+  /** What else can be done, below the reason and never as a button. */
+  besides?: MailButton;
   /** False where nobody who sees the mailbox shall learn what the mail is about. */
   named?: boolean;
 };
@@ -27,8 +29,8 @@ export function layOut(subject: string, paragraphs: readonly string[], button?: 
   return { subject, text: textOf(paragraphs, button, frame), html: htmlOf(subject, paragraphs, button, frame) };
 }
 
-function textOf(paragraphs: readonly string[], button: MailButton | undefined, { reason, named = true }: Frame): string {
-  const foot = [...(reason ? [reason] : []), ...(named ? [PRODUCT] : [])];
+function textOf(paragraphs: readonly string[], button: MailButton | undefined, { reason, besides, named = true }: Frame): string {
+  const foot = [...(reason ? [reason] : []), ...(besides ? [`${besides.label}: ${besides.address}`] : []), ...(named ? [PRODUCT] : [])];
   return [
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.address}`] : []),
@@ -40,7 +42,7 @@ function textOf(paragraphs: readonly string[], button: MailButton | undefined, {
 }
 
 function htmlOf(subject: string, paragraphs: readonly string[], button: MailButton | undefined, frame: Frame): string {
-  const { language = "Deutsch", reason, named = true } = frame;
+  const { language = "Deutsch", reason, besides, named = true } = frame;
   const lang = Object.hasOwn(MAIL_LANGUAGES, language) ? MAIL_LANGUAGES[language as MailLanguage] : "de";
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${prose(text).replaceAll("\n", "<br>")}</p>`;
   const rows = [
@@ -51,6 +53,7 @@ function htmlOf(subject: string, paragraphs: readonly string[], button: MailButt
     ),
     ...(button ? [row(buttonOf(button), "padding:0 0 24px")] : []),
     ...(reason ? [row(`<p style="margin:0;font-size:14px;${QUIET}">${prose(reason)}</p>`, `padding:16px 0 0;border-top:${HAIRLINE}`)] : []),
+    ...(besides ? [row(linkOf(besides), "padding:8px 0 0")] : []),
   ];
   const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">${rows.join("")}</table>`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:24px 20px;color-scheme:light dark;${FONT};font-size:16px;line-height:1.5">${table}</body></html>`;
@@ -60,6 +63,9 @@ function htmlOf(subject: string, paragraphs: readonly string[], button: MailButt
 const prose = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span style="white-space:nowrap">$&</span>');
 
 const row = (content: string, style: string) => `<tr><td style="${style}">${content}</td></tr>`;
+
+const linkOf = ({ label, address }: MailButton) =>
+  `<p style="margin:0;font-size:14px;${QUIET}"><a href="${escapeHtml(address)}" style="color:inherit">${prose(label)}</a></p>`;
 
 /** The colour stands on the cell too: programs that know no padding on a link still draw a button. */
 function buttonOf({ label, address }: MailButton): string {

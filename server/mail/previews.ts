@@ -70,10 +70,10 @@ const overdue: ReminderFigure[] = [
 
 /** Every mail of the product with sample values, one line each, by what it is called in the list of previews. */
 export const previews: Record<string, (language: string) => Mail> = {
-  "verify-email": (language) => verifyEmail(language, link(`/verify-email?token=${token}`)),
+  "verify-email": (language) => verifyEmail(language, link(`/verify-email?token=${token}`), link(`/adresse-freigeben?token=${token}`)),
   "change-email": (language) => changeEmail(language, link(`/verify-email?token=${token}`)),
   "email-changed": (language) => emailChanged(language),
-  "email-taken": (language) => emailTaken(language, link("/anmelden")),
+  "email-taken": (language) => emailTaken(language, link("/anmelden"), link("/adresse-freigeben")),
   "access-waiting": (language) => accessWaiting(language, link("/dashboard"), true),
   "access-waiting-uncompared": (language) => accessWaiting(language, link("/dashboard"), false),
   invitation: (language) =>

@@ -115,8 +115,10 @@ export async function aDepartment(test: TestApplication, { accountId, department
   return id;
 }
 
+type TokenOwner = { accountId: string; person: { userId: string } };
+
 /** Gives a token as the mail of this purpose carries it to the office's founder. */
-export function aToken(test: TestApplication, { accountId, person }: TestOffice, purpose: TokenPurpose): Promise<string> {
+export function aToken(test: TestApplication, { accountId, person }: TokenOwner, purpose: TokenPurpose): Promise<string> {
   return test.db.tenant(accountId, (tx) => issueToken(test.ctx, tx, { accountId, userId: person.userId, purpose, run: newId() }));
 }
 

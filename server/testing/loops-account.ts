@@ -8,7 +8,7 @@ import { securityRoutes } from "@hz/contract/security";
 import { successionRoutes } from "@hz/contract/successions";
 import { verificationRoutes } from "@hz/contract/verification";
 import type { TestApplication } from "./application.ts";
-import { aToken, authOf, type TestOffice } from "./builders.ts";
+import { anOffice, aToken, authOf, type TestOffice } from "./builders.ts";
 import { aResetter, aSuccession, trustPin } from "./builders-reset.ts";
 import type { AddCall } from "./loops.ts";
 
@@ -34,6 +34,7 @@ export async function addAccount(test: TestApplication, office: TestOffice, add:
   add(reminderRoutes.choose, { as, body: { early: true } });
   add(mailRoutes.dismissFailed, { as, query: { until: new Date().toISOString() } });
   add(verificationRoutes.verify, { query: { token: await aToken(test, office, "verify-email") } });
+  add(verificationRoutes.release, { body: { token: await aToken(test, await anOffice(test, { isConfirmed: false }), "verify-email") } });
   add(verificationRoutes.resend, { body: { email: person.email } });
   const auth = await authOf(test, person.email, person.password);
   add(verificationRoutes.changeEmail, { as, body: { email: `neu.${person.email}`, auth } });

@@ -69,6 +69,7 @@ export const ONCE: ReadonlySet<Route> = new Set<Route>([
   reportRoutes.remove,
   reportRoutes.confirmDeletion,
   verificationRoutes.verify,
+  verificationRoutes.release,
   departmentRoutes.remove,
   authRoutes.signOut,
   peopleRoutes.remove,

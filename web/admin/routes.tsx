@@ -72,6 +72,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./auth/verify-email-screen.tsx")).VerifyEmailScreen }),
       },
       {
+        path: paths.releaseAddress,
+        lazy: async () => ({ Component: (await import("./auth/release-address-screen.tsx")).ReleaseAddressScreen }),
+      },
+      {
         path: paths.forgotPassword,
         lazy: async () => ({ Component: (await import("./reset/forgot-screen.tsx")).ForgotScreen }),
       },

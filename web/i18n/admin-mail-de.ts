@@ -32,6 +32,31 @@ export const adminMailDe = {
   verifyAskAgain: "Neuen Link anfordern",
   verifyChanged: "Sollte der Link eine geänderte Adresse bestätigen? Dann beantragen Sie die Änderung noch einmal unter",
 
+  freeTitle: "E-Mail-Adresse freigeben",
+  freeLead:
+    "Jemand anderes hat mit Ihrer Adresse ein Konto angelegt? Solange sie dort nicht bestätigt ist, können Sie sie zurückholen. Wir senden Ihnen eine E-Mail; folgen Sie darin dem Link „Das war ich nicht“.",
+  freeText:
+    "Mit der Adresse, an die unsere E-Mail ging, hat jemand ein Konto bei der Hinweiszentrale angelegt und die Adresse noch nicht bestätigt.",
+  freeEffect:
+    "Waren Sie das nicht, geben Sie die Adresse frei: Jenes Konto verliert sie und bekommt keine E-Mails mehr an Sie. Danach können Sie selbst ein Konto anlegen oder eine Einladung annehmen.",
+  freeSubmit: "Adresse freigeben",
+  freeOwn: "Das war ich: Adresse bestätigen",
+  freeDone: "Ihre Adresse ist frei.",
+  freeDoneText: "Das andere Konto hat sie verloren und sendet Ihnen nichts mehr.",
+  freeRegister: "Eigenes Konto anlegen",
+  freeRefused: "Freigeben nicht möglich",
+  freeConfirmed:
+    "Die Adresse wurde inzwischen bestätigt. Sie lesen ihre E-Mails: Mit einem neuen Passwort kommen Sie in das Konto und können dort eine andere Adresse eintragen.",
+  freeReset: "Neues Passwort anfordern",
+  freeInvalid: "Der Link ist abgelaufen oder die Adresse ist schon frei. Mit einem neuen Link können Sie es prüfen.",
+  freeFailed: "Die Adresse konnte nicht freigegeben werden. Bitte versuchen Sie es erneut.",
+  freeAsk: "Sie haben nie ein Konto angelegt?",
+  freeGo: "So bekommen Sie Ihre Adresse zurück",
+  releasedGo: "Adresse eintragen",
+  addressNone: "keine E-Mail-Adresse",
+
+  bannerReleased:
+    "Die E-Mail-Adresse dieses Kontos wurde von der Person zurückgenommen, die ihre E-Mails liest. Bitte tragen Sie eine eigene ein, sonst können Sie sich nach dem Abmelden nicht mehr anmelden",
   bannerVerify: "E-Mail-Bestätigung erforderlich - Prüfen Sie Ihr Postfach und klicken Sie auf den Bestätigungslink",
   bannerLabel: "Hinweis zum Konto",
 

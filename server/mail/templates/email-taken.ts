@@ -11,6 +11,7 @@ const texts = {
     link: "Zur Anmeldung",
     reason:
       "Sie erhalten diese E-Mail, weil die Adresse zu Ihrem Konto gehört. Waren Sie das nicht, können Sie sie löschen: An Ihrem Konto hat sich nichts geändert.",
+    notMine: "Sie haben nie ein Konto angelegt? So holen Sie Ihre Adresse zurück",
   },
   English: {
     subject: "There is already an account for this e-mail address",
@@ -21,6 +22,7 @@ const texts = {
     link: "Sign in",
     reason:
       "You are receiving this e-mail because the address belongs to your account. If it was not you, you can delete it: your account is unchanged.",
+    notMine: "You never created an account? This is how you get your address back",
   },
   Français: {
     subject: "Il existe déjà un compte pour cette adresse e-mail",
@@ -31,11 +33,12 @@ const texts = {
     link: "Se connecter",
     reason:
       "Vous recevez ce courriel parce que l’adresse appartient à votre compte. Si ce n’était pas vous, vous pouvez le supprimer : votre compte n’a pas changé.",
+    notMine: "Vous n’avez jamais créé de compte ? Voici comment récupérer votre adresse",
   },
 };
 
 /** To an address that somebody asked for although it has an account: says on paper what the screen keeps to itself. */
-export function emailTaken(language: string, address: string): Mail {
-  const { subject, text, link, reason } = wordsIn(texts, language);
-  return layOut(subject, text, { label: link, address }, { language, reason });
+export function emailTaken(language: string, address: string, release: string): Mail {
+  const { subject, text, link, reason, notMine } = wordsIn(texts, language);
+  return layOut(subject, text, { label: link, address }, { language, reason, besides: { label: notMine, address: release } });
 }

@@ -13,6 +13,7 @@ const texts = {
     link: "E-Mail-Adresse bestätigen",
     reason:
       "Sie erhalten diese E-Mail, weil jemand mit dieser Adresse ein Konto angelegt hat. Waren Sie das nicht, folgen Sie dem Link bitte nicht.",
+    notMe: "Das war ich nicht: Adresse freigeben",
   },
   English: {
     subject: "Please confirm your e-mail address",
@@ -23,6 +24,7 @@ const texts = {
     link: "Confirm e-mail address",
     reason:
       "You are receiving this e-mail because somebody created an account with this address. If it was not you, please do not follow the link.",
+    notMe: "It was not me: release the address",
   },
   Français: {
     subject: "Veuillez confirmer votre adresse e-mail",
@@ -33,11 +35,12 @@ const texts = {
     link: "Confirmer l’adresse e-mail",
     reason:
       "Vous recevez ce courriel parce que quelqu’un a créé un compte avec cette adresse. Si ce n’était pas vous, ne suivez pas le lien.",
+    notMe: "Ce n’était pas moi : libérer l’adresse",
   },
 };
 
-/** Asks whoever registered to prove that the address is theirs. */
-export function verifyEmail(language: string, address: string): Mail {
-  const { subject, text, link, reason } = wordsIn(texts, language);
-  return layOut(subject, text, { label: link, address }, { language, reason });
+/** Asks whoever registered to prove that the address is theirs, and whoever did not to take it back. */
+export function verifyEmail(language: string, address: string, release: string): Mail {
+  const { subject, text, link, reason, notMe } = wordsIn(texts, language);
+  return layOut(subject, text, { label: link, address }, { language, reason, besides: { label: notMe, address: release } });
 }

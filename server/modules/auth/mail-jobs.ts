@@ -21,12 +21,13 @@ import { emailHash } from "./identity.ts";
 const ToUser = z.object({ accountId: Id, userId: Id });
 type ToUser = z.infer<typeof ToUser>;
 
-/** The address of the page that uses a fresh token, which proves that exactly this mail address is read. */
-async function linkTo(ctx: Context, tx: Tx, user: UserRow, email: string, purpose: TokenPurpose, { id }: JobRun): Promise<string> {
+/** A fresh token, which proves that exactly this mail address is read. */
+async function tokenFor(ctx: Context, tx: Tx, user: UserRow, email: string, purpose: TokenPurpose, { id }: JobRun): Promise<string> {
   const run = `${id} ${wire(emailHash(ctx.secrets, email))}`;
-  const token = await issueToken(ctx, tx, { accountId: user.account_id, userId: user.id, purpose, run });
-  return `${ctx.config.publicUrl}${paths.verifyEmail}?token=${token}`;
+  return issueToken(ctx, tx, { accountId: user.account_id, userId: user.id, purpose, run });
 }
+
+const linkTo = (ctx: Context, path: string, token: string) => `${ctx.config.publicUrl}${path}?token=${token}`;
 
 /** Asks a user to confirm the address of the account; nothing any more where that has happened. */
 export const mailVerification = defineMail(
@@ -36,7 +37,9 @@ export const mailVerification = defineMail(
     ctx.db.tenant(accountId, async (tx) => {
       const user = await userOf(tx, accountId, userId);
       if (!user?.is_active || user.is_email_verified) return null;
-      return { to: user.email, ...verifyEmail(user.language, await linkTo(ctx, tx, user, user.email, "verify-email", run)) };
+      const token = await tokenFor(ctx, tx, user, user.email, "verify-email", run);
+      const links = [linkTo(ctx, paths.verifyEmail, token), linkTo(ctx, paths.releaseAddress, token)] as const;
+      return { to: user.email, ...verifyEmail(user.language, ...links) };
     }),
   { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
 );
@@ -78,8 +81,10 @@ export const mailChangeOfEmail = defineMail(
       const to = user?.pending_email;
       if (!user?.is_active || !to) return null;
       const isTaken = await ownerOf(tx, emailHash(ctx.secrets, to));
-      if (isTaken) return { to, ...emailTaken(user.language, ctx.config.publicUrl + paths.signIn) };
-      return { to, ...changeEmail(user.language, await linkTo(ctx, tx, user, to, "change-email", run)) };
+      const { publicUrl } = ctx.config;
+      if (isTaken) return { to, ...emailTaken(user.language, publicUrl + paths.signIn, publicUrl + paths.releaseAddress) };
+      const token = await tokenFor(ctx, tx, user, to, "change-email", run);
+      return { to, ...changeEmail(user.language, linkTo(ctx, paths.verifyEmail, token)) };
     }),
   { mergesBy: ({ accountId, userId }: ToUser) => `${accountId} ${userId}` },
 );

@@ -3,6 +3,7 @@ import type { Door } from "../../context.ts";
 import { personOrigin } from "../../http/tries.ts";
 import { askForEmail, keepEmail } from "./change-email.ts";
 import { normalEmail } from "./identity.ts";
+import { releaseByLink } from "./release-address.ts";
 import { askForVerification, useLink } from "./verify-email.ts";
 
 /** What the page /verify-email shows; the specification's success is this sentence. */
@@ -15,6 +16,14 @@ export function registerVerificationRoutes({ handle, ctx }: Door): void {
     const email = await useLink(ctx, query.token);
     ctx.tries.giveBack("mail-link", request.ip);
     return { message: CONFIRMED, user: { email } };
+  });
+
+  handle(verificationRoutes.release, async ({ body, request }) => {
+    ctx.tries.check("mail-link", request.ip);
+    ctx.tries.count("mail-link", request.ip);
+    await releaseByLink(ctx, body.token);
+    ctx.tries.giveBack("mail-link", request.ip);
+    return {};
   });
 
   handle(verificationRoutes.resend, async ({ body, request }) => {

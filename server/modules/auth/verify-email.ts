@@ -1,3 +1,4 @@
+import { isReleasedAddress } from "@hz/contract/released-address";
 import type { Context } from "../../context.ts";
 import { wire } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
@@ -25,7 +26,8 @@ const confirmEmail = (ctx: Context, { accountId, userId }: { accountId: string; 
   ctx.db.tenant(accountId, async (tx) => {
     // Of two clicks at once the second one waits, and finds it done.
     const user = await lockUser(tx, accountId, userId);
-    if (!user?.is_active) throw new Failure("TOKEN_INVALID");
+    // A mail that was under way when the address was taken back confirms nothing any more.
+    if (!user?.is_active || isReleasedAddress(user.email)) throw new Failure("TOKEN_INVALID");
     // The link of an address that counts already says so for as long as it would have counted: people click twice, and so do
     // programs that look at mails before them.
     if (user.is_email_verified) return user.email;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { BillingDetails, Card } from "@hz/contract/billing";
+import { isReleasedAddress } from "@hz/contract/released-address";
 import type { Context } from "../../context.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { Failure } from "../../http/failures.ts";
@@ -25,7 +26,7 @@ export async function customerFor(ctx: Context, payment: Payment, accountId: str
     email: (await payerOf(tx, accountId))?.email,
   }));
   if (known?.customerId) return known.customerId;
-  const words = { name, ...(email ? { email } : {}) };
+  const words = { name, ...(email && !isReleasedAddress(email) ? { email } : {}) };
   // Where one was deleted, the same words would bring it back.
   const after = known ? { after: known.readAt.toISOString() } : {};
   const { id } = await ask(() =>

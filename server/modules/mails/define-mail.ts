@@ -1,3 +1,4 @@
+import { isReleasedAddress } from "@hz/contract/released-address";
 import type * as z from "zod";
 import type { Context } from "../../context.ts";
 import { defineJob, type Job, type JobRun } from "../../jobs/job.ts";
@@ -27,9 +28,13 @@ export function defineMail<Payload extends MailPayload>(
   return defineJob(name, schema, send, { ...options, onGivenUp: noteFailure(name) });
 }
 
-/** Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. */
+/**
+ * Sends a mail of this name unless its mailbox has had enough of them in this hour: the last brake, whoever causes them. An address
+ * that was taken back gets none.
+ */
 export async function sendWithin(ctx: Context, name: string, mail: Mail, run: JobRun): Promise<void> {
   const mailbox = mail.to.toLowerCase();
+  if (isReleasedAddress(mailbox)) return;
   if (ctx.tries.isUsedUp("mailbox", mailbox, name)) return;
   await ctx.mailer.send(mail, run.id);
   // Counted once it is gone: an hour without a mail server uses up nothing.

@@ -8,7 +8,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { authHash, claimAddress, emailHash, lockPeople } from "../auth/index.ts";
+import { authHash, claimAddress, emailHash, lockPeople, releaseToReader } from "../auth/index.ts";
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
 import { tellOfReader } from "../renewal/index.ts";
 import { runningAccesses } from "../reports/index.ts";
@@ -33,8 +33,27 @@ function checkCode(row: InvitationRow, codeToken: string | null): boolean {
  * BOX_REFUSED.
  */
 export async function accept(ctx: Context, input: Acceptance): Promise<{ accountId: string; userId: string }> {
-  const { accountId, userId } = await findToken(ctx, input.token, "invitation");
-  await ctx.db.tenant(accountId, async (tx) => {
+  const who = await findToken(ctx, input.token, "invitation");
+  await join(ctx, who, input).catch(async (error: unknown) => {
+    if (!(error instanceof AddressTaken)) throw error;
+    // The invitation went to the mailbox: an account that never confirmed the address gives way to whoever reads it.
+    await releaseToReader(ctx, error.hash);
+    await join(ctx, who, input);
+  });
+  return who;
+}
+
+/** Everything else about the acceptance is right, and the address is somebody's. */
+class AddressTaken extends Failure {
+  readonly hash: Buffer;
+  constructor(hash: Buffer) {
+    super("EMAIL_TAKEN", ["email"]);
+    this.hash = hash;
+  }
+}
+
+const join = (ctx: Context, { accountId, userId }: { accountId: string; userId: string }, input: Acceptance): Promise<void> =>
+  ctx.db.tenant(accountId, async (tx) => {
     await lockPeople(tx, accountId);
     await consumeToken(ctx, tx, input.token, "invitation");
     const row = await invitationOf(tx, accountId, userId);
@@ -87,7 +106,10 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
         : {}),
     });
     // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
-    await claimAddress(tx, accountId, userId, emailHash(ctx.secrets, row.email));
+    const hash = emailHash(ctx.secrets, row.email);
+    await claimAddress(tx, accountId, userId, hash).catch((error: unknown) => {
+      throw error instanceof Failure && error.code === "EMAIL_TAKEN" ? new AddressTaken(hash) : error;
+    });
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId, row.invited_by);
     // Whoever invited them knows of it.
     if (readsReports(permissions)) await tellOfReader(ctx, tx, accountId, { userId, byUserId: row.invited_by, change: "added" });
@@ -98,5 +120,3 @@ export async function accept(ctx: Context, input: Acceptance): Promise<{ account
     record(accountId, { actor: userId, action: "user.joined", target: userId, details: { withCode: hasCode } });
     emit(accountId, { type: "keys-changed", ref: userId });
   });
-  return { accountId, userId };
-}

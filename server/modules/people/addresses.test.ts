@@ -3,9 +3,11 @@ import { guestRoutes } from "@hz/contract/guests";
 import { invitationRoutes } from "@hz/contract/invitations";
 import { peopleRoutes } from "@hz/contract/people";
 import { readinessRoutes } from "@hz/contract/readiness";
+import { userRoutes } from "@hz/contract/users";
+import { verificationRoutes } from "@hz/contract/verification";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aFounding, anOffice, aSubmitted, signIn, type TestOffice } from "../../testing/builders.ts";
+import { aFounding, anOffice, aSubmitted, aToken, signIn, type TestOffice } from "../../testing/builders.ts";
 import { aGuestBody } from "../../testing/builders-guests.ts";
 import { anAcceptance, anInvite, invited, tokenOf } from "../../testing/builders-people.ts";
 import { call, refused, send } from "../../testing/call.ts";
@@ -70,7 +72,11 @@ test("whoever was invited may have a company of their own instead, and the invit
   const office = await anOffice(own);
   const email = anAddress();
   const invitation = await invited(own, office, { email });
-  expect(await register(email)).toBe("registered");
+  const { registration } = await aFounding(email);
+  const { keys } = registration;
+  await call(own.app, authRoutes.register, { body: registration, from: "10.42.0.1" });
+  const token = await aToken(own, { accountId: keys.accountId, person: keys }, "verify-email");
+  await call(own.app, verificationRoutes.verify, { query: { token } });
   expect(await accept(invitation.token, invitation.code)).toBe("EMAIL_TAKEN");
 });
 
@@ -87,9 +93,9 @@ test("whoever invites does not learn who has an account elsewhere, and the invit
   const [one, other] = [await shownOf(free), await shownOf(taken)];
   expect(other.answer).toEqual(one.answer);
   expect(await invitesOf(office)).toBe(2);
-  expect((await offered(await tokenOf(own, office.accountId, one.id))).isTaken).toBe(false);
+  expect((await offered(await tokenOf(own, office.accountId, one.id))).address).toBe("free");
   const token = await tokenOf(own, office.accountId, other.id);
-  expect((await offered(token)).isTaken).toBe(true);
+  expect((await offered(token)).address).toBe("taken");
   expect(await accept(token, null)).toBe("EMAIL_TAKEN");
   // The account elsewhere signs in as ever, also once the invitation was withdrawn; and another one to the same address is one too many.
   const again = (await anInvite(own, office, { email: taken })).body;
@@ -109,6 +115,23 @@ test("an invitation that another one has overtaken still joins where that one wa
   const late = await invited(own, second, { email });
   await call(own.app, peopleRoutes.remove, { params: { id: late.body.id }, as: second.as });
   expect(await accept(early.token, early.code)).toBe("joined");
+});
+
+test("a registration that was never confirmed gives way to whoever the invitation reached", async () => {
+  const office = await anOffice(own);
+  const stranger = await anOffice(own, { isConfirmed: false });
+  const { email } = stranger.person;
+  const { token, code } = await invited(own, office, { email });
+  expect((await call(own.app, invitationRoutes.offer, { query: { token } })).address).toBe("unconfirmed");
+  // A wrong code takes nothing from anybody.
+  const wrong = (await anAcceptance(own, { token }, code)).acceptance;
+  expect(await refused(own.app, invitationRoutes.accept, { body: { ...wrong, codeToken: "A".repeat(43) } })).toBe("INVITE_CODE_WRONG");
+  expect((await signIn(own, stranger.person)).session.user.email).toBe(email);
+
+  expect(await accept(token, code)).toBe("joined");
+  await expect(signIn(own, stranger.person)).rejects.toThrow();
+  expect((await call(own.app, userRoutes.current, { as: stranger.as })).isEmailVerified).toBe(false);
+  expect(await register(email)).toBe("EMAIL_TAKEN");
 });
 
 test("of two who accept for one address at once one joins, and the other is told", async () => {

@@ -3,7 +3,7 @@ import { wire } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
-import { emailHash, ownerOf } from "../auth/index.ts";
+import { addressStanding, emailHash } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
 import { findToken } from "../tokens/index.ts";
 import { membersOf, userOf } from "../users/index.ts";
@@ -12,7 +12,7 @@ import { invitationOf } from "./store.ts";
 /** What an invitation's link leads to, with what its code opens; throws TOKEN_INVALID. */
 export async function offerOf(ctx: Context, token: string): Promise<InvitationOffer> {
   const { accountId, userId: id } = await findToken(ctx, token, "invitation");
-  return ctx.db.tenant(accountId, async (tx) => {
+  const offer = await ctx.db.tenant(accountId, async (tx) => {
     const row = await invitationOf(tx, accountId, id);
     if (!row) throw new Failure("TOKEN_INVALID");
     const account = await accountOf(tx, accountId);
@@ -27,7 +27,6 @@ export async function offerOf(ctx: Context, token: string): Promise<InvitationOf
       companyName: account.company_name,
       invitedBy: inviter?.full_name ?? account.company_name,
       hasCode,
-      isTaken: (await ownerOf(tx, emailHash(ctx.secrets, row.email))) !== null,
       isGuest: row.is_guest,
       certificate: hasCode
         ? {
@@ -41,4 +40,5 @@ export async function offerOf(ctx: Context, token: string): Promise<InvitationOf
       members: await membersOf(tx, accountId, [row.invited_by]),
     };
   });
+  return { ...offer, address: await addressStanding(ctx, emailHash(ctx.secrets, offer.email)) };
 }

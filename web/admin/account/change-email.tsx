@@ -16,6 +16,7 @@ import { toast } from "../../ui/toasts.ts";
 import { failureText } from "../failure-text.ts";
 import { useFreshUser } from "../session/use-fresh-user.ts";
 import { USER, useUser } from "../session/user.ts";
+import { shownAddress } from "../session/shown-address.ts";
 import { t } from "../texts.ts";
 import { askForEmail } from "./ask-for-email.ts";
 
@@ -41,7 +42,7 @@ export function ChangeEmail() {
         <p className="max-w-prose text-muted">{t("changeEmailLead")}</p>
         <dl>
           <dt className="text-sm text-muted">{t("changeEmailCurrent")}</dt>
-          <dd className="font-semibold wrap-anywhere">{user.email}</dd>
+          <dd className="font-semibold wrap-anywhere">{shownAddress(user.email)}</dd>
         </dl>
         {user.pendingEmail && <Pending email={user.pendingEmail} />}
         <ChangeForm key={user.email} current={user.email} />

@@ -1,16 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { paths } from "@hz/contract/paths";
-import { useForm } from "react-hook-form";
+import { isReleasedAddress } from "@hz/contract/released-address";
 import { Link, useLoaderData } from "react-router";
-import * as z from "zod";
 import { Button, buttonClass } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { useFreshUser } from "../session/use-fresh-user.ts";
 import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
+import { ResendToAddress } from "./resend-to-address.tsx";
 import { useResend } from "./use-resend.ts";
 
 /** The page /email-bestaetigung: after registering, and for whoever needs another link. */
@@ -19,7 +16,8 @@ export function ConfirmEmailScreen() {
   const user = useFreshUser(isSignedIn);
   const title = user?.isEmailVerified ? t("confirmEmailDoneTitle") : t("confirmEmailTitle");
   usePageTitle(title);
-  const lead = user ? t("confirmEmailSent", { email: user.email }) : t("confirmEmailLead");
+  const isReleased = user !== undefined && isReleasedAddress(user.email);
+  const lead = isReleased ? "" : user ? t("confirmEmailSent", { email: user.email }) : t("confirmEmailLead");
   const goOn = (
     <Link to={paths.dashboard} className={buttonClass(user?.isEmailVerified ? "primary" : "quiet")}>
       {t("confirmEmailGoOn")}
@@ -44,6 +42,8 @@ export function ConfirmEmailScreen() {
       <div className="grid gap-4">
         {user?.isEmailVerified ? (
           <Notice tone="ok">{t("confirmEmailDone", { email: user.email })}</Notice>
+        ) : isReleased ? (
+          <Released />
         ) : user ? (
           <ResendToUser email={user.email} />
         ) : (
@@ -52,6 +52,18 @@ export function ConfirmEmailScreen() {
         {user && goOn}
       </div>
     </Entrance>
+  );
+}
+
+/** There is nothing to confirm: whoever reads the mails of the address took it back. */
+function Released() {
+  return (
+    <>
+      <p>{t("bannerReleased")}</p>
+      <Link to={paths.account} className={buttonClass()}>
+        {t("releasedGo")}
+      </Link>
+    </>
   );
 }
 
@@ -64,29 +76,5 @@ function ResendToUser({ email }: { email: string }) {
         {label}
       </Button>
     </>
-  );
-}
-
-const Form = z.object({
-  email: z
-    .string()
-    .trim()
-    .pipe(z.email(t("emailInvalid")).max(254)),
-});
-
-function ResendToAddress() {
-  const { resend, busy, isWaiting, isSent, label } = useResend(t("resendDoneText"));
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: { email: "" } });
-  const submit = form.handleSubmit(({ email }) => resend(email));
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <Field label={t("email")} error={form.formState.errors.email?.message}>
-        {(control) => <Input {...control} {...form.register("email")} type="email" autoComplete="username" required />}
-      </Field>
-      {isSent && <p role="status">{t("confirmEmailSpam")}</p>}
-      <Button type="submit" busy={busy} disabled={isWaiting}>
-        {label}
-      </Button>
-    </form>
   );
 }

@@ -7,7 +7,6 @@ import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { NewPasswordField } from "../password/new-password-field.tsx";
@@ -15,6 +14,7 @@ import { t } from "../texts.ts";
 import { Entrance } from "./entrance.tsx";
 import { aboutRegistrant, RegisterForm } from "./register-form.ts";
 import { register } from "./register.ts";
+import { type Refusal, refusalOf, SignUpFailure } from "./sign-up-failure.tsx";
 
 const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyWebsite: "", howFoundUs: "" as const };
 
@@ -22,7 +22,7 @@ const EMPTY = { fullName: "", email: "", password: "", companyName: "", companyW
 export function RegisterScreen() {
   usePageTitle(t("registerTitle"));
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const form = useForm({ resolver: zodResolver(RegisterForm), defaultValues: EMPTY });
   const { errors, isSubmitting } = form.formState;
   const typed = { ...EMPTY, ...useWatch({ control: form.control }) };
@@ -33,7 +33,7 @@ export function RegisterScreen() {
       await register(given);
       await navigate(paths.recoveryCode, { replace: true });
     } catch (error) {
-      setFailure(failureText(error, t("registerFailed")));
+      setFailure(refusalOf(error, failureText(error, t("registerFailed"))));
     }
   });
 
@@ -84,7 +84,7 @@ export function RegisterScreen() {
             </Select>
           )}
         </Field>
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && <SignUpFailure {...failure} />}
         <Button type="submit" busy={isSubmitting}>
           {isSubmitting ? t("registerBusy") : t("registerSubmit")}
         </Button>

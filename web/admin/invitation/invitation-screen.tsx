@@ -45,11 +45,14 @@ export function InvitationScreen() {
         </>
       }
     >
-      {offer.data?.isTaken && <AddressTaken offer={offer.data} />}
-      {offer.data && !offer.data.isTaken && isSignedIn && <SignedIn onDone={() => setSignedIn(false)} />}
+      {offer.data?.address === "taken" && <AddressTaken offer={offer.data} />}
+      {offer.data && offer.data.address !== "taken" && isSignedIn && <SignedIn onDone={() => setSignedIn(false)} />}
       {isEnded && <ErrorState title={t("acceptInvalid")} text={t("acceptGuestEnded")} />}
-      {offer.data && !offer.data.isTaken && !isSignedIn && !isEnded && (
-        <AcceptForm offer={offer.data} token={token} onTaken={() => void offer.refetch()} />
+      {offer.data && offer.data.address !== "taken" && !isSignedIn && !isEnded && (
+        <>
+          {offer.data.address === "unconfirmed" && <AddressUnconfirmed />}
+          <AcceptForm offer={offer.data} token={token} onTaken={() => void offer.refetch()} />
+        </>
       )}
       {!offer.data && token !== "" && !offer.error && (
         <Loading label={t("loading")} className="grid gap-4">
@@ -88,6 +91,16 @@ function AddressTaken({ offer: { email, invitedBy: inviter } }: { offer: Invitat
         {t("acceptTaken")}
       </p>
       <p className="min-w-0 wrap-anywhere">{t("acceptTakenText", { email, inviter })}</p>
+    </Notice>
+  );
+}
+
+/** The invitation came to the mailbox, so its reader has the address: said before, because the other account may be their own. */
+function AddressUnconfirmed() {
+  return (
+    <Notice tone="accent">
+      <p className="font-semibold">{t("acceptUnconfirmed")}</p>
+      <p>{t("acceptUnconfirmedText")}</p>
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from "@hz/contract/paths";
 import type { ManagedUser } from "@hz/contract/people";
 import { Link } from "react-router";
 import { useUser } from "../session/user.ts";
+import { shownAddress } from "../session/shown-address.ts";
 import { t } from "../texts.ts";
 import { Initials, stateLine, StatePill } from "./person-state.tsx";
 
@@ -22,7 +23,7 @@ export function UserCard({ user }: { user: ManagedUser }) {
           </b>
           <StatePill user={user} />
         </span>
-        <span className="text-sm text-muted wrap-anywhere">{user.email}</span>
+        <span className="text-sm text-muted wrap-anywhere">{shownAddress(user.email)}</span>
         <span className="text-sm text-muted">
           {user.isGuest ? t("guestPerson") : user.role} · {user.isAccountOwner && `${t("owner")} · `}
           {stateLine(user)}

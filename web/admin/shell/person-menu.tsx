@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/dropdown-menu.tsx";
 import { initialsOf } from "../session/names.ts";
 import { useUser } from "../session/user.ts";
+import { shownAddress } from "../session/shown-address.ts";
 import { t } from "../texts.ts";
 import { signOutHere } from "./sign-out-here.ts";
 
@@ -24,7 +25,7 @@ export function PersonMenu({ children }: { children: ReactNode }) {
     >
       <MenuLabel>
         <span className="block font-semibold text-ink">{user.fullName}</span>
-        <span className="block max-w-64 truncate">{user.email}</span>
+        <span className="block max-w-64 truncate">{shownAddress(user.email)}</span>
       </MenuLabel>
       <MenuSeparator />
       {children}

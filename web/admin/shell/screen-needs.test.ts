@@ -99,6 +99,7 @@ test("every address behind the sign-in is declared", () => {
     paths.recoveryCode,
     paths.confirmEmail,
     paths.verifyEmail,
+    paths.releaseAddress,
     paths.forgotPassword,
     paths.resetPassword,
     paths.secondFactor,

@@ -1,4 +1,5 @@
 import { paths } from "@hz/contract/paths";
+import { isReleasedAddress } from "@hz/contract/released-address";
 import { CircleCheck, CircleSlash, Clock, MailWarning, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -16,7 +17,8 @@ export function StatusBanner() {
   const user = useFreshUser();
   const banner = user && bannerOf(user, Date.now());
   if (!banner) return null;
-  return banner.kind === "verify" ? <Unconfirmed email={user.email} /> : <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
+  if (banner.kind === "verify") return isReleasedAddress(user.email) ? <Released /> : <Unconfirmed email={user.email} />;
+  return <Plan banner={banner} isPayer={mayOpen(user, "billing")} />;
 }
 
 const LOOKS = {
@@ -88,6 +90,21 @@ function Unconfirmed({ email }: { email: string }) {
       <Button variant="quiet" size="small" busy={busy} disabled={isWaiting} onClick={() => void resend(email)}>
         {label}
       </Button>
+    </Bar>
+  );
+}
+
+/** Whoever reads the mails of the address took it back: nothing reaches this person any more. */
+function Released() {
+  return (
+    <Bar
+      ground="bg-accent-soft"
+      text={t("bannerReleased")}
+      icon={<MailWarning aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />}
+    >
+      <Link to={paths.account} className={buttonClass("quiet", "small")}>
+        {t("releasedGo")}
+      </Link>
     </Bar>
   );
 }

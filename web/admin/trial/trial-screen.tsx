@@ -9,8 +9,8 @@ import { formatDate } from "../../i18n/dates.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input, Select } from "../../ui/input.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { dismissToast, toast } from "../../ui/toasts.ts";
+import { type Refusal, refusalOf, SignUpFailure } from "../auth/sign-up-failure.tsx";
 import { failureText } from "../failure-text.ts";
 import { usePageTitle } from "../page-title.ts";
 import { NewPasswordField, PasswordAgainField } from "../password/new-password-field.tsx";
@@ -42,7 +42,7 @@ export function TrialScreen() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const [gateway, setGateway] = useState<CardGateway | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [isDone, setDone] = useState(false);
   const [earlier, setEarlier] = useState<Earlier | null>(null);
   const [failureToast, setFailureToast] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function TrialScreen() {
   const submit = form.handleSubmit(async (typed) => {
     setFailure(null);
     if (failureToast !== null) dismissToast(failureToast);
-    if (!gateway) return setFailure(t("trialCardMissing"));
+    if (!gateway) return setFailure(refusalOf(null, t("trialCardMissing")));
     try {
       const made = await signUp(typed, gateway);
       setDone(true);
@@ -71,7 +71,7 @@ export function TrialScreen() {
       setTimeout(goOn, LEAVE_AFTER_MS);
     } catch (error) {
       const text = error instanceof CardRefused && error.message ? error.message : failureText(error, t("trialFailedText"));
-      setFailure(text);
+      setFailure(refusalOf(error, text));
       setFailureToast(toast({ title: t("trialFailed"), description: text, variant: "destructive" }));
     }
   });
@@ -159,7 +159,7 @@ export function TrialScreen() {
               />
               <CardField language="de" onGateway={setGateway} />
               <FirstCharge plan={plan} interval={interval} />
-              {failure && <Notice tone="danger">{failure}</Notice>}
+              {failure && <SignUpFailure {...failure} />}
               {earlier ? (
                 <EarlierNotice earlier={earlier} onGoOn={goOn} />
               ) : (

@@ -1,0 +1,77 @@
+import { useMutation } from "@tanstack/react-query";
+import { paths } from "@hz/contract/paths";
+import { verificationRoutes } from "@hz/contract/verification";
+import { Link, useSearchParams } from "react-router";
+import { ApiError, call } from "../../api/client.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { failureText } from "../failure-text.ts";
+import { usePageTitle } from "../page-title.ts";
+import { t } from "../texts.ts";
+import { Entrance } from "./entrance.tsx";
+import { ResendToAddress } from "./resend-to-address.tsx";
+
+/** The page /adresse-freigeben: for whoever reads the mails of an address that somebody else has registered with. */
+export function ReleaseAddressScreen() {
+  usePageTitle(t("freeTitle"));
+  const token = useSearchParams()[0].get("token") ?? "";
+  return (
+    <Entrance title={t("freeTitle")} lead={token === "" ? t("freeLead") : ""} link={{ to: paths.signIn, label: t("signIn") }} below={null}>
+      {token === "" ? <ResendToAddress /> : <Release token={token} />}
+    </Entrance>
+  );
+}
+
+/** Only a click frees the address: programs follow the links of mails before people do. */
+function Release({ token }: { token: string }) {
+  const release = useMutation({ mutationFn: () => call(verificationRoutes.release, { body: { token } }) });
+  if (release.isSuccess) return <Released />;
+  if (release.error instanceof ApiError && ["TOKEN_INVALID", "INVALID_INPUT", "EMAIL_TAKEN"].includes(release.error.code))
+    return <Refused isConfirmed={release.error.code === "EMAIL_TAKEN"} />;
+  return (
+    <div className="grid gap-4">
+      <p>{t("freeText")}</p>
+      <p>{t("freeEffect")}</p>
+      {release.error && <Notice tone="danger">{failureText(release.error, t("freeFailed"))}</Notice>}
+      <Button busy={release.isPending} onClick={() => release.mutate()}>
+        {t("freeSubmit")}
+      </Button>
+      <Link to={`${paths.verifyEmail}?${new URLSearchParams({ token })}`} className={buttonClass("quiet")}>
+        {t("freeOwn")}
+      </Link>
+    </div>
+  );
+}
+
+function Released() {
+  return (
+    <div className="grid gap-4">
+      <Notice tone="ok">
+        <p role="status" className="font-semibold">
+          {t("freeDone")}
+        </p>
+        <p>{t("freeDoneText")}</p>
+      </Notice>
+      <Link to={paths.register} className={buttonClass("quiet")}>
+        {t("freeRegister")}
+      </Link>
+    </div>
+  );
+}
+
+/** No other try would help. Whoever reads the mails of a confirmed address gets into its account by a new password. */
+function Refused({ isConfirmed }: { isConfirmed: boolean }) {
+  return (
+    <div className="grid gap-4">
+      <Notice tone="danger">
+        <p role="alert" className="font-semibold">
+          {t("freeRefused")}
+        </p>
+        <p>{isConfirmed ? t("freeConfirmed") : t("freeInvalid")}</p>
+      </Notice>
+      <Link to={isConfirmed ? paths.forgotPassword : paths.releaseAddress} reloadDocument={!isConfirmed} className={buttonClass("quiet")}>
+        {isConfirmed ? t("freeReset") : t("verifyAskAgain")}
+      </Link>
+    </div>
+  );
+}
