@@ -275,7 +275,7 @@ export const adminPeopleDe = {
     "{email} gehört schon zu einem anderen Konto der Hinweiszentrale. Eine E-Mail-Adresse gehört immer zu genau einem Konto. Bitten Sie {inviter}, Sie mit einer anderen Adresse einzuladen. An Ihrem bisherigen Konto ändert sich nichts.",
   acceptUnconfirmed: "Mit dieser Adresse wurde schon ein Konto angelegt, aber nie bestätigt",
   acceptUnconfirmedText:
-    "Nehmen Sie die Einladung an, gehört die Adresse zu Ihrem neuen Konto, und mit ihr kann sich dort niemand mehr anmelden. Haben Sie das andere Konto selbst angelegt und möchten es behalten, lassen Sie sich bitte mit einer anderen Adresse einladen.",
+    "Nehmen Sie die Einladung an, gehört die Adresse zu Ihrem neuen Konto, und am anderen kann sich niemand mehr mit ihr anmelden. Haben Sie das andere Konto selbst angelegt und möchten es behalten, lassen Sie sich bitte mit einer anderen Adresse einladen.",
   acceptLoadFailed: "Die Einladung konnte nicht geladen werden",
   acceptHasAccount: "Sie haben Ihr Konto schon?",
   acceptSignedIn: "In diesem Browser ist schon jemand angemeldet.",

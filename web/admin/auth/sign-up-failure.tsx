@@ -19,7 +19,10 @@ export function SignUpFailure({ text, isTaken }: Refusal) {
       <p>{text}</p>
       {isTaken && (
         <p>
-          {t("freeAsk")} <Link to={paths.releaseAddress}>{t("freeGo")}</Link>
+          {t("freeAsk")}{" "}
+          <Link to={paths.releaseAddress} className="font-semibold underline">
+            {t("freeGo")}
+          </Link>
         </p>
       )}
     </Notice>

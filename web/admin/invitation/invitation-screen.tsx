@@ -49,10 +49,10 @@ export function InvitationScreen() {
       {offer.data && offer.data.address !== "taken" && isSignedIn && <SignedIn onDone={() => setSignedIn(false)} />}
       {isEnded && <ErrorState title={t("acceptInvalid")} text={t("acceptGuestEnded")} />}
       {offer.data && offer.data.address !== "taken" && !isSignedIn && !isEnded && (
-        <>
+        <div className="grid gap-4">
           {offer.data.address === "unconfirmed" && <AddressUnconfirmed />}
           <AcceptForm offer={offer.data} token={token} onTaken={() => void offer.refetch()} />
-        </>
+        </div>
       )}
       {!offer.data && token !== "" && !offer.error && (
         <Loading label={t("loading")} className="grid gap-4">
