@@ -8,7 +8,14 @@ export type DirectoryTables = {
   directory_channels: { link_suffix: string; account_id: string; channel_id: string };
   directory_sessions: { token_hash: Bytes; account_id: string; session_id: string; expires_at: Date };
   directory_cases: { token_hash: Bytes; account_id: string; report_id: string };
-  directory_tokens: { token_hash: Bytes; account_id: string; user_id: string; purpose: string; expires_at: Date };
+  directory_tokens: {
+    token_hash: Bytes;
+    account_id: string;
+    user_id: string;
+    purpose: string;
+    expires_at: Date;
+    mailbox_hash: Bytes | null;
+  };
   directory_tickets: {
     ticket_hash: Bytes;
     account_id: string | null;

@@ -9,6 +9,7 @@ import { makeInvitation } from "../../web/vault/invite.ts";
 import { type HeldKeys } from "../../web/vault/held-keys.ts";
 import { holdKeys } from "../../web/vault/keys.ts";
 import { releaseTo } from "../../web/vault/release.ts";
+import { invitationOf } from "../modules/people/index.ts";
 import { issueToken } from "../modules/tokens/index.ts";
 import type { TestApplication } from "./application.ts";
 import { credentials, quickly, type TestOffice } from "./builders.ts";
@@ -59,9 +60,10 @@ export async function anInvite(
 
 /** Gives a link's token of an invitation, as its mail carries it. */
 export const tokenOf = (test: TestApplication, accountId: string, invitationId: string): Promise<string> =>
-  test.db.tenant(accountId, (tx) =>
-    issueToken(test.ctx, tx, { accountId, userId: invitationId, purpose: "invitation", run: randomUUID() }),
-  );
+  test.db.tenant(accountId, async (tx) => {
+    const { email } = (await invitationOf(tx, accountId, invitationId))!;
+    return issueToken(test.ctx, tx, { accountId, userId: invitationId, email, purpose: "invitation", run: randomUUID() });
+  });
 
 /** Invites somebody over HTTP and gives the link's token with the code. */
 export async function invited(

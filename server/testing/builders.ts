@@ -12,6 +12,7 @@ import type { Stretch } from "../../web/vault/found-account.ts";
 import { draftReport, type ReportDraft, sealReport } from "../../web/vault/seal-report.ts";
 import { addColleague } from "../modules/auth/index.ts";
 import { issueToken } from "../modules/tokens/index.ts";
+import { userOf } from "../modules/users/index.ts";
 import type { TestApplication } from "./application.ts";
 import { call, type Headers, send } from "./call.ts";
 
@@ -119,7 +120,12 @@ type TokenOwner = { accountId: string; person: { userId: string } };
 
 /** Gives a token as the mail of this purpose carries it to the office's founder. */
 export function aToken(test: TestApplication, { accountId, person }: TokenOwner, purpose: TokenPurpose): Promise<string> {
-  return test.db.tenant(accountId, (tx) => issueToken(test.ctx, tx, { accountId, userId: person.userId, purpose, run: newId() }));
+  const { userId } = person;
+  return test.db.tenant(accountId, async (tx) => {
+    const user = (await userOf(tx, accountId, userId))!;
+    const email = purpose === "change-email" ? (user.pending_email ?? user.email) : user.email;
+    return issueToken(test.ctx, tx, { accountId, userId, email, purpose, run: newId() });
+  });
 }
 
 /** A sealed report that was not sent yet, with what the reporter keeps. */

@@ -10,6 +10,7 @@ import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf, untilJobs } from "../../testing/job-queue.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
 import { wire } from "../../bytes.ts";
+import { issueToken } from "../tokens/index.ts";
 import { mailResetLink } from "../reset/jobs.ts";
 import { emailHash } from "./identity.ts";
 
@@ -146,4 +147,19 @@ test("a confirmation that was on its way to the old address confirms nothing of 
   expect(await refusal(tokenIn(first!))).toBe("TOKEN_INVALID");
   await untilJobs(own, "mail-email-changed", (jobs) => jobs.every(({ state }) => state === "completed"));
   await call(own.app, authRoutes.session, { as: office.as });
+});
+
+test("a link proves the mailbox that it went to, also where the mail was being written while another address was asked for", async () => {
+  const office = await anOffice(own);
+  const { accountId, person } = office;
+  await ask(office, "erst@muster.example");
+  await ask(office, "dann@muster.example");
+  const late = (email: string, purpose: "change-email" | "reset-password") =>
+    own.db.tenant(accountId, (tx) => issueToken(own.ctx, tx, { accountId, userId: person.userId, email, purpose, run: "in flight" }));
+  expect(await refusal(await late("erst@muster.example", "change-email"))).toBe("TOKEN_INVALID");
+  expect(await current(office)).toMatchObject({ email: person.email, pendingEmail: "dann@muster.example" });
+  expect((await follow(await late("dann@muster.example", "change-email"))).user.email).toBe("dann@muster.example");
+  // Nor is a new password set from the mailbox that was given up.
+  const token = await late(person.email, "reset-password");
+  expect(await refused(own.app, resetRoutes.validate, { query: { token } })).toBe("TOKEN_INVALID");
 });

@@ -5,7 +5,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { emit } from "../../events/emit.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
-import { consumeToken, revokeTokens } from "../tokens/index.ts";
+import { consumeToken, demandMailbox, revokeTokens, type TokenHolder } from "../tokens/index.ts";
 import { updateUser, userOf } from "../users/index.ts";
 import { moveAddress } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
@@ -43,12 +43,14 @@ export const keepEmail = (ctx: Context, { accountId, userId }: UserCaller): Prom
  * Uses the token from the mail to the new address: user, directory and the notice to the old address in one transaction.
  * Sessions go on. Throws TOKEN_INVALID, also when somebody else took the address in the meantime.
  */
-export async function applyNewEmail(ctx: Context, token: string, { accountId, userId }: { accountId: string; userId: string }) {
+export async function applyNewEmail(ctx: Context, token: string, holder: TokenHolder) {
+  const { accountId, userId } = holder;
   const apply = () =>
     ctx.db.tenant(accountId, async (tx) => {
       await consumeToken(ctx, tx, token, "change-email");
       const user = await userOf(tx, accountId, userId);
       if (!user?.is_active || !user.pending_email) throw new Failure("TOKEN_INVALID");
+      demandMailbox(ctx, holder, user.pending_email);
       const [old, now] = [user.email, user.pending_email];
       await moveAddress(tx, accountId, userId, { old: emailHash(ctx.secrets, old), now: emailHash(ctx.secrets, now) });
       await updateUser(tx, accountId, userId, { email: now, pending_email: null, is_email_verified: true });

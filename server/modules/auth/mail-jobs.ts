@@ -2,7 +2,7 @@ import { Hash, Id } from "@hz/contract/scalars";
 import { paths } from "@hz/contract/paths";
 import type { TokenPurpose } from "@hz/contract/limits";
 import * as z from "zod";
-import { bytes, wire } from "../../bytes.ts";
+import { bytes } from "../../bytes.ts";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { defineJob, type JobRun } from "../../jobs/job.ts";
@@ -23,8 +23,7 @@ type ToUser = z.infer<typeof ToUser>;
 
 /** A fresh token, which proves that exactly this mail address is read. */
 async function tokenFor(ctx: Context, tx: Tx, user: UserRow, email: string, purpose: TokenPurpose, { id }: JobRun): Promise<string> {
-  const run = `${id} ${wire(emailHash(ctx.secrets, email))}`;
-  return issueToken(ctx, tx, { accountId: user.account_id, userId: user.id, purpose, run });
+  return issueToken(ctx, tx, { accountId: user.account_id, userId: user.id, email, purpose, run: id });
 }
 
 const linkTo = (ctx: Context, path: string, token: string) => `${ctx.config.publicUrl}${path}?token=${token}`;

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
-import { findToken, revokeTokens } from "../tokens/index.ts";
+import { demandMailbox, findToken, revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { ownerOf } from "./directory.ts";
 import { emailHash } from "./identity.ts";
@@ -13,13 +13,18 @@ import { emailHash } from "./identity.ts";
  * sessions; mails no longer go anywhere until they name another address. Throws EMAIL_TAKEN where it was confirmed, and
  * TOKEN_INVALID where it is gone already.
  */
-const release = (ctx: Context, { accountId, userId }: { accountId: string; userId: string }): Promise<void> =>
+const release = (
+  ctx: Context,
+  { accountId, userId }: { accountId: string; userId: string },
+  demand: (email: string) => void = () => undefined,
+): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     // Tokens before the person, as everywhere: a new password may be set at this very moment, and confirms the address.
     await revokeTokens(tx, accountId, userId, "reset-password");
     await revokeTokens(tx, accountId, userId, "verify-email");
     const user = await lockUser(tx, accountId, userId);
     if (!user?.is_active || isReleasedAddress(user.email)) throw new Failure("TOKEN_INVALID");
+    demand(user.email);
     if (user.is_email_verified) throw new Failure("EMAIL_TAKEN", ["email"]);
     const email = releasedAddress(userId);
     // The row stays: it is what the accounts of an installation are found by.
@@ -35,8 +40,10 @@ const release = (ctx: Context, { accountId, userId }: { accountId: string; userI
   });
 
 /** Frees the address that a mail asked to confirm, for whoever reads that mail. Throws TOKEN_INVALID or EMAIL_TAKEN. */
-export const releaseByLink = async (ctx: Context, token: string): Promise<void> =>
-  release(ctx, await findToken(ctx, token, "verify-email"));
+export async function releaseByLink(ctx: Context, token: string): Promise<void> {
+  const holder = await findToken(ctx, token, "verify-email");
+  await release(ctx, holder, (email) => demandMailbox(ctx, holder, email));
+}
 
 /** Tells of an address, by its keyed hash, whether nobody has it, somebody who never confirmed it, or somebody who did. */
 export async function addressStanding(ctx: Context, hash: Buffer): Promise<"free" | "unconfirmed" | "taken"> {

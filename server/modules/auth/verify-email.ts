@@ -1,10 +1,9 @@
-import { isReleasedAddress } from "@hz/contract/released-address";
 import type { Context } from "../../context.ts";
 import { wire } from "../../bytes.ts";
 import { Failure } from "../../http/failures.ts";
 import { emit } from "../../events/emit.ts";
 import { record } from "../audit/index.ts";
-import { findToken } from "../tokens/index.ts";
+import { demandMailbox, findToken, type TokenHolder } from "../tokens/index.ts";
 import { lockUser, updateUser } from "../users/index.ts";
 import { applyNewEmail } from "./change-email.ts";
 import { emailHash } from "./identity.ts";
@@ -22,12 +21,13 @@ export async function useLink(ctx: Context, token: string): Promise<string> {
   return applyNewEmail(ctx, token, await findToken(ctx, token, "change-email"));
 }
 
-const confirmEmail = (ctx: Context, { accountId, userId }: { accountId: string; userId: string }) =>
-  ctx.db.tenant(accountId, async (tx) => {
+const confirmEmail = (ctx: Context, holder: TokenHolder) => {
+  const { accountId, userId } = holder;
+  return ctx.db.tenant(accountId, async (tx) => {
     // Of two clicks at once the second one waits, and finds it done.
     const user = await lockUser(tx, accountId, userId);
-    // A mail that was under way when the address was taken back confirms nothing any more.
-    if (!user?.is_active || isReleasedAddress(user.email)) throw new Failure("TOKEN_INVALID");
+    if (!user?.is_active) throw new Failure("TOKEN_INVALID");
+    demandMailbox(ctx, holder, user.email);
     // The link of an address that counts already says so for as long as it would have counted: people click twice, and so do
     // programs that look at mails before them.
     if (user.is_email_verified) return user.email;
@@ -38,6 +38,7 @@ const confirmEmail = (ctx: Context, { accountId, userId }: { accountId: string; 
     record(accountId, { actor: userId, action: "email.verified", target: userId });
     return user.email;
   });
+};
 
 /** Has the confirmation mail sent again. The same work for every address: a job finds out later whose it is. */
 export const askForVerification = (ctx: Context, email: string): Promise<void> =>

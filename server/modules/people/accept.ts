@@ -12,7 +12,7 @@ import { authHash, claimAddress, emailHash, lockPeople, releaseToReader } from "
 import { addMember, deleteGrantsTo, insertAnyGrant } from "../departments/index.ts";
 import { tellOfReader } from "../renewal/index.ts";
 import { runningAccesses } from "../reports/index.ts";
-import { consumeToken, findToken } from "../tokens/index.ts";
+import { consumeToken, demandMailbox, findToken, type TokenHolder } from "../tokens/index.ts";
 import { insertUser } from "../users/index.ts";
 import { checkBoxes, isAllowed } from "./check-grants.ts";
 import { notifyOfWaiting } from "./jobs.ts";
@@ -33,14 +33,14 @@ function checkCode(row: InvitationRow, codeToken: string | null): boolean {
  * BOX_REFUSED.
  */
 export async function accept(ctx: Context, input: Acceptance): Promise<{ accountId: string; userId: string }> {
-  const who = await findToken(ctx, input.token, "invitation");
-  await join(ctx, who, input).catch(async (error: unknown) => {
+  const holder = await findToken(ctx, input.token, "invitation");
+  await join(ctx, holder, input).catch(async (error: unknown) => {
     if (!(error instanceof AddressTaken)) throw error;
     // The invitation went to the mailbox: an account that never confirmed the address gives way to whoever reads it.
     await releaseToReader(ctx, error.hash);
-    await join(ctx, who, input);
+    await join(ctx, holder, input);
   });
-  return who;
+  return { accountId: holder.accountId, userId: holder.userId };
 }
 
 /** Everything else about the acceptance is right, and the address is somebody's. */
@@ -52,12 +52,14 @@ class AddressTaken extends Failure {
   }
 }
 
-const join = (ctx: Context, { accountId, userId }: { accountId: string; userId: string }, input: Acceptance): Promise<void> =>
-  ctx.db.tenant(accountId, async (tx) => {
+const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<void> => {
+  const { accountId, userId } = holder;
+  return ctx.db.tenant(accountId, async (tx) => {
     await lockPeople(tx, accountId);
     await consumeToken(ctx, tx, input.token, "invitation");
     const row = await invitationOf(tx, accountId, userId);
     if (!row) throw new Failure("TOKEN_INVALID");
+    demandMailbox(ctx, holder, row.email);
     const { keys } = input;
     const hasCode = checkCode(row, input.codeToken);
     if (!isPasswordWrap(bytes(input.userKeyWrap)) || hasCode !== (keys.signature !== null)) throw new Failure("BOX_REFUSED");
@@ -120,3 +122,4 @@ const join = (ctx: Context, { accountId, userId }: { accountId: string; userId: 
     record(accountId, { actor: userId, action: "user.joined", target: userId, details: { withCode: hasCode } });
     emit(accountId, { type: "keys-changed", ref: userId });
   });
+};

@@ -12,6 +12,9 @@ import { aGuestBody } from "../../testing/builders-guests.ts";
 import { anAcceptance, anInvite, invited, tokenOf } from "../../testing/builders-people.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf } from "../../testing/job-queue.ts";
+import { tokenIn } from "../../testing/mails.ts";
+import { issueToken } from "../tokens/index.ts";
+import { inviteUser } from "./jobs.ts";
 
 let own: TestApplication;
 beforeAll(async () => {
@@ -132,6 +135,30 @@ test("a registration that was never confirmed gives way to whoever the invitatio
   await expect(signIn(own, stranger.person)).rejects.toThrow();
   expect((await call(own.app, userRoutes.current, { as: stranger.as })).isEmailVerified).toBe(false);
   expect(await register(email)).toBe("EMAIL_TAKEN");
+});
+
+test("a link proves the mailbox that it went to: not the one that the invitation was moved to since", async () => {
+  const office = await anOffice(own);
+  const { body, code } = await invited(own, office, { email: anAddress() });
+  const [former, now] = [body.email, anAddress()];
+  const { accountId } = office;
+  const written = (run: string) =>
+    own.db.tenant(accountId, (tx) => issueToken(own.ctx, tx, { accountId, userId: body.id, email: former, purpose: "invitation", run }));
+  // The mail server read it and answered badly, so that the same run comes again.
+  const early = await written("one-run");
+  await call(own.app, peopleRoutes.update, { as: office.as, params: { id: body.id }, body: { email: now } });
+  await inviteUser.handle(own.ctx, { accountId, invitationId: body.id }, { id: "one-run" });
+  const late = tokenIn((await own.ctx.mailer.listMails()).find(({ to }) => to === now)!);
+  expect(late).not.toBe(early);
+  // And one that was being written while the address was changed.
+  const inFlight = await written("in flight");
+  const joined = (await anAcceptance(own, { token: late }, code)).acceptance;
+  for (const token of [early, inFlight]) {
+    expect(await refused(own.app, invitationRoutes.offer, { query: { token } })).toBe("TOKEN_INVALID");
+    expect(await refused(own.app, invitationRoutes.accept, { body: { ...joined, token } })).toBe("TOKEN_INVALID");
+  }
+  expect((await call(own.app, invitationRoutes.offer, { query: { token: late } })).email).toBe(now);
+  expect((await send(own.app, invitationRoutes.accept, { body: joined })).statusCode).toBe(200);
 });
 
 test("of two who accept for one address at once one joins, and the other is told", async () => {

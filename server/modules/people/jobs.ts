@@ -23,7 +23,7 @@ export const inviteUser = defineMail(
       if (!row) return null;
       const inviter = await userOf(tx, accountId, row.invited_by);
       const { company_name: company } = await accountOf(tx, accountId);
-      const token = await issueToken(ctx, tx, { accountId, userId: invitationId, purpose: "invitation", run: run.id });
+      const token = await issueToken(ctx, tx, { accountId, userId: invitationId, email: row.email, purpose: "invitation", run: run.id });
       const facts = {
         firstName: row.first_name,
         inviter: inviter?.full_name ?? company,

@@ -5,16 +5,18 @@ import { Failure } from "../../http/failures.ts";
 import { accountOf } from "../accounts/index.ts";
 import { addressStanding, emailHash } from "../auth/index.ts";
 import { grantsTo } from "../departments/index.ts";
-import { findToken } from "../tokens/index.ts";
+import { demandMailbox, findToken } from "../tokens/index.ts";
 import { membersOf, userOf } from "../users/index.ts";
 import { invitationOf } from "./store.ts";
 
 /** What an invitation's link leads to, with what its code opens; throws TOKEN_INVALID. */
 export async function offerOf(ctx: Context, token: string): Promise<InvitationOffer> {
-  const { accountId, userId: id } = await findToken(ctx, token, "invitation");
+  const holder = await findToken(ctx, token, "invitation");
+  const { accountId, userId: id } = holder;
   const offer = await ctx.db.tenant(accountId, async (tx) => {
     const row = await invitationOf(tx, accountId, id);
     if (!row) throw new Failure("TOKEN_INVALID");
+    demandMailbox(ctx, holder, row.email);
     const account = await accountOf(tx, accountId);
     const inviter = await userOf(tx, accountId, row.invited_by);
     const hasCode = row.code_hash !== null && row.certificate !== null && row.public_key !== null;

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { personOrigin } from "../../http/tries.ts";
-import { findToken } from "../tokens/index.ts";
+import { demandMailbox, findToken } from "../tokens/index.ts";
 import { type UserRow, userOf } from "../users/index.ts";
 
 export const PURPOSE = "reset-password";
@@ -16,8 +16,13 @@ export async function activeUser(tx: Tx, accountId: string, userId: string): Pro
 
 /** Takes a token and runs `work` for whom it was sent to. Throws TOKEN_INVALID. */
 export async function withHolder<T>(ctx: Context, token: string, work: (tx: Tx, user: UserRow) => Promise<T>): Promise<T> {
-  const { accountId, userId } = await findToken(ctx, token, PURPOSE);
-  return ctx.db.tenant(accountId, async (tx) => work(tx, await activeUser(tx, accountId, userId)));
+  const holder = await findToken(ctx, token, PURPOSE);
+  const { accountId, userId } = holder;
+  return ctx.db.tenant(accountId, async (tx) => {
+    const user = await activeUser(tx, accountId, userId);
+    demandMailbox(ctx, holder, user.email);
+    return work(tx, user);
+  });
 }
 
 /**

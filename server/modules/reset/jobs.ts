@@ -27,7 +27,7 @@ export const mailResetLink = defineMail("mail-reset-link", Told.extend({ emailHa
     const { accountId, userId, emailHash: asked } = payload;
     const user = await userOf(tx, accountId, userId);
     if (!isReachable(user) || wire(emailHash(ctx.secrets, user.email)) !== asked) return null;
-    const token = await issueToken(ctx, tx, { accountId, userId, purpose: PURPOSE, run: `${run.id} ${asked}` });
+    const token = await issueToken(ctx, tx, { accountId, userId, email: user.email, purpose: PURPOSE, run: run.id });
     const address = `${ctx.config.publicUrl}${paths.resetPassword}?${new URLSearchParams({ token })}`;
     return { to: user.email, ...passwordReset(user.language, address) };
   }),

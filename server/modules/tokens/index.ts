@@ -1,1 +1,2 @@
-export { consumeToken, findToken, issueToken, revokeTokens, sweepTokens } from "./tokens.ts";
+export { consumeToken, demandMailbox, findToken, issueToken, revokeTokens, sweepTokens } from "./tokens.ts";
+export type { TokenHolder } from "./tokens.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { wire } from "../../bytes.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { anOffice, type TestOffice } from "../../testing/builders.ts";
-import { consumeToken, findToken, issueToken, sweepTokens } from "./index.ts";
+import { consumeToken, demandMailbox, findToken, issueToken, sweepTokens } from "./index.ts";
 
 let own: TestApplication;
 let office: TestOffice;
@@ -14,16 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const issue = (purpose: "reset-password" | "verify-email", run = `run ${++runs}`) =>
+const issue = (purpose: "reset-password" | "verify-email", run = `run ${++runs}`, email = "an@muster.example") =>
   own.db.tenant(office.accountId, (tx) =>
-    issueToken(own.ctx, tx, { accountId: office.accountId, userId: office.person.userId, purpose, run }),
+    issueToken(own.ctx, tx, { accountId: office.accountId, userId: office.person.userId, email, purpose, run }),
   );
 const use = (token: string) => own.db.tenant(office.accountId, (tx) => consumeToken(own.ctx, tx, token, "reset-password"));
 const refusal = (work: Promise<unknown>) => work.then(() => null, String);
 
 test("a token names its person, for its purpose only, and only its hash is stored", async () => {
   const token = await issue("reset-password");
-  expect(await findToken(own.ctx, token, "reset-password")).toEqual({ accountId: office.accountId, userId: office.person.userId });
+  expect(await findToken(own.ctx, token, "reset-password")).toMatchObject({ accountId: office.accountId, userId: office.person.userId });
   expect(await refusal(findToken(own.ctx, token, "verify-email"))).toContain("TOKEN_INVALID");
   expect(await refusal(findToken(own.ctx, wire(randomBytes(32)), "reset-password"))).toContain("TOKEN_INVALID");
   const rows = await own.db.directory((tx) => tx.selectFrom("directory_tokens").selectAll().execute());
@@ -35,6 +35,15 @@ test("a mail that is sent again carries the same token, another mail another", a
   expect(await issue("reset-password", "one run")).toBe(token);
   expect(await issue("reset-password", "another run")).not.toBe(token);
   expect(await issue("verify-email", "one run")).not.toBe(token);
+  expect(await issue("reset-password", "one run", "zu@muster.example")).not.toBe(token);
+});
+
+test("a token proves the mailbox that it went to, and no other", async () => {
+  const holder = await findToken(own.ctx, await issue("reset-password"), "reset-password");
+  demandMailbox(own.ctx, holder, "an@muster.example");
+  expect(() => demandMailbox(own.ctx, holder, "zu@muster.example")).toThrow("TOKEN_INVALID");
+  // One of before the mailbox was noted is good for as long as it would have been.
+  demandMailbox(own.ctx, { ...holder, mailboxHash: null }, "zu@muster.example");
 });
 
 test("of two uses at once one wins, and all tokens of that purpose are gone", async () => {
