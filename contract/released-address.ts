@@ -1,8 +1,8 @@
 /** No mail program and no registrar knows such an address (RFC 2606). */
 const DOMAIN = "@freigegeben.invalid";
 
-/** Takes a user's id and gives the address in the place of one that whoever reads its mailbox took back. */
-export const releasedAddress = (userId: string): string => `${userId}${DOMAIN}`;
+/** Takes a random id, which nobody can have known, and gives the address in the place of one that whoever reads its mailbox took back. */
+export const releasedAddress = (id: string): string => `${id}${DOMAIN}`;
 
 /** Tells whether a user's address was taken back, so that no mail reaches them until they name another one. */
 export const isReleasedAddress = (email: string): boolean => email.endsWith(DOMAIN);

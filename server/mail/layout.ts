@@ -30,7 +30,7 @@ export function layOut(subject: string, paragraphs: readonly string[], button?: 
 }
 
 function textOf(paragraphs: readonly string[], button: MailButton | undefined, { reason, besides, named = true }: Frame): string {
-  const foot = [...(reason ? [reason] : []), ...(besides ? [`${besides.label}: ${besides.address}`] : []), ...(named ? [PRODUCT] : [])];
+  const foot = [...(reason ? [reason] : []), ...(besides ? [`${besides.label}:\n${besides.address}`] : []), ...(named ? [PRODUCT] : [])];
   return [
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.address}`] : []),
@@ -64,8 +64,10 @@ const prose = (text: string) => escapeHtml(text).replace(/\be-mail/gi, '<span st
 
 const row = (content: string, style: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
-const linkOf = ({ label, address }: MailButton) =>
-  `<p style="margin:0;font-size:14px;${QUIET}"><a href="${escapeHtml(address)}" style="color:inherit">${prose(label)}</a></p>`;
+function linkOf({ label, address }: MailButton): string {
+  const link = (text: string) => `<a href="${escapeHtml(address)}" style="color:inherit">${text}</a>`;
+  return `<p style="margin:0;font-size:14px;word-break:break-word;${QUIET}">${link(prose(label))}<br>${link(escapeHtml(address))}</p>`;
+}
 
 /** The colour stands on the cell too: programs that know no padding on a link still draw a button. */
 function buttonOf({ label, address }: MailButton): string {

@@ -1,11 +1,13 @@
 import { authRoutes } from "@hz/contract/auth";
+import { passwordRoutes } from "@hz/contract/password";
 import { resetRoutes } from "@hz/contract/password-reset";
 import { userRoutes } from "@hz/contract/users";
 import { verificationRoutes } from "@hz/contract/verification";
 import { toBase64Url } from "@hz/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { anOffice, authOf, signIn, type TestOffice } from "../../testing/builders.ts";
+import { anOffice, aToken, authOf, signIn, type TestOffice } from "../../testing/builders.ts";
+import { aRecoveryCode, newPassword } from "../../testing/builders-reset.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { jobsOf, untilJobs } from "../../testing/job-queue.ts";
 import { mailsTo, tokenIn } from "../../testing/mails.ts";
@@ -162,4 +164,26 @@ test("a link proves the mailbox that it went to, also where the mail was being w
   // Nor is a new password set from the mailbox that was given up.
   const token = await late(person.email, "reset-password");
   expect(await refused(own.app, resetRoutes.validate, { query: { token } })).toBe("TOKEN_INVALID");
+});
+
+test("a change that was asked for ends with a new password: whoever knew the former one may have asked", async () => {
+  for (const way of ["change", "reset"] as const) {
+    const office = await anOffice(own);
+    const { email, password, userId, userKey } = office.person;
+    const thief = `dieb.${way}@muster.example`;
+    await ask(office, thief);
+    const [mail] = await mailsTo(own, thief, 1);
+    const made = await newPassword(userId, userKey);
+    if (way === "change") {
+      const { auth: newAuth, ...keys } = made;
+      await call(own.app, passwordRoutes.change, { as: office.as, body: { ...keys, newAuth, auth: await authOf(own, email, password) } });
+    } else {
+      const { recoveryAuth } = await aRecoveryCode(own, office, office.accountId);
+      const token = await aToken(own, office, "reset-password");
+      await call(own.app, resetRoutes.confirm, { body: { ...made, token, way: { kind: "recovery", recoveryAuth } } });
+    }
+    expect(await refusal(tokenIn(mail!))).toBe("TOKEN_INVALID");
+    const { session } = await signIn(own, { ...office.person, password: "Neu-Gesetzt-2026!" });
+    expect(session.user).toMatchObject({ email, pendingEmail: null });
+  }
 });

@@ -6,7 +6,7 @@ import { emit } from "../../events/emit.ts";
 import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { consumeToken, demandMailbox, revokeTokens, type TokenHolder } from "../tokens/index.ts";
-import { updateUser, userOf } from "../users/index.ts";
+import { lockUser, updateUser, userOf } from "../users/index.ts";
 import { moveAddress } from "./directory.ts";
 import { authHash, emailHash, normalEmail } from "./identity.ts";
 import { mailChangeOfEmail, mailEmailChanged } from "./mail-jobs.ts";
@@ -25,8 +25,8 @@ export async function askForEmail(
     const user = (await userOf(tx, accountId, userId))!;
     if (!sameBytes(authHash(ctx.secrets, userId, input.auth), user.auth_hash)) throw new Failure("PASSWORD_WRONG");
     if (user.email === pendingEmail) throw new Failure("INVALID_INPUT", ["email"]);
-    await updateUser(tx, accountId, userId, { pending_email: pendingEmail });
     await revokeTokens(tx, accountId, userId, "change-email");
+    await updateUser(tx, accountId, userId, { pending_email: pendingEmail });
     await ctx.jobs.enqueue(mailChangeOfEmail, { accountId, userId });
   });
   return { pendingEmail };
@@ -35,8 +35,8 @@ export async function askForEmail(
 /** Gives up a change that was not confirmed; its link counts no more. */
 export const keepEmail = (ctx: Context, { accountId, userId }: UserCaller): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
-    await updateUser(tx, accountId, userId, { pending_email: null });
     await revokeTokens(tx, accountId, userId, "change-email");
+    await updateUser(tx, accountId, userId, { pending_email: null });
   });
 
 /**
@@ -48,7 +48,7 @@ export async function applyNewEmail(ctx: Context, token: string, holder: TokenHo
   const apply = () =>
     ctx.db.tenant(accountId, async (tx) => {
       await consumeToken(ctx, tx, token, "change-email");
-      const user = await userOf(tx, accountId, userId);
+      const user = await lockUser(tx, accountId, userId);
       if (!user?.is_active || !user.pending_email) throw new Failure("TOKEN_INVALID");
       demandMailbox(ctx, holder, user.pending_email);
       const [old, now] = [user.email, user.pending_email];

@@ -16,7 +16,7 @@ import { dropTickets } from "./tickets.ts";
 
 /**
  * Replaces a user's password: proof, salt and the user key wrapped anew, in one transaction that ends every other session,
- * half sign-in and link for a new password. The user key stays the same. Throws PASSWORD_WRONG or BOX_REFUSED.
+ * half sign-in, link for a new password and change of address that was asked for. The user key stays the same. Throws PASSWORD_WRONG or BOX_REFUSED.
  */
 export async function changePassword(
   ctx: Context,
@@ -32,9 +32,12 @@ export async function changePassword(
       kdf_salt: bytes(input.kdfSalt),
       auth_hash: authHash(ctx.secrets, userId, input.newAuth),
       user_key_wrap: ctx.secrets.seal(wrap, `user-key ${userId}`),
+      // Whoever knew the former password may have asked for it.
+      pending_email: null,
     });
     await dropTickets(tx, accountId, userId);
     await revokeTokens(tx, accountId, userId, "reset-password");
+    await revokeTokens(tx, accountId, userId, "change-email");
     await endSessionsOf(tx, accountId, userId, { but: sessionId });
     record(accountId, { actor: userId, action: "password.changed", target: userId });
     await noticeOf(ctx, accountId, userId, "password-changed");

@@ -44,11 +44,19 @@ export async function refuseRegistration(ctx: Context, input: Registration): Pro
   if (owner) throw new Failure("EMAIL_TAKEN", ["email"]);
 }
 
-/** Tells whether this very registration has gone through already: the same ids, and the same proof of the password. */
+/** For how long a registration whose answer was lost may come again. */
+const REPEATS_MS = 60 * 60_000;
+
+/**
+ * Tells whether this very registration has gone through already: the same ids, and the same proof of the password. It is answered by a
+ * session, and is no other way to sign in: only the founder of an account of this hour, who has no second factor, is known by it.
+ */
 export function isRegistered(ctx: Context, { keys }: Registration): Promise<boolean> {
   return ctx.db.tenant(keys.accountId, async (tx) => {
     const user = await userOf(tx, keys.accountId, keys.userId);
-    return user !== undefined && sameBytes(user.auth_hash, authHash(ctx.secrets, keys.userId, keys.auth));
+    if (!user?.is_active || !user.is_account_owner || user.totp_confirmed_at !== null) return false;
+    if (ctx.now().getTime() - user.created_at.getTime() > REPEATS_MS) return false;
+    return sameBytes(user.auth_hash, authHash(ctx.secrets, keys.userId, keys.auth));
   });
 }
 
@@ -86,6 +94,7 @@ export async function register(
         role: "Admin",
         permissions: [...PERMISSIONS],
         is_account_owner: true,
+        created_at: now,
         kdf_suite: keys.kdfSuite,
         kdf_salt: bytes(keys.kdfSalt),
         auth_hash: authHash(ctx.secrets, userId, keys.auth),

@@ -28,7 +28,7 @@ test("whoever reads the mails takes their address back from a stranger who regis
   const stranger = await anOffice(own, { isConfirmed: false });
   const { email } = stranger.person;
   const [mail] = await mailsTo(own, email, 1);
-  expect(mail!.text).toContain(`Das war ich nicht: Adresse freigeben: http://localhost:3000/adresse-freigeben?token=${tokenIn(mail!)}`);
+  expect(mail!.text).toContain(`Das war ich nicht: Adresse freigeben:\nhttp://localhost:3000/adresse-freigeben?token=${tokenIn(mail!)}`);
   expect(mail!.html).toContain("Das war ich nicht: Adresse freigeben</a>");
   expect(await register(email)).toBe("EMAIL_TAKEN");
 

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { isReleasedAddress, releasedAddress } from "@hz/contract/released-address";
 import type { Context } from "../../context.ts";
 import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
+import { sameBytes } from "../../secrets.ts";
 import { record } from "../audit/index.ts";
 import { demandMailbox, findToken, revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, userOf } from "../users/index.ts";
@@ -16,17 +18,16 @@ import { emailHash } from "./identity.ts";
 const release = (
   ctx: Context,
   { accountId, userId }: { accountId: string; userId: string },
-  demand: (email: string) => void = () => undefined,
+  isMeant: (email: string) => boolean,
 ): Promise<void> =>
   ctx.db.tenant(accountId, async (tx) => {
     // Tokens before the person, as everywhere: a new password may be set at this very moment, and confirms the address.
     await revokeTokens(tx, accountId, userId, "reset-password");
     await revokeTokens(tx, accountId, userId, "verify-email");
     const user = await lockUser(tx, accountId, userId);
-    if (!user?.is_active || isReleasedAddress(user.email)) throw new Failure("TOKEN_INVALID");
-    demand(user.email);
+    if (!user?.is_active || isReleasedAddress(user.email) || !isMeant(user.email)) throw new Failure("TOKEN_INVALID");
     if (user.is_email_verified) throw new Failure("EMAIL_TAKEN", ["email"]);
-    const email = releasedAddress(userId);
+    const email = releasedAddress(randomUUID());
     // The row stays: it is what the accounts of an installation are found by.
     await tx
       .updateTable("directory_emails")
@@ -42,7 +43,10 @@ const release = (
 /** Frees the address that a mail asked to confirm, for whoever reads that mail. Throws TOKEN_INVALID or EMAIL_TAKEN. */
 export async function releaseByLink(ctx: Context, token: string): Promise<void> {
   const holder = await findToken(ctx, token, "verify-email");
-  await release(ctx, holder, (email) => demandMailbox(ctx, holder, email));
+  await release(ctx, holder, (email) => {
+    demandMailbox(ctx, holder, email);
+    return true;
+  });
 }
 
 /** Tells of an address, by its keyed hash, whether nobody has it, somebody who never confirmed it, or somebody who did. */
@@ -56,5 +60,10 @@ export async function addressStanding(ctx: Context, hash: Buffer): Promise<"free
 /** Frees an address, by its keyed hash, for somebody who has shown that they read its mails. Throws EMAIL_TAKEN where another one showed it. */
 export async function releaseToReader(ctx: Context, hash: Buffer): Promise<void> {
   const owner = await ctx.db.directory((tx) => ownerOf(tx, hash));
-  if (owner) await release(ctx, owner);
+  if (!owner) return;
+  const isIt = (email: string) => sameBytes(emailHash(ctx.secrets, email), hash);
+  await release(ctx, owner, isIt).catch((error: unknown) => {
+    // Of two who take it back at once the second one finds it done.
+    if (!(error instanceof Failure && error.code === "TOKEN_INVALID")) throw error;
+  });
 }

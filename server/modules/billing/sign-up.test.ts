@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from "@hz/contract/error-texts";
 import type { AnswerOf } from "@hz/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
-import { aFounding, anOffice, credentials } from "../../testing/builders.ts";
+import { aColleague, aFounding, anOffice, authOf, credentials } from "../../testing/builders.ts";
 import { aCard, answerBank, aTrial } from "../../testing/builders-billing.ts";
 import { call, refused, send } from "../../testing/call.ts";
 import { compareBilling } from "./jobs.ts";
@@ -199,4 +199,24 @@ test("the trial's owner signs in like everybody", async () => {
   expect(await refused(own.app, authRoutes.signIn, { body: { email: body.email, auth: "A".repeat(43), remember: false } })).toBe(
     "SIGN_IN_FAILED",
   );
+});
+
+test("a repetition is no way to sign in: not past a second factor, not for a colleague, not after the hour", async () => {
+  const { body } = await aTrial(own);
+  expect((await signUp(body)).statusCode).toBe(200);
+  const later = await aTrial(own);
+  expect((await signUp(later.body)).statusCode).toBe(200);
+
+  const { accountId } = body.keys;
+  await own.db.tenant(accountId, (tx) =>
+    tx.updateTable("users").set({ totp_confirmed_at: own.ctx.now() }).where("account_id", "=", accountId).execute(),
+  );
+  expect(codeOf(await signUp(body))).toBe("EMAIL_TAKEN");
+  const elsewhere = await anOffice(own);
+  const { person } = await aColleague(own, elsewhere, { role: "Admin" });
+  const auth = await authOf(own, person.email, person.password);
+  const stolen = { ...later.body, keys: { ...later.body.keys, accountId: elsewhere.accountId, userId: person.userId, auth } };
+  expect((await signUp(stolen)).statusCode).not.toBe(200);
+  own.move(61 * 60_000);
+  expect(codeOf(await signUp(later.body))).toBe("EMAIL_TAKEN");
 });

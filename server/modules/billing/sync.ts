@@ -1,3 +1,4 @@
+import { isReleasedAddress } from "@hz/contract/released-address";
 import type { Stripe } from "stripe";
 import { type Invoice, isVatIdBelieved, type Subscription } from "@hz/contract/billing";
 import type { Context } from "../../context.ts";
@@ -41,7 +42,7 @@ export async function readAgain(ctx: Context, accountId: string): Promise<void> 
   const wrong = {
     ...(isUnknown ? ({ tax_exempt: "none" } as const) : {}),
     // Its own mails go to whoever pays now.
-    ...(payer && payer.email !== found.email ? { email: payer.email } : {}),
+    ...(payer && !isReleasedAddress(payer.email) && payer.email !== found.email ? { email: payer.email } : {}),
   };
   const customer = Object.keys(wrong).length > 0 ? await ask(() => stripe.customers.update(found.id, { ...wrong, expand })) : found;
   const { subscriptions, data, unconfirmed } = await ordersOf(payment, customerId);

@@ -11,7 +11,7 @@ import { sameBytes } from "../../secrets.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
 import { deleteGrantsTo, departmentKeys, insertGrant, lockLastKeysOf } from "../departments/index.ts";
-import { userOf } from "../users/index.ts";
+import { isFreeId } from "../users/index.ts";
 import { tellOfEmergencyChange } from "./jobs.ts";
 import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity } from "./store.ts";
 
@@ -41,10 +41,10 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
     await lockAccount(tx, accountId);
     const epochs = new Set((await departmentKeys(tx, accountId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
     const isKnown = grants.every(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
-    // An id of a person would make the key a person's.
-    if (!isKnown || (await userOf(tx, accountId, id))) throw new Failure("BOX_REFUSED");
+    if (!isKnown) throw new Failure("BOX_REFUSED");
     await keepLastKeys(tx, accountId, grants);
     const before = await dropEmergencyKey(tx, accountId);
+    if (!(await isFreeId(tx, accountId, id))) throw new Failure("BOX_REFUSED");
     await insertEmergencyKey(tx, {
       account_id: accountId,
       id,

@@ -1,5 +1,6 @@
 import { departmentRoutes } from "@hz/contract/departments";
 import { emergencyRoutes } from "@hz/contract/emergency";
+import { invitationRoutes } from "@hz/contract/invitations";
 import type { Role } from "@hz/contract/permissions";
 import { peopleRoutes } from "@hz/contract/people";
 import { sql } from "kysely";
@@ -7,8 +8,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, anOffice, type TestOffice } from "../../testing/builders.ts";
 import { aKey } from "../../testing/builders-departments.ts";
+import { anInvite, invited } from "../../testing/builders-people.ts";
 import { atTheBrowserOf } from "../../testing/builders-reset.ts";
-import { call } from "../../testing/call.ts";
+import { call, refused } from "../../testing/call.ts";
 import { newsTo } from "../../testing/mails.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
 
@@ -96,4 +98,24 @@ test("whoever sees to security gets a mail when the key is made, renewed and rem
   expect(emergency(await subjects(admin.person.email, 3)).toSorted()).toEqual(all.toSorted());
   expect(emergency(await subjects(office.person.email, 3)).toSorted()).toEqual(all.toSorted());
   expect(await subjects(handler.person.email, 0)).toEqual([]);
+});
+
+test("its id is nobody else's: an invitation under it is refused, so that none can be withdrawn with what the key was granted", async () => {
+  const office = await anOffice(own);
+  const { id } = await make(office);
+  const { body } = await anInvite(own, office, { permissions: [], withCode: false });
+  expect(
+    await refused(own.app, invitationRoutes.invite, { as: office.as, body: { ...body, id, permissions: [], departmentIds: [] } }),
+  ).toBe("EMAIL_TAKEN");
+  // Nor does a key take the id of an open invitation.
+  const { body: open } = await invited(own, office);
+  await atTheBrowserOf(own, office, office.accountId);
+  const { key } = await offerEmergency();
+  const moved = {
+    ...key,
+    id: open.id,
+    member: { ...key.member, userId: open.id },
+    grants: key.grants.map((one) => ({ ...one, byUserId: open.id })),
+  };
+  expect(await refused(own.app, emergencyRoutes.put, { as: office.as, body: moved })).toBe("BOX_REFUSED");
 });

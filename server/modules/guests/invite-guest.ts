@@ -10,7 +10,7 @@ import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { normalEmail, takeTurn } from "../auth/index.ts";
 import { insertAnyGrant } from "../departments/index.ts";
-import { checkBoxes, claimInvited, insertInvitation, invitationOf, inviteUser, refuseFlood } from "../people/index.ts";
+import { checkBoxes, claimInvited, insertInvitation, inviteUser, refuseFlood } from "../people/index.ts";
 import {
   changeReport,
   demandKey,
@@ -23,7 +23,7 @@ import {
   sealedNote,
   stillReadable,
 } from "../reports/index.ts";
-import { userOf } from "../users/index.ts";
+import { isFreeId, userOf } from "../users/index.ts";
 import { dropOverdue } from "./end-guest.ts";
 import { refuseDay } from "./last-day.ts";
 
@@ -39,7 +39,7 @@ function refuseBoxes(caller: UserCaller, reportId: string, { grants, notes, invi
 async function keepInvitation(ctx: Context, tx: Tx, caller: UserCaller, { userId, invitation }: NewGuest): Promise<string> {
   const { accountId } = caller;
   const { firstName, lastName, language, certificate, codeHash } = invitation!;
-  if ((await invitationOf(tx, accountId, userId)) || (await userOf(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
+  if (!(await isFreeId(tx, accountId, userId))) throw new Failure("EMAIL_TAKEN", ["email"]);
   await refuseFlood(ctx, tx, accountId);
   const email = normalEmail(invitation!.email);
   await claimInvited(ctx, tx, accountId, userId, email);

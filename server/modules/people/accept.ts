@@ -78,6 +78,11 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
     // What was renewed, or is no longer theirs to have, since the invitation went out is left out; colleagues grant the rest.
     const grants = input.grants.filter((grant) => isAllowed(grant, { permissions, departmentIds, trust: true, cases }, book));
 
+    // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
+    const hash = emailHash(ctx.secrets, row.email);
+    await claimAddress(tx, accountId, userId, hash).catch((error: unknown) => {
+      throw error instanceof Failure && error.code === "EMAIL_TAKEN" ? new AddressTaken(hash) : error;
+    });
     await insertUser(tx, accountId, {
       id: userId,
       email: row.email,
@@ -106,11 +111,6 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
             invite_certificate: row.certificate,
           }
         : {}),
-    });
-    // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
-    const hash = emailHash(ctx.secrets, row.email);
-    await claimAddress(tx, accountId, userId, hash).catch((error: unknown) => {
-      throw error instanceof Failure && error.code === "EMAIL_TAKEN" ? new AddressTaken(hash) : error;
     });
     for (const departmentId of departmentIds) await addMember(tx, accountId, departmentId, userId, row.invited_by);
     // Whoever invited them knows of it.

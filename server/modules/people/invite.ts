@@ -11,7 +11,7 @@ import { record } from "../audit/index.ts";
 import { normalEmail, refuseActing, takeTurn } from "../auth/index.ts";
 import { deleteGrantsTo, insertGrant, withoutSharing } from "../departments/index.ts";
 import { revokeTokens } from "../tokens/index.ts";
-import { userOf } from "../users/index.ts";
+import { isFreeId } from "../users/index.ts";
 import { promisedBy, refuseGiving } from "./authority.ts";
 import { checkGrants } from "./check-grants.ts";
 import { claimInvited } from "./claim-invited.ts";
@@ -48,7 +48,7 @@ export async function invite(ctx: Context, caller: UserCaller, input: Invite): P
     const book = await accessBook(tx, accountId);
     const earlier = await invitationOf(tx, accountId, input.id);
     if (earlier?.email === email) return invitationView(earlier, book, ctx.now());
-    if (earlier || (await userOf(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
+    if (!(await isFreeId(tx, accountId, input.id))) throw new Failure("EMAIL_TAKEN", ["email"]);
     if (!input.departmentIds.every((id) => book.departments.some((one) => one.id === id)))
       throw new Failure("NOT_FOUND", ["departmentIds"]);
     await refuseFlood(ctx, tx, accountId);

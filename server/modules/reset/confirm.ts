@@ -6,7 +6,7 @@ import type { Tx } from "../../db/database.ts";
 import { Failure } from "../../http/failures.ts";
 import { record } from "../audit/index.ts";
 import { authHash, demandSecondFactor, dropTickets, endSessionsOf, noticeOf } from "../auth/index.ts";
-import { consumeToken } from "../tokens/index.ts";
+import { consumeToken, revokeTokens } from "../tokens/index.ts";
 import { lockUser, updateUser, type UserRow } from "../users/index.ts";
 import { foundAnew } from "./found-anew.ts";
 import { PURPOSE, withProof } from "./holder.ts";
@@ -39,7 +39,10 @@ export async function confirmReset(ctx: Context, input: Confirmation): Promise<v
       user_key_wrap: ctx.secrets.seal(bytes(input.userKeyWrap), `user-key ${userId}`),
       // Whoever has this link reads the mails of this address, as the link of a confirmation would show.
       is_email_verified: true,
+      // Whoever knew the former password, or registered with a stranger's address, may have asked for another one.
+      pending_email: null,
     });
+    await revokeTokens(tx, accountId, userId, "change-email");
     if (!user.is_email_verified) record(accountId, { actor: userId, action: "email.verified", target: userId });
     await endSessionsOf(tx, accountId, userId);
     await dropTickets(tx, accountId, userId);

@@ -50,6 +50,7 @@ export const help: Group = {
           "Prüfen Sie E-Mail-Adresse und Feststelltaste. Nach vielen falschen Versuchen müssen Sie einige Minuten warten.",
           "Der Code der App passt nicht: Prüfen Sie, ob die Uhr des Telefons stimmt.",
           "Passwort vergessen: [So geht es weiter](passwort-vergessen).",
+          "Jemand anderes hat mit Ihrer E-Mail-Adresse ein Konto angelegt: Solange sie dort nicht bestätigt ist, holen Sie sie unter [E-Mail-Adresse freigeben](/adresse-freigeben) zurück.",
           "Ihre Anmeldung wurde deaktiviert: Fragen Sie die Person, die bei Ihnen die Benutzer verwaltet.",
         ),
         heading("Die Sitzung endet mitten in der Arbeit"),
