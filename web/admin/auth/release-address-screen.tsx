@@ -69,7 +69,7 @@ function Refused({ isConfirmed }: { isConfirmed: boolean }) {
         </p>
         <p>{isConfirmed ? t("freeConfirmed") : t("freeInvalid")}</p>
       </Notice>
-      <Link to={isConfirmed ? paths.forgotPassword : paths.releaseAddress} reloadDocument={!isConfirmed} className={buttonClass("quiet")}>
+      <Link to={isConfirmed ? paths.forgotPassword : paths.releaseAddress} className={buttonClass("quiet")}>
         {isConfirmed ? t("freeReset") : t("verifyAskAgain")}
       </Link>
     </div>
