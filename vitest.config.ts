@@ -26,11 +26,28 @@ const onDatabase = ["scripts/doctor/examine.test.ts"];
 /** What the door refuses before any statement is sent, and who may do what to whom: once is enough. So are three hundred walks, one after another. */
 const atTheDoor = ["server/testing/loops-input.test.ts", "server/testing/permissions.test.ts", "server/testing/towards.test.ts"];
 
-/** Every other test of the server, on one of the two databases the product runs on. */
-const routes = (engine: "embedded" | "postgres", without: string[] = []) => ({
+const everyRoute = ["server/**/*.test.{ts,tsx}", ...onDatabase];
+
+/**
+ * The two databases differ in version and in who runs them. On a server of one's own each run takes a good call of every route,
+ * with every wrong body (`loops`), what starts, migrates, waits for and shares a database, and what moves most rows at once;
+ * `HZ_NIGHTLY` takes everything there as well.
+ */
+const onOwnServer = process.env["HZ_NIGHTLY"]
+  ? everyRoute
+  : [
+      "server/{db,events,jobs}/**/*.test.ts",
+      "server/*.test.ts",
+      "server/testing/loops.test.ts",
+      "server/modules/{archive,audit,departments,files,live,renewal,reports,retention,tokens}/**/*.test.ts",
+      ...onDatabase,
+    ];
+
+/** Tests of the server on one of the two databases the product runs on. */
+const routes = (engine: "embedded" | "postgres", include: string[], without: string[] = []) => ({
   test: {
     name: `routes-${engine}`,
-    include: ["server/**/*.test.{ts,tsx}", ...onDatabase],
+    include,
     exclude: [...withoutDatabase, ...without],
     env: { HZ_TEST_ENGINE: engine },
     globalSetup: "server/testing/global-setup.ts",
@@ -68,8 +85,8 @@ export default defineConfig({
           ...timeouts,
         },
       },
-      routes("embedded"),
-      routes("postgres", [...atTheDoor, "server/modules/reset/key-walks.test.ts"]),
+      routes("embedded", everyRoute),
+      routes("postgres", onOwnServer, [...atTheDoor, "server/modules/reset/key-walks.test.ts"]),
       { test: { name: "crypto", include: ["crypto/**/*.test.ts"], ...timeouts } },
     ],
   },

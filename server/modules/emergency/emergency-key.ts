@@ -10,8 +10,8 @@ import type { EmergencyChange } from "../../mail/templates/emergency-changed.ts"
 import { sameBytes } from "../../secrets.ts";
 import { lockAccount } from "../accounts/index.ts";
 import { record } from "../audit/index.ts";
-import { deleteGrantsTo, departmentKeys, insertGrant, lockLastKeysOf } from "../departments/index.ts";
-import { isFreeId } from "../users/index.ts";
+import { deleteGrantsTo, heldEpochs, insertGrant, lockLastKeysOf } from "../departments/index.ts";
+import { isFreeId, vouchersOf } from "../users/index.ts";
 import { tellOfEmergencyChange } from "./jobs.ts";
 import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity } from "./store.ts";
 
@@ -31,17 +31,25 @@ async function keepLastKeys(tx: Tx, accountId: string, grants: readonly Grant[])
   if (!last.every(({ departmentId, epochs }) => epochs.every((epoch) => isGranted(departmentId, epoch)))) throw new Failure("LAST_MEMBER");
 }
 
+/**
+ * Those that hand on what their maker holds. The others are left out: of a key that was renewed meanwhile nobody needs a copy,
+ * and one of a key that its maker never had would only count as one. Throws BOX_REFUSED for who has no account key to hand on.
+ */
+async function onlyOwn(tx: Tx, accountId: string, userId: string, grants: readonly Grant[]): Promise<Grant[]> {
+  if (!(await vouchersOf(tx, accountId)).includes(userId)) throw new Failure("BOX_REFUSED");
+  const epochs = new Set((await heldEpochs(tx, accountId, userId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
+  return grants.filter(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
+}
+
 /** Keeps an emergency key; the one before it ends. Throws BOX_REFUSED or LAST_MEMBER. */
 export async function setEmergencyKey(ctx: Context, accountId: string, userId: string, input: NewEmergencyKey): Promise<void> {
-  const { id, member, grants } = input;
-  const isOwn = member.userId === id && member.invite === null && grants.every(({ byUserId }) => byUserId === id);
-  const isWellFormed = isRecoveryWrap(bytes(input.wrap)) && grants.every(({ box }) => isGrantBox(bytes(box)));
+  const { id, member } = input;
+  const isOwn = member.userId === id && member.invite === null && input.grants.every(({ byUserId }) => byUserId === id);
+  const isWellFormed = isRecoveryWrap(bytes(input.wrap)) && input.grants.every(({ box }) => isGrantBox(bytes(box)));
   if (!isOwn || !isWellFormed) throw new Failure("BOX_REFUSED");
   await ctx.db.tenant(accountId, async (tx) => {
     await lockAccount(tx, accountId);
-    const epochs = new Set((await departmentKeys(tx, accountId)).map(({ departmentId, epoch }) => `${departmentId} ${epoch}`));
-    const isKnown = grants.every(({ what }) => what.kind !== "department" || epochs.has(`${what.departmentId} ${what.epoch}`));
-    if (!isKnown) throw new Failure("BOX_REFUSED");
+    const grants = await onlyOwn(tx, accountId, userId, input.grants);
     await keepLastKeys(tx, accountId, grants);
     const before = await dropEmergencyKey(tx, accountId);
     if (!(await isFreeId(tx, accountId, id))) throw new Failure("BOX_REFUSED");

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Grant } from "@hz/contract/auth";
 import type { Acceptance } from "@hz/contract/invitations";
 import { type Permission, readsReports } from "@hz/contract/permissions";
 import { isPasswordWrap } from "@hz/crypto/envelope";
@@ -76,7 +77,11 @@ const join = (ctx: Context, holder: TokenHolder, input: Acceptance): Promise<voi
     if (!hasCode && input.grants.length > 0) throw new Failure("BOX_REFUSED");
     checkBoxes(input.grants, userId);
     // What was renewed, or is no longer theirs to have, since the invitation went out is left out; colleagues grant the rest.
-    const grants = input.grants.filter((grant) => isAllowed(grant, { permissions, departmentIds, trust: true, cases }, book));
+    // So is what the invitation does not hold: made up boxes would count as keys.
+    const isGiven = ({ what }: Grant) => what.kind === "trust" || book.holds(userId, what);
+    const grants = input.grants.filter(
+      (grant) => isGiven(grant) && isAllowed(grant, { permissions, departmentIds, trust: true, cases }, book),
+    );
 
     // Another account may have invited the same person, or they may have registered: the first who accepts has the address.
     const hash = emailHash(ctx.secrets, row.email);

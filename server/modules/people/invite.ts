@@ -1,3 +1,4 @@
+import type { Grant } from "@hz/contract/auth";
 import type { InvitationKeys, Invite } from "@hz/contract/invitations";
 import type { ManagedUser } from "@hz/contract/people";
 import { type Permission, roleOf } from "@hz/contract/permissions";
@@ -32,10 +33,13 @@ function codeColumns(keys: InvitationKeys | null) {
   };
 }
 
+/** Throws BOX_REFUSED for a code by who cannot vouch, for keys that the inviting person does not hold, and for more than the invited one may have. */
 async function takeGrants(tx: Tx, caller: UserCaller, keys: InvitationKeys | null, row: InvitationRow, book: AccessBook): Promise<void> {
   if (!keys) return;
   const receiver = { permissions: row.permissions as Permission[], departmentIds: row.department_ids, trust: true };
   checkGrants(keys.grants, caller.userId, receiver, book);
+  const isOwn = ({ what }: Grant) => what.kind !== "department" || book.holds(caller.userId, what);
+  if (!book.vouchers.has(caller.userId) || !keys.grants.every(isOwn)) throw new Failure("BOX_REFUSED");
   for (const grant of keys.grants) await insertGrant(tx, caller.accountId, row.id, grant);
 }
 

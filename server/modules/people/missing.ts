@@ -21,11 +21,16 @@ export type AccessBook = {
   missingFor(user: Person): Missing;
   /** Who can vouch for keys and hand the account's key on. */
   vouchers: ReadonlySet<string>;
-  /** Whether this person was granted it; of the account's key the present one. */
+  /** Whether this person or invitation was granted it; of the account's key the present one. */
   holds(userId: string, what: Grant["what"]): boolean;
 };
 
-const nameOf = (kind: string, departmentId: string | null = null, epoch: number | null = null) => `${kind} ${departmentId} ${epoch}`;
+const nameOf = (kind: string, of: string | null = null, epoch: number | null = null) => `${kind} ${of} ${epoch}`;
+
+const nameOfWhat = (what: Grant["what"]) =>
+  what.kind === "department"
+    ? nameOf(what.kind, what.departmentId, what.epoch)
+    : nameOf(what.kind, "reportId" in what ? what.reportId : null);
 
 /** Reads who belongs where and holds what; with `userId` for this person only. */
 export async function accessBook(tx: Tx, accountId: string, userId?: string): Promise<AccessBook> {
@@ -40,7 +45,10 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
     members.set(id, (members.get(id) ?? new Set()).add(departmentId));
   const granted = new Map<string, Set<string>>();
   for (const mark of await grantMarks(tx, accountId, userId))
-    granted.set(mark.to_user_id, (granted.get(mark.to_user_id) ?? new Set()).add(nameOf(mark.kind, mark.department_id, mark.epoch)));
+    granted.set(
+      mark.to_user_id,
+      (granted.get(mark.to_user_id) ?? new Set()).add(nameOf(mark.kind, mark.department_id ?? mark.report_id, mark.epoch)),
+    );
 
   const vouchers = new Set(await vouchersOf(tx, accountId));
   const has = (id: string, name: string) => granted.get(id)?.has(name) ?? false;
@@ -48,7 +56,7 @@ export async function accessBook(tx: Tx, accountId: string, userId?: string): Pr
     departments,
     vouchers,
     departmentsOf: (id) => departments.flatMap((one) => (members.get(id)?.has(one.id) ? [{ id: one.id, name: one.name }] : [])),
-    holds: (id, what) => has(id, what.kind === "department" ? nameOf(what.kind, what.departmentId, what.epoch) : nameOf(what.kind)),
+    holds: (id, what) => has(id, nameOfWhat(what)),
     missingFor(user) {
       const permissions = user.permissions as Permission[];
       if (!user.is_active || user.deleted_at || !needsVouching(permissions)) return NOTHING;

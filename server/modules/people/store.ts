@@ -56,7 +56,7 @@ export const memberships = (tx: Tx, accountId: string, userId?: string) => {
 export const grantMarks = (tx: Tx, accountId: string, userId?: string) => {
   const all = tx
     .selectFrom("grants")
-    .select(["to_user_id", "kind", "department_id", "epoch"])
+    .select(["to_user_id", "kind", "department_id", "epoch", "report_id"])
     .where("account_id", "=", accountId)
     .where("of_former_key", "=", false);
   return (userId ? all.where("to_user_id", "=", userId) : all).execute();

@@ -6,7 +6,7 @@ import { Failure } from "../../http/failures.ts";
 import { demandConfirmation, type UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
 import { refuseActing, standingOf, takeTurn } from "../auth/index.ts";
-import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, lastKeysOf, withoutSharing } from "../departments/index.ts";
+import { addMember, deleteGrantsTo, demandRenewal, epochsInUse, heldEpochs, lastKeysOf, withoutSharing } from "../departments/index.ts";
 import { keepOutWhoLeaves, unassignAll } from "../reports/index.ts";
 import { holdReceivers, refuseBadGrants, storeGrants } from "./check-grants.ts";
 import { memberRows } from "./overview-store.ts";
@@ -18,7 +18,18 @@ type Where = { departmentId: string; userId: string };
 const usedEpochs = async (tx: Tx, accountId: string, departmentId: string) =>
   (await epochsInUse(tx, accountId)).filter((row) => row.departmentId === departmentId).map((row) => row.epoch);
 
-/** Checks and stores what is granted to one person and gives how much was new; throws BOX_REFUSED where it is somebody else's. */
+/**
+ * Throws KEYS_CHANGED unless the caller holds each of these keys. Nobody sees from outside whether a box opens:
+ * what somebody without the key made up would count as held, and the next renewal would bring the real one.
+ */
+async function demandHeld(tx: Tx, { accountId, userId }: UserCaller, grants: readonly NewGrant[]): Promise<void> {
+  const held = await heldEpochs(tx, accountId, userId);
+  const isHeld = ({ grant: { what } }: NewGrant) =>
+    what.kind === "department" && held.some(({ departmentId, epoch }) => departmentId === what.departmentId && epoch === what.epoch);
+  if (!grants.every(isHeld)) throw new Failure("KEYS_CHANGED");
+}
+
+/** Checks and stores what is granted to one person and gives how much was new; throws BOX_REFUSED where it is somebody else's, KEYS_CHANGED where the caller has it not to give. */
 async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Where, grants: readonly NewGrant[]): Promise<number> {
   const giving = { accountId: caller.accountId, userId: caller.userId, departmentId, grants };
   if (grants.some(({ toUserId }) => toUserId !== userId)) throw new Failure("BOX_REFUSED");
@@ -26,6 +37,7 @@ async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Wher
   await holdReceivers(tx, giving);
   if (!(await lockDepartment(tx, caller.accountId, departmentId))) throw new Failure("NOT_FOUND");
   refuseBadGrants(giving, await usedEpochs(tx, caller.accountId, departmentId));
+  if (grants.length > 0) await demandHeld(tx, caller, grants);
   return storeGrants(tx, giving);
 }
 

@@ -125,7 +125,7 @@ test("a member without grants waits; a member grants, nobody else can", async ()
   // Another seed in the place of the one that is there: nothing is taken away.
   const other = await aGrant(office, what, new Uint8Array(32), third.person, colleague.person);
   await call(own.app, departmentRoutes.grant, { params, body: { grants: [other] }, as: colleague.as });
-  await call(own.app, departmentRoutes.addMember, { params, body: { grants: [byAnna] }, as: office.as });
+  expect(await refused(own.app, departmentRoutes.addMember, { params, body: { grants: [byAnna] }, as: office.as })).toBe("KEYS_CHANGED");
   const { grants } = await call(own.app, authRoutes.keys, { as: third.as });
   const kept = grants.filter(({ what: one }) => one.kind === "department" && one.departmentId === made.id);
   expect(kept.map(({ box }) => box)).toEqual([grant.grant.box]);
