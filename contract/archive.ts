@@ -96,8 +96,7 @@ export const archiveRoutes = {
     summary: "Keeps in the audit log that an archive of the account is begun, once the password is proven; says how much it will hold",
     ...access,
     body: z.object({ auth: Hash }),
-    /** `leftOut` is how many reports this person does not read. */
-    answer: z.object({ reports: z.int(), leftOut: z.int() }),
+    answer: z.object({ reports: z.int() }),
     errors: ["PASSWORD_WRONG", "TOO_MANY_TRIES"],
   }),
   reports: defineRoute({
@@ -130,8 +129,8 @@ export const archiveRoutes = {
   finish: defineRoute({
     method: "POST",
     path: "/api/archive/finished",
-    summary: "Keeps in the audit log that an archive was finished, and how many reports are in it",
+    summary: "Keeps in the audit log that an archive was finished",
     ...read,
-    body: z.object({ reports: z.int().min(0).max(10_000_000) }),
+    body: z.object({}),
   }),
 };

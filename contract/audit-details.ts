@@ -109,8 +109,6 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         `${auditWord("status", details.from)} → ${auditWord("status", details.to)}`,
         details.outcome != null && `Ergebnis: ${auditWord("outcome", details.outcome)}`,
       );
-    case "report.searched":
-      return `möglich waren ${counted(details.reports, "Meldung", "Meldungen")}`;
     case "report.assigned":
       return details.to ? `an ${person(details.to)}` : "an niemanden";
     case "report.scope-checked":
@@ -164,16 +162,8 @@ export function auditDetails({ action, details }: Pick<AuditLine, "action" | "de
         details.kind === "zip" ? "als ZIP mit allen Dateien" : "als PDF",
         details.withPerson === true && "mit den Angaben zur hinweisgebenden Person",
       );
-    case "account.archive-begun":
-      return joined(
-        counted(details.reports, "Meldung", "Meldungen"),
-        Number(details.leftOut) > 0 && `${counted(details.leftOut, "weitere", "weitere")} nicht zugänglich`,
-      );
-    case "account.archive-finished":
     case "account.read-back":
       return counted(details.reports, "Meldung", "Meldungen");
-    case "reports.exported":
-      return counted(details.rows, "Zeile", "Zeilen");
     case "evaluations.exported":
       return joined(
         details.kind === "pdf" ? "Jahresbericht als PDF" : "Kennzahlen als CSV",

@@ -37,7 +37,7 @@ export const entryRoutes = {
     summary: "Enters a report that came by another way than the portal; the same one may come again and stays one",
     ...meldungen,
     body: EnterReport,
-    answer: z.object({ caseNumber: z.string(), reportId: Id, number: z.int() }),
+    answer: z.object({ caseNumber: z.string(), reportId: Id, number: z.int().nullable() }),
     bodyLimit: 512 * 1024,
     errors: [
       "CHANNEL_NOT_FOUND",

@@ -22,9 +22,9 @@ export const exportRoutes = {
   keepList: defineRoute({
     method: "POST",
     path: "/api/reports/exports",
-    summary: "Keeps in the audit log that the list was exported, and how many rows it had",
+    summary: "Keeps in the audit log that the list was exported",
     ...meldungen,
-    body: z.object({ rows: z.int().min(0).max(1_000_000) }),
+    body: z.object({}),
   }),
   check: defineRoute({
     method: "POST",

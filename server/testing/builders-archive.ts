@@ -70,7 +70,7 @@ export async function anArchive(
   const head = { accountId, company: "Muster AG", by: { id: person.userId, name: person.fullName, email: person.email }, at: new Date() };
   let result: ArchiveResult | null = null;
   const stream = archiveStream(
-    { ...head, reports: 0, leftOut: 0 },
+    { ...head, reports: 0 },
     {
       async *reportIds() {
         yield* (await call(test.app, archiveRoutes.reports, { as })).ids;

@@ -44,10 +44,8 @@ export const adminArchiveDe = {
   archiveResume: "Fortsetzen",
   archiveDone: "Das Gesamtarchiv ist gespeichert",
   archiveDoneText: { one: "{name} enthält 1 Meldung ({size}).", other: "{name} enthält {count} Meldungen ({size})." },
-  archiveLeftOut: {
-    one: "1 weitere Meldung des Kontos gehört zu einer anderen Abteilung, oder Sie sind von dem Fall ausgeschlossen. Sie fehlt.",
-    other: "{count} weitere Meldungen des Kontos gehören zu anderen Abteilungen, oder Sie sind von den Fällen ausgeschlossen. Sie fehlen.",
-  },
+  archiveLeftOut:
+    "Meldungen von Abteilungen, denen Sie nicht angehören, und Fälle, von denen Sie ausgeschlossen sind, stehen nicht darin. Wie viele das sind, erfahren nur die Zuständigen.",
   archiveGone: {
     one: "1 Meldung wurde währenddessen gelöscht oder abgegeben. Sie fehlt.",
     other: "{count} Meldungen wurden währenddessen gelöscht oder abgegeben. Sie fehlen.",
@@ -69,10 +67,8 @@ export const adminArchiveDe = {
     "Vertraulich. Dieses Archiv ist nicht verschlüsselt und enthält Identitäten, die nach § 8 HinSchG geschützt sind, sowie die\nSchlüssel, mit denen sich alle Meldungen öffnen lassen (bestand/schluessel.json). Bitte nur auf einem verschlüsselten\nDatenträger aufbewahren und löschen, sobald es nicht mehr gebraucht wird.",
   archiveReadMeCases: { one: "Enthalten ist 1 Meldung.", other: "Enthalten sind {count} Meldungen." },
   archiveReadMeMissing: "Was fehlt",
-  archiveReadMeLeftOut: {
-    one: "1 Meldung anderer Abteilungen oder eines Falls, von dem die erstellende Person ausgeschlossen ist.",
-    other: "{count} Meldungen anderer Abteilungen oder von Fällen, von denen die erstellende Person ausgeschlossen ist.",
-  },
+  archiveReadMeLeftOut:
+    "Meldungen von Abteilungen, denen die erstellende Person nicht angehört, und Fälle, von denen sie ausgeschlossen ist.",
   archiveReadMeGone: {
     one: "1 Meldung, die währenddessen gelöscht oder abgegeben wurde.",
     other: "{count} Meldungen, die währenddessen gelöscht oder abgegeben wurden.",

@@ -83,6 +83,7 @@ export const adminEntryDe = {
   entryProblem_time: "Das Ende liegt vor dem Beginn.",
 
   receiptTitle: "Meldung erfasst: HZ-{number}",
+  receiptTitleElsewhere: "Meldung erfasst: {caseNumber}",
   receiptLead:
     "Geben Sie der hinweisgebenden Person jetzt das Fallpasswort. Nur damit öffnet sie ihr Postfach, liest Antworten und prüft ein Protokoll. Es wird nicht gespeichert und nur hier gezeigt: Sobald Sie diese Seite verlassen, kennt es niemand mehr außer der Person selbst.",
   receiptPassword: "Fallpasswort",

@@ -39,10 +39,10 @@ function byDepartment(places: readonly Place[]): LastKeys[] {
   return [...epochs].map(([departmentId, all]) => ({ departmentId, epochs: all }));
 }
 
-/** Of each department who can read it whole, by its id: active members who may, and the emergency key, that have every key in use. */
-export async function wholeReaders(tx: Tx, accountId: string): Promise<Map<string, string[]>> {
+/** Of each department who can read it whole, by its id: active members who may, and the emergency key, that have every key in use that `readerId` may know of. */
+export async function wholeReaders(tx: Tx, accountId: string, readerId: string): Promise<Map<string, string[]>> {
   const grants = await readingGrants(tx, accountId);
-  const departments = byDepartment(await epochsInUse(tx, accountId));
+  const departments = byDepartment(await epochsInUse(tx, accountId, readerId));
   return new Map(departments.map(({ departmentId, epochs }) => [departmentId, holdersOfAll(grants, departmentId, epochs)]));
 }
 

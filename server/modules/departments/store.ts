@@ -161,8 +161,14 @@ export async function deleteGrantsTo(tx: Tx, accountId: string, holderId: string
 /**
  * The epochs of each department that a reader needs and somebody can still give: the newest one, and every one that a report's
  * key is sealed to. What nobody holds any more nobody waits for.
+ *
+ * With `readerId` as this person may know it: an older epoch is in use only where reports are, which is for those who belong to
+ * the department or hold a key of it.
  */
-export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departmentId: string; epoch: number }[]> {
+export async function epochsInUse(tx: Tx, accountId: string, readerId?: string): Promise<{ departmentId: string; epoch: number }[]> {
+  const mayKnow = sql<boolean>`(${readerId ?? null}::uuid is null
+    or exists (select from department_members m where m.account_id = ${accountId} and m.department_id = r.department_id and m.user_id = ${readerId ?? null}::uuid)
+    or exists (select from grants g where g.account_id = ${accountId} and g.department_id = r.department_id and g.to_user_id = ${readerId ?? null}::uuid))`;
   const rows = await tx
     .selectFrom("department_keys as k")
     .select(["k.department_id", "k.epoch"])
@@ -175,7 +181,8 @@ export async function epochsInUse(tx: Tx, accountId: string): Promise<{ departme
             .select("r.id")
             .where("r.account_id", "=", accountId)
             .whereRef("r.department_id", "=", "k.department_id")
-            .whereRef("r.epoch", "=", "k.epoch"),
+            .whereRef("r.epoch", "=", "k.epoch")
+            .where(mayKnow),
         ),
         where.not(
           where.exists(

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/database.ts";
+import type { UserCaller } from "../../http/handle.ts";
 import { wholeReaders } from "../departments/index.ts";
 import { departmentsWithUse } from "./store.ts";
 
@@ -10,10 +11,10 @@ export type Cover = {
   atRisk: string[];
 };
 
-/** Takes the emergency key's id, or null where there is none, and says what it covers and what one loss can close. */
-export async function coverOf(tx: Tx, accountId: string, emergencyId: string | null): Promise<Cover> {
-  const readers = await wholeReaders(tx, accountId);
-  const open = (await departmentsWithUse(tx, accountId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
+/** Takes the emergency key's id, or null where there is none, and says what it covers and what one loss can close, as far as the reader may know. */
+export async function coverOf(tx: Tx, { accountId, userId }: UserCaller, emergencyId: string | null): Promise<Cover> {
+  const readers = await wholeReaders(tx, accountId, userId);
+  const open = (await departmentsWithUse(tx, accountId, userId)).map((one) => ({ ...one, readers: readers.get(one.id) ?? [] }));
   const uncovered = open.filter((one) => emergencyId === null || !one.readers.includes(emergencyId));
   return {
     missing: uncovered.map(({ name }) => name),

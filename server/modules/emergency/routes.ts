@@ -6,10 +6,11 @@ import { removeEmergencyKey, setEmergencyKey } from "./emergency-key.ts";
 import { emergencyKeyOf } from "./store.ts";
 
 export function registerEmergencyRoutes({ handle, ctx }: Door): void {
-  handle(emergencyRoutes.get, ({ caller: { accountId } }) =>
-    ctx.db.tenant(accountId, async (tx) => {
+  handle(emergencyRoutes.get, ({ caller }) =>
+    ctx.db.tenant(caller.accountId, async (tx) => {
+      const { accountId } = caller;
       const row = await emergencyKeyOf(tx, accountId);
-      const { missing, atRisk } = await coverOf(tx, accountId, row?.id ?? null);
+      const { missing, atRisk } = await coverOf(tx, caller, row?.id ?? null);
       if (!row) return { key: null, atRisk };
       const createdBy = (await userOf(tx, accountId, row.created_by))?.full_name ?? "";
       return {

@@ -14,11 +14,16 @@ export const insertEmergencyKey = (tx: Tx, key: Insertable<Tables["emergency_key
 export const deleteEmergencyKeyRow = (tx: Tx, accountId: string) =>
   tx.deleteFrom("emergency_keys").where("account_id", "=", accountId).execute();
 
-/** The account's departments, and whether reports, channels or categories belong to each. */
-export async function departmentsWithUse(tx: Tx, accountId: string): Promise<{ id: string; name: string; isUsed: boolean }[]> {
+/** The account's departments, and whether channels or categories belong to each, or reports of which the reader may know. */
+export async function departmentsWithUse(
+  tx: Tx,
+  accountId: string,
+  readerId: string,
+): Promise<{ id: string; name: string; isUsed: boolean }[]> {
   const { rows } = await sql<{ id: string; name: string; isUsed: boolean }>`
     select d.id, d.name, (
-      exists (select 1 from reports r where r.account_id = ${accountId} and r.department_id = d.id)
+      exists (select 1 from reports r join department_members m on m.account_id = r.account_id and m.department_id = r.department_id
+        where r.account_id = ${accountId} and r.department_id = d.id and m.user_id = ${readerId})
       or exists (select 1 from channels c where c.account_id = ${accountId} and d.id in (c.department_id, c.conflict_department_id))
       or exists (select 1 from categories c where c.account_id = ${accountId} and c.department_id = d.id)
     ) as "isUsed"

@@ -22,9 +22,9 @@ export function registerExportRoutes({ handle, ctx }: Door): void {
     }),
   );
 
-  handle(exportRoutes.keepList, ({ caller: { accountId, userId }, body: { rows } }) =>
+  handle(exportRoutes.keepList, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async () => {
-      record(accountId, { actor: userId, action: "reports.exported", details: { rows } });
+      record(accountId, { actor: userId, action: "reports.exported" });
       return {};
     }),
   );

@@ -3,9 +3,9 @@ import type { Door } from "../../context.ts";
 import { deleteFailedMails, failedMails } from "./store.ts";
 
 export function registerMailRoutes({ handle, ctx }: Door): void {
-  handle(mailRoutes.failed, ({ caller: { accountId } }) =>
+  handle(mailRoutes.failed, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) =>
-      (await failedMails(tx, accountId)).map((row) => ({
+      (await failedMails(tx, accountId, userId)).map((row) => ({
         id: row.id,
         kind: row.kind,
         userId: row.user_id,
@@ -14,8 +14,8 @@ export function registerMailRoutes({ handle, ctx }: Door): void {
     ),
   );
 
-  handle(mailRoutes.dismissFailed, async ({ caller: { accountId }, query }) => {
-    await ctx.db.tenant(accountId, (tx) => deleteFailedMails(tx, accountId, new Date(query.until)));
+  handle(mailRoutes.dismissFailed, async ({ caller: { accountId, userId }, query }) => {
+    await ctx.db.tenant(accountId, (tx) => deleteFailedMails(tx, accountId, userId, new Date(query.until)));
     return {};
   });
 }

@@ -51,31 +51,46 @@ export const insertFailedMail = async (
 /** By these mails the office learns that there is something to do, or that mails arrive at all. */
 export const OFFICE_MAILS = ["mail-report-news", "mail-message-news", "mail-reminders", "mail-deletion-soon", "mail-unheard", "mail-test"];
 
-/** The newest first, a hundred at most. */
-export const failedMails = (tx: Tx, accountId: string) =>
+/**
+ * Whether this person may know of the failed mail `f`: a mail about reports to people of a department that stands in would tell the
+ * office that there is one about it. Its own members know, and whoever the mail was for.
+ */
+export const knowsOfMail = (accountId: string, readerId: string) =>
+  sql<boolean>`(f.user_id is null or f.user_id = ${readerId} or f.kind not in (${sql.join(OFFICE_MAILS)}) or not exists (
+    select from department_members m join departments d on d.account_id = m.account_id and d.id = m.department_id
+    where m.account_id = ${accountId} and m.user_id = f.user_id and d.was_for_conflicts and not exists (
+      select from department_members own where own.account_id = ${accountId} and own.department_id = m.department_id
+        and own.user_id = ${readerId})))`;
+
+/** Those that this person may know of, the newest first, a hundred at most. */
+export const failedMails = (tx: Tx, accountId: string, readerId: string) =>
   tx
-    .selectFrom("failed_mails")
+    .selectFrom("failed_mails as f")
     .selectAll()
-    .where("account_id", "=", accountId)
-    .orderBy("failed_at", "desc")
-    .orderBy("id")
+    .where("f.account_id", "=", accountId)
+    .where(knowsOfMail(accountId, readerId))
+    .orderBy("f.failed_at", "desc")
+    .orderBy("f.id")
     .limit(100)
     .execute();
 
-/** How many mails of the account could not be delivered and were not dismissed yet. */
-export const failedMailCount = async (tx: Tx, accountId: string): Promise<number> =>
+/** How many mails that this person may know of could not be delivered and were not dismissed yet. */
+export const failedMailCount = async (tx: Tx, accountId: string, readerId: string): Promise<number> =>
   (
     await tx
-      .selectFrom("failed_mails")
+      .selectFrom("failed_mails as f")
       .select(sql<number>`count(*)::int`.as("count"))
-      .where("account_id", "=", accountId)
+      .where("f.account_id", "=", accountId)
+      .where(knowsOfMail(accountId, readerId))
       .executeTakeFirstOrThrow()
   ).count;
 
-export const deleteFailedMails = (tx: Tx, accountId: string, until: Date) =>
+/** Forgets those that this person may know of. */
+export const deleteFailedMails = (tx: Tx, accountId: string, readerId: string, until: Date) =>
   tx
-    .deleteFrom("failed_mails")
-    .where("account_id", "=", accountId)
+    .deleteFrom("failed_mails as f")
+    .where("f.account_id", "=", accountId)
+    .where(knowsOfMail(accountId, readerId))
     // The time on the wire has no more digits.
-    .where(sql<boolean>`date_trunc('milliseconds', failed_at) <= ${until}`)
+    .where(sql<boolean>`date_trunc('milliseconds', f.failed_at) <= ${until}`)
     .execute();

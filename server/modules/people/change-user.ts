@@ -41,7 +41,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       refuseGuest(invitation, change);
       refuseMoving(caller, invitation, change);
       await changeInvitation(ctx, tx, caller, invitation, change);
-      return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id), ctx.now());
+      return invitationView((await invitationOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId), ctx.now());
     }
     const user = await lockUser(tx, accountId, id);
     if (!user || user.deleted_at) throw new Failure("NOT_FOUND");
@@ -57,7 +57,7 @@ export async function changeUser(ctx: Context, caller: UserCaller, id: string, c
       change.permissions ?? (isBack ? (user.permissions as Permission[]) : []),
     );
     await changePerson(ctx, tx, caller, user, change);
-    return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id));
+    return userView((await userOf(tx, accountId, id))!, await accessBook(tx, accountId, id, caller.userId));
   });
 }
 

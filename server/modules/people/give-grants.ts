@@ -62,6 +62,6 @@ export async function giveGrants(ctx: Context, caller: UserCaller, id: string, b
       record(accountId, { actor: giverId, action: "user.access-granted", target: id, details });
       emit(accountId, { type: "keys-changed", ref: id });
     }
-    return (await accessBook(tx, accountId, id)).missingFor((await userOf(tx, accountId, id))!);
+    return (await accessBook(tx, accountId, id, giverId)).missingFor((await userOf(tx, accountId, id))!);
   });
 }

@@ -32,9 +32,9 @@ const nameOfWhat = (what: Grant["what"]) =>
     ? nameOf(what.kind, what.departmentId, what.epoch)
     : nameOf(what.kind, "reportId" in what ? what.reportId : null);
 
-/** Reads who belongs where and holds what; with `userId` for this person only. */
-export async function accessBook(tx: Tx, accountId: string, userId?: string): Promise<AccessBook> {
-  const epochs = await epochsInUse(tx, accountId);
+/** Reads who belongs where and holds what; with `userId` for this person only, with `readerId` as far as the reader may know. */
+export async function accessBook(tx: Tx, accountId: string, userId?: string, readerId?: string): Promise<AccessBook> {
+  const epochs = await epochsInUse(tx, accountId, readerId);
   const departments = (await departmentNames(tx, accountId)).map(({ id, name }) => ({
     id,
     name,

@@ -81,6 +81,6 @@ async function deletePerson(ctx: Context, tx: Tx, { accountId, userId: actor }: 
   // Throwing undoes everything above.
   if (lastKeys.length > 0) throw new Failure("LAST_MEMBER");
   for (const reportId of unassigned) emit(accountId, { type: "report-changed", ref: reportId });
-  record(accountId, { actor, action: "user.deleted", target: user.id, details: { unassigned: unassigned.length } });
+  record(accountId, { actor, action: "user.deleted", target: user.id });
   emit(accountId, { type: "keys-changed", ref: user.id });
 }

@@ -23,7 +23,7 @@ import { invitationView, userView } from "./view.ts";
 
 /** Everybody who waits for a grant that the caller may give, in whole or in part, with what vouches for their keys. */
 async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise<WaitingPerson[]> {
-  const book = await accessBook(tx, accountId);
+  const book = await accessBook(tx, accountId, undefined, userId);
   const people = await peopleOf(tx, accountId);
   const caller = people.find(({ id }) => id === userId);
   const waiting = people.filter((one) => caller && one.id !== userId && isMissing(givable(book, caller, book.missingFor(one))));
@@ -42,17 +42,17 @@ async function waitingPeople(tx: Tx, { accountId, userId }: UserCaller): Promise
 }
 
 export function registerPeopleRoutes({ handle, ctx }: Door): void {
-  handle(peopleRoutes.list, ({ caller: { accountId } }) =>
+  handle(peopleRoutes.list, ({ caller: { accountId, userId } }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      const book = await accessBook(tx, accountId);
+      const book = await accessBook(tx, accountId, undefined, userId);
       const people = (await peopleOf(tx, accountId)).map((user) => userView(user, book));
       return [...people, ...(await invitationsOf(tx, accountId)).map((row) => invitationView(row, book, ctx.now()))];
     }),
   );
 
-  handle(peopleRoutes.get, ({ caller: { accountId }, params: { id } }) =>
+  handle(peopleRoutes.get, ({ caller: { accountId, userId }, params: { id } }) =>
     ctx.db.tenant(accountId, async (tx) => {
-      const book = await accessBook(tx, accountId, id);
+      const book = await accessBook(tx, accountId, id, userId);
       const invitation = await invitationOf(tx, accountId, id);
       if (invitation) return invitationView(invitation, book, ctx.now());
       const user = await userOf(tx, accountId, id);
@@ -62,7 +62,7 @@ export function registerPeopleRoutes({ handle, ctx }: Door): void {
   );
 
   handle(peopleRoutes.departments, ({ caller: { accountId, userId } }) =>
-    ctx.db.tenant(accountId, async (tx) => (await accessBook(tx, accountId, userId)).departments),
+    ctx.db.tenant(accountId, async (tx) => (await accessBook(tx, accountId, userId, userId)).departments),
   );
   handle(peopleRoutes.waiting, ({ caller }) => ctx.db.tenant(caller.accountId, (tx) => waitingPeople(tx, caller)));
   handle(peopleRoutes.access, ({ caller: { accountId, userId } }) =>

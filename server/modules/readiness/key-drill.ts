@@ -18,7 +18,7 @@ import { departmentsIn, membershipsIn } from "./store.ts";
 
 /** Who can bring back whom, from what was really granted. */
 export async function keyDrillOf(tx: Tx, { accountId, userId, permissions }: UserCaller): Promise<KeyDrill> {
-  const { people, safes, epochs } = await keyHolders(tx, accountId);
+  const { people, safes, epochs } = await keyHolders(tx, accountId, userId);
   // Who cannot sign in today hands nothing on, but what they hold is not lost: it is said apart.
   const holders = [...people.filter(({ isReady }) => isReady), ...safes];
   const [everyPlace, readyPlaces] = [holdersByKey(people), holdersByKey(holders)];

@@ -12,9 +12,9 @@ export type Person = KeyHolder & { name: string; hasCompared: boolean };
 /** Each epoch of a department's key that is in use is a key of its own. */
 export const epochKey = (departmentId: string, epoch: number | null) => `${departmentId}/${epoch}`;
 
-/** The account's people by name and its emergency key with the keys that were really granted to them, and the epochs in use of each department. */
-export async function keyHolders(tx: Tx, accountId: string) {
-  const inUse = await epochsInUse(tx, accountId);
+/** The account's people by name and its emergency key with the keys that were really granted to them, and the epochs in use of each department that the reader may know of. */
+export async function keyHolders(tx: Tx, accountId: string, readerId: string) {
+  const inUse = await epochsInUse(tx, accountId, readerId);
   const places = Map.groupBy(await keyPlaces(tx, accountId), ({ holderId }) => holderId);
   const known = new Set([ACCOUNT_KEY, ...inUse.map(({ departmentId, epoch }) => epochKey(departmentId, epoch))]);
   const keysOf = (holderId: string): string[] =>

@@ -48,7 +48,7 @@ export async function readinessOf(ctx: Context, tx: Tx, { accountId, userId }: U
   const byCategory = await categoryDepartments(tx, accountId);
   const trainings = await trainingsIn(tx, accountId);
   const reviews = await lastReviews(tx, accountId);
-  const failed = await failedMailsSince(tx, accountId, new Date(now.getTime() - FAILED_MAIL_DAYS * 86_400_000));
+  const failed = await failedMailsSince(tx, accountId, userId, new Date(now.getTime() - FAILED_MAIL_DAYS * 86_400_000));
   const drills = await drillsIn(tx, accountId);
   const readable = await readableIds(
     tx,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../db/database.ts";
 import { linksEnded } from "../channels/index.ts";
-import { OFFICE_MAILS } from "../mails/index.ts";
+import { knowsOfMail, OFFICE_MAILS } from "../mails/index.ts";
 
 export type Handler = {
   department_id: string;
@@ -101,17 +101,18 @@ export const insertReview = (tx: Tx, accountId: string, review: { id: string; ki
     .execute();
 
 /**
- * Mails to the office that failed since then and that nobody has dismissed. Not those to reporters: whether one of them left
+ * Mails to the office that failed since then, that nobody has dismissed and this person may know of. Not those to reporters: whether one of them left
  * an address is nobody's business, and a stranger's wrong one says nothing of the office.
  */
-export const failedMailsSince = async (tx: Tx, accountId: string, since: Date): Promise<number> =>
+export const failedMailsSince = async (tx: Tx, accountId: string, readerId: string, since: Date): Promise<number> =>
   (
     await tx
-      .selectFrom("failed_mails")
+      .selectFrom("failed_mails as f")
       .select(sql<number>`count(*)::int`.as("count"))
-      .where("account_id", "=", accountId)
-      .where("failed_at", ">=", since)
-      .where("kind", "in", OFFICE_MAILS)
+      .where("f.account_id", "=", accountId)
+      .where("f.failed_at", ">=", since)
+      .where("f.kind", "in", OFFICE_MAILS)
+      .where(knowsOfMail(accountId, readerId))
       .executeTakeFirstOrThrow()
   ).count;
 

@@ -36,8 +36,9 @@ async function giveTo(tx: Tx, caller: UserCaller, { departmentId, userId }: Wher
   // People before departments, here and everywhere: two transactions that lock both must not wait for each other.
   await holdReceivers(tx, giving);
   if (!(await lockDepartment(tx, caller.accountId, departmentId))) throw new Failure("NOT_FOUND");
-  refuseBadGrants(giving, await usedEpochs(tx, caller.accountId, departmentId));
+  // First of all, so that no answer tells which epochs are in use.
   if (grants.length > 0) await demandHeld(tx, caller, grants);
+  refuseBadGrants(giving, await usedEpochs(tx, caller.accountId, departmentId));
   return storeGrants(tx, giving);
 }
 

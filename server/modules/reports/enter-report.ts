@@ -11,10 +11,11 @@ import { record } from "../audit/index.ts";
 import { suffixOfChannel } from "../channels/index.ts";
 import { claimFiles, markRecordings, uploaderByUser } from "../files/index.ts";
 import { isDrillId, keepEntry } from "./entry-store.ts";
-import { reportById } from "./store.ts";
+import { reportFor } from "./store.ts";
 import { accepted, refuseBadBoxes, storeSubmission } from "./submit-report.ts";
 
-type Entered = { caseNumber: string; reportId: string; number: number };
+/** `number` is null where the report went to a department that its sender does not belong to: it would tell how many lie there. */
+type Entered = { caseNumber: string; reportId: string; number: number | null };
 
 function refuseBadTimes(now: Date, { receivedAt, consentAt }: EnterReport): void {
   if (receiptProblem(new Date(receivedAt), now)) throw new Failure("INVALID_INPUT", ["receivedAt"]);
@@ -44,7 +45,7 @@ export async function enterReport(ctx: Context, { accountId, userId }: UserCalle
       await markRecordings(tx, accountId, reportId, input.recordings);
       record(accountId, { actor: userId, action: "report.entered", target: reportId, details: { way } });
     }
-    const { number } = (await reportById(tx, accountId, reportId))!;
+    const number = (await reportFor(tx, accountId, userId, reportId))?.number ?? null;
     return { caseNumber, reportId, number };
   };
   const attempt = () => ctx.db.tenant(accountId, store);

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/database.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { isReadingNew, recordReading } from "../audit/index.ts";
 import { textSizes, textsOf } from "./reads-store.ts";
-import { countLines, visibleAnywhere } from "./store.ts";
+import { visibleAnywhere } from "./store.ts";
 import { bodyRedaction, redactionView, reportRowView } from "./view.ts";
 
 /** So much goes into one answer; a single report that has more goes out alone. */
@@ -21,7 +21,7 @@ export function fitting(sizes: { id: string; bytes: number }[], most = MOST_BYTE
 
 /**
  * Gives the sealed texts of reports for a search in the browser. The log says once in ten minutes of a session that
- * somebody searched, and how many reports that could be; that a case was opened it does not say.
+ * somebody searched; neither how many reports that could be, which are a department's own figure, nor that a case was opened.
  */
 export async function giveTexts(
   ctx: Context,
@@ -32,10 +32,7 @@ export async function giveTexts(
   const { now, later } = fitting(await textSizes(tx, accountId, userId, ids));
   if (now.length === 0) return { texts: [], later };
   const reading = { actor: userId, action: "report.searched", target: sessionId } as const;
-  if (await isReadingNew(ctx, tx, accountId, reading)) {
-    const total = await countLines(tx, accountId, userId);
-    recordReading(ctx, accountId, { ...reading, details: { reports: total } });
-  }
+  if (await isReadingNew(ctx, tx, accountId, reading)) recordReading(ctx, accountId, reading);
   const found = await textsOf(tx, accountId, userId, now);
   return { texts: found.map(textsView), later };
 }

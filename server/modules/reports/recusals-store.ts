@@ -47,6 +47,22 @@ export async function recusedIds(tx: Tx, accountId: string, userId: string, ids:
   return new Set(rows.map((row) => row.report_id));
 }
 
+/**
+ * Whether somebody who is kept out of a report may hear that there is one: not of a report about an office, whose people are kept
+ * out of it without ever having seen it.
+ */
+export const hearsOfRecusal = async (tx: Tx, accountId: string, userId: string, id: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("recusals as x")
+    .innerJoin("reports as r", (on) => on.onRef("r.account_id", "=", "x.account_id").onRef("r.id", "=", "x.report_id"))
+    .select("x.id")
+    .where("x.account_id", "=", accountId)
+    .where("x.user_id", "=", userId)
+    .where("x.report_id", "=", id)
+    .where("x.lifted_at", "is", null)
+    .where(sql<boolean>`coalesce(cardinality(r.concerns), 0) = 0`)
+    .executeTakeFirst()) !== undefined;
+
 /** Whether the report once left a department that this person belongs to. */
 export const hasLeft = async (tx: Tx, accountId: string, reportId: string, userId: string): Promise<boolean> =>
   (await tx

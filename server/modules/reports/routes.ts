@@ -27,7 +27,7 @@ import { guestReportIds, runningAccesses } from "./guests-store.ts";
 import { demandKey } from "./may-work.ts";
 import { sealedNote } from "./notes.ts";
 import { keepRead } from "./reads-store.ts";
-import { hasLeft, recusedIds } from "./recusals-store.ts";
+import { hasLeft, hearsOfRecusal } from "./recusals-store.ts";
 import { countLines, countReports, listApart, listReports, lockReports, type Place, reportFor } from "./store.ts";
 import { trendOf } from "./trend.ts";
 import { countLost, holdersOf, lostAmong } from "./lost.ts";
@@ -74,7 +74,7 @@ export async function stillReadable(tx: Tx, caller: UserCaller, id: string) {
   const report = await reportFor(tx, accountId, userId, id);
   if (report) return report;
   if (await wasGuest(tx, caller, id)) throw new Failure("GUEST_ACCESS_ENDED");
-  if ((await recusedIds(tx, accountId, userId, [id])).size > 0) throw new Failure("RECUSED");
+  if (await hearsOfRecusal(tx, accountId, userId, id)) throw new Failure("RECUSED");
   throw new Failure((await hasLeft(tx, accountId, id, userId)) ? "REPORT_HANDED_OVER" : "NOT_FOUND");
 }
 

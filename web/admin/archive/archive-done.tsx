@@ -1,15 +1,15 @@
 import { formatBytes } from "../../i18n/dates.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { ArchiveHead, ArchiveResult } from "./make/archive-entries.ts";
+import type { ArchiveResult } from "./make/archive-entries.ts";
 import { t } from "./texts.ts";
 
-type ArchiveDoneProps = { head: ArchiveHead; result: ArchiveResult; name: string; bytes: number };
+type ArchiveDoneProps = { result: ArchiveResult; name: string; bytes: number };
 
 /** Takes how an archive turned out and says it, with everything that is not in it. */
-export function ArchiveDone({ head, result, name, bytes }: ArchiveDoneProps) {
+export function ArchiveDone({ result, name, bytes }: ArchiveDoneProps) {
   const missing = [
-    head.leftOut > 0 && t("archiveLeftOut", { count: head.leftOut }),
+    t("archiveLeftOut"),
     result.gone > 0 && t("archiveGone", { count: result.gone }),
     result.closed > 0 && t("archiveClosed", { count: result.closed }),
     result.missingFiles > 0 && t("archiveMissingFiles", { count: result.missingFiles }),
@@ -18,13 +18,11 @@ export function ArchiveDone({ head, result, name, bytes }: ArchiveDoneProps) {
     <Card title={t("archiveDone")}>
       <div className="grid gap-4">
         <p role="status">{t("archiveDoneText", { name, count: result.reports, size: formatBytes(bytes, "de") })}</p>
-        {missing.length > 0 && (
-          <Notice tone="accent">
-            {missing.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        )}
+        <Notice tone="accent">
+          {missing.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Notice>
         <p>{t("archiveAfter")}</p>
         <Notice tone="accent">{t("archiveSecret")}</Notice>
       </div>

@@ -47,11 +47,11 @@ export function useArchive() {
     if (chosen.current === undefined) chosen.current = await chooseTarget(name);
     const target = chosen.current;
     const auth = await provePassword(me.email, password);
-    const { reports, leftOut } = await call(archiveRoutes.begin, { body: { auth } });
+    const { reports } = await call(archiveRoutes.begin, { body: { auth } });
     chosen.current = undefined;
     const { accountId, userId } = keysInHand();
     const by = { id: userId, name: me.fullName, email: me.email };
-    const head = { accountId, company: me.companyName, by, at: new Date(), reports, leftOut };
+    const head = { accountId, company: me.companyName, by, at: new Date(), reports };
     void run(head, target, target?.name ?? name);
   };
 

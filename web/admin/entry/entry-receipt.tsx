@@ -51,7 +51,7 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
   return (
     <div className="grid max-w-3xl gap-5">
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
-        {t("receiptTitle", { number })}
+        {number === null ? t("receiptTitleElsewhere", { caseNumber }) : t("receiptTitle", { number })}
       </h1>
       {password !== null && (
         <>
@@ -108,9 +108,11 @@ export function EntryReceiptCard({ of, linkSuffix, language, onNext }: EntryRece
       <div role="status">{done && <Notice tone={done === "handed" ? "ok" : "accent"}>{t(`receiptDone_${done}`)}</Notice>}</div>
       {done && (
         <div className="flex flex-wrap gap-3">
-          <Link to={paths.report(reportId)} className={buttonClass()}>
-            {t("receiptToCase")}
-          </Link>
+          {number !== null && (
+            <Link to={paths.report(reportId)} className={buttonClass()}>
+              {t("receiptToCase")}
+            </Link>
+          )}
           <Button variant="quiet" onClick={onNext}>
             {t("receiptNext")}
           </Button>

@@ -21,7 +21,7 @@ export type OutgoingEntry = {
   by: string;
 };
 /** What is handed to the reporter. It is kept nowhere; this page forgets it. */
-export type EntryReceipt = { reportId: string; number: number; caseNumber: string; password: string };
+export type EntryReceipt = { reportId: string; number: number | null; caseNumber: string; password: string };
 export type EntryWatch = { onFile: (key: string, sent: number, total: number, waiting: boolean) => void; signal: AbortSignal };
 
 /** One report's keys and what of it has arrived: the same ids never carry other bytes. */

@@ -5,14 +5,13 @@ import { fileEntries, type FileMeans, hexSha256, type ZipEntry } from "../../rep
 import { accountFacts } from "./account-facts.ts";
 import { archiveReadMe } from "./archive-read-me.ts";
 
-/** Whose archive it is and what it was begun with; `leftOut` reports are none of this person's. */
+/** Whose archive it is and what it was begun with. */
 export type ArchiveHead = {
   accountId: string;
   company: string;
   by: { id: string; name: string; email: string };
   at: Date;
   reports: number;
-  leftOut: number;
 };
 
 /** What of a case the archive itself looks at; everything else of it stands in fall.json as it is. */

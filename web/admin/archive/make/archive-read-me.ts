@@ -3,9 +3,9 @@ import { t } from "../texts.ts";
 import type { ArchiveHead, ArchiveResult } from "./archive-entries.ts";
 
 /** Takes whose archive it is and how it turned out and gives LIESMICH.txt, which describes its form. */
-export function archiveReadMe({ company, by, at, leftOut }: ArchiveHead, { reports, gone, closed, missingFiles }: ArchiveResult): string {
+export function archiveReadMe({ company, by, at }: ArchiveHead, { reports, gone, closed, missingFiles }: ArchiveResult): string {
   const notes = [
-    leftOut > 0 && t("archiveReadMeLeftOut", { count: leftOut }),
+    t("archiveReadMeLeftOut"),
     gone > 0 && t("archiveReadMeGone", { count: gone }),
     closed > 0 && t("archiveReadMeClosed", { count: closed }),
     missingFiles > 0 && t("archiveReadMeFiles", { count: missingFiles }),
@@ -15,7 +15,7 @@ export function archiveReadMe({ company, by, at, leftOut }: ArchiveHead, { repor
     t("archiveReadMeHead", head),
     t("archiveReadMeSecret"),
     t("archiveReadMeCases", { count: reports }),
-    ...(notes.length > 0 ? [[t("archiveReadMeMissing"), ...notes.map((note) => `- ${note}`)].join("\n")] : []),
+    [t("archiveReadMeMissing"), ...notes.map((note) => `- ${note}`)].join("\n"),
     t("archiveReadMeReadable"),
     t("archiveReadMeStock"),
     t("archiveReadMeBack"),
