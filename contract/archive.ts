@@ -131,6 +131,5 @@ export const archiveRoutes = {
     path: "/api/archive/finished",
     summary: "Keeps in the audit log that an archive was finished",
     ...read,
-    body: z.object({}),
   }),
 };

@@ -24,7 +24,6 @@ export const exportRoutes = {
     path: "/api/reports/exports",
     summary: "Keeps in the audit log that the list was exported",
     ...meldungen,
-    body: z.object({}),
   }),
   check: defineRoute({
     method: "POST",

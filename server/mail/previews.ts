@@ -11,7 +11,7 @@ import { DELIVERY_READERS, deliveryChanged } from "./templates/delivery-changed.
 import { deletionSoon } from "./templates/deletion-soon.ts";
 import { emailChanged } from "./templates/email-changed.ts";
 import { emailTaken } from "./templates/email-taken.ts";
-import { EMERGENCY_CHANGES, emergencyChanged } from "./templates/emergency-changed.ts";
+import { EMERGENCY_CHANGES, emergencyChanged, KEY_READERS } from "./templates/emergency-changed.ts";
 import { emergencyUsed } from "./templates/emergency-used.ts";
 import { guestEnded } from "./templates/guest-ended.ts";
 import { invitation } from "./templates/invitation.ts";
@@ -95,12 +95,15 @@ export const previews: Record<string, (language: string) => Mail> = {
   "account-key-changed": (language) => accountKeyChanged(language, "Kim Kollege", link("/dashboard")),
   "keys-changed": (language) => keysChanged(language, "Kim Kollege", link("/dashboard"), true),
   "keys-changed-uncompared": (language) => keysChanged(language, "Kim Kollege", link("/dashboard"), false),
-  "emergency-used": (language) => emergencyUsed(language, "Kim Kollege", link("/notfallschluessel")),
+  "emergency-used": (language) => emergencyUsed("admin", language, "Kim Kollege", link("/notfallschluessel")),
+  "emergency-used-reader": (language) => emergencyUsed("reader", language, "Kim Kollege", link("/dashboard")),
   ...Object.fromEntries(
-    EMERGENCY_CHANGES.map((what) => [
-      `emergency-${what}`,
-      (language: string) => emergencyChanged(what, language, link("/notfallschluessel")),
-    ]),
+    EMERGENCY_CHANGES.flatMap((what) =>
+      KEY_READERS.map((reader) => [
+        `emergency-${what}-${reader}`,
+        (language: string) => emergencyChanged(reader, what, language, link(reader === "keeper" ? "/notfallschluessel" : "/dashboard")),
+      ]),
+    ),
   ),
   ...Object.fromEntries(
     SECURITY_NOTICES.map((notice) => [`security-${notice}`, (language: string) => securityNotice(notice, language, link("/konto"))]),

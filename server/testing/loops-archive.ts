@@ -14,5 +14,5 @@ export async function addArchive(test: TestApplication, office: TestOffice, add:
   add(archiveRoutes.reports, { as, prepare });
   add(archiveRoutes.report, { as, prepare, params: { id: (await aSubmitted(test, office)).id } });
   add(archiveRoutes.table, { as, prepare, params: { table: "users" } });
-  add(archiveRoutes.finish, { as, prepare, body: {} });
+  add(archiveRoutes.finish, { as, prepare });
 }

@@ -202,7 +202,7 @@ async function fill(
 
   const sha256 = toBase64Url(randomBytes(32));
   add(exportRoutes.keep, { as, params, body: { kind: "pdf", sha256, size: 4096, withPerson: false } });
-  add(exportRoutes.keepList, { as, body: {} });
+  add(exportRoutes.keepList, { as });
   add(exportRoutes.check, { body: { sha256 } });
 
   // A report of its own: the same redaction may come again, another one of the same text may not.

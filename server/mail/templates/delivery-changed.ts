@@ -10,7 +10,7 @@ type Words = Record<"subject" | "text" | "reason", string> & Record<"next" | "li
 const texts: Record<MailLanguage, Words> = {
   Deutsch: {
     subject: "Geändert wurde, wohin Meldungen gehen",
-    text: "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft. Bisherige Meldungen bleiben bei ihrer Abteilung.",
+    text: "In Ihrer Hinweiszentrale wurde geändert, an welche Abteilung Meldungen gehen oder welche Abteilung einspringt, wenn eine Meldung die Meldestelle selbst betrifft, oder ein Meldekanal wurde an- oder abgeschaltet. Bisherige Meldungen bleiben bei ihrer Abteilung.",
     next: {
       manager:
         "Auf der Seite „Abteilungen“ sehen Sie, was jetzt gilt. War das nicht abgesprochen? Das Prüfprotokoll zeigt, was geändert wurde und wer es war.",
@@ -22,7 +22,7 @@ const texts: Record<MailLanguage, Words> = {
   },
   English: {
     subject: "It was changed where reports go",
-    text: "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself. Earlier reports stay with their department.",
+    text: "In your Hinweiszentrale it was changed to which department reports go, or which department stands in where a report concerns the reporting office itself, or a reporting channel was switched on or off. Earlier reports stay with their department.",
     next: {
       manager: "The page “Abteilungen” shows what applies now. Was this not agreed? The audit log shows what was changed and who did it.",
       member:
@@ -33,7 +33,7 @@ const texts: Record<MailLanguage, Words> = {
   },
   Français: {
     subject: "La destination des signalements a été modifiée",
-    text: "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même. Les signalements antérieurs restent à leur service.",
+    text: "Dans votre Hinweiszentrale, le service auquel parviennent les signalements a été modifié, ou celui qui prend le relais lorsqu’un signalement concerne le service de signalement lui-même, ou un canal de signalement a été activé ou désactivé. Les signalements antérieurs restent à leur service.",
     next: {
       manager:
         "La page « Abteilungen » indique ce qui s’applique désormais. Ce n’était pas convenu ? Le journal d’audit indique ce qui a été modifié et par qui.",

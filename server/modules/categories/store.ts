@@ -65,6 +65,17 @@ export async function officesOf(tx: Tx, accountId: string): Promise<string[]> {
   return rows.map((row) => row.department_id);
 }
 
+/** The departments that stand in for others in any channel. */
+export async function standInIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom("channels")
+    .select("conflict_department_id as id")
+    .distinct()
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** Who belongs to any of these departments, each once. */
 export async function membersOf(tx: Tx, accountId: string, departmentIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

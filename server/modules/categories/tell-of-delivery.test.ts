@@ -1,10 +1,15 @@
 import { categoryRoutes } from "@hz/contract/categories";
 import { channelRoutes } from "@hz/contract/channels";
+import { departmentRoutes } from "@hz/contract/departments";
 import { peopleRoutes } from "@hz/contract/people";
+import { newId } from "@hz/crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signPurpose } from "../../../web/vault/purpose.ts";
+import { makeNextEpoch } from "../../../web/vault/renewal.ts";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
 import { aRealDepartment, type TestDepartment } from "../../testing/builders-departments.ts";
+import { founderOf, hold } from "../../testing/builders-people.ts";
 import { call } from "../../testing/call.ts";
 import { jobsOf, onQueue } from "../../testing/job-queue.ts";
 import { newsTo } from "../../testing/mails.ts";
@@ -97,6 +102,71 @@ test("so it is of a category; without a department of its own its reports go whe
   expect(await told()).toEqual(["board", "founder", "union"]);
   await route(null);
   expect(await told()).toEqual(["clerk", "founder", "union"]);
+});
+
+test("who stands in hears of a category that goes elsewhere: reports about that department are theirs, once it is signed", async () => {
+  await deliver(office.departmentId, board.id);
+  await told();
+  const [category] = await call(own.app, categoryRoutes.list, { as: office.as });
+  await call(own.app, categoryRoutes.setDelivery, { params: { id: category!.id }, body: { departmentId: union.id }, as: keeper.as });
+  expect(await told()).toEqual(["board", "clerk", "founder", "union"]);
+});
+
+test("who stands in hears of a channel that is switched off, switched on, archived; another channel leads to them too", async () => {
+  await deliver(office.departmentId, board.id);
+  await told();
+  const switched = (isActive: boolean) =>
+    call(own.app, channelRoutes.update, { params: { id: channelId }, body: { isActive }, as: keeper.as });
+  for (const isActive of [false, true]) {
+    await switched(isActive);
+    expect(await told()).toEqual(["board", "founder"]);
+    await switched(isActive);
+    expect(await told()).toEqual([]);
+  }
+  const settings = { allowAnonymous: true, allowFiles: true, requireCategory: false, autoAcknowledge: true };
+  const made = await call(own.app, channelRoutes.create, {
+    as: keeper.as,
+    body: { id: newId(), name: "Zweiter", linkSuffix: `zweiter-${newId().slice(0, 8)}`, description: "", isActive: true, settings },
+  });
+  expect(made).toMatchObject({ departmentId: office.departmentId, conflictDepartmentId: board.id });
+  await told();
+  await call(own.app, channelRoutes.remove, { params: { id: made.id }, as: keeper.as });
+  expect(await told()).toEqual(["board", "founder"]);
+});
+
+test("who stands in hears when what was signed for them is taken back or replaced, and of a key that none of them made", async () => {
+  const admin = await aColleague(own, office, { role: "Admin" });
+  names.set(admin.person.userId, "admin");
+  await deliver(office.departmentId, board.id);
+  await hold(own, office.accountId, founderOf(office));
+  const sign = async (standsInFor: string[]) =>
+    call(own.app, departmentRoutes.setPurpose, {
+      params: { id: board.id },
+      body: await signPurpose(board.key, { name: board.name, standsInFor }),
+      as: office.as,
+    });
+  await told();
+  await sign([office.departmentId]);
+  expect(await told()).toEqual([]);
+  const body = {
+    ...(await signPurpose(board.key, { name: board.name, standsInFor: [office.departmentId] })),
+    signature: board.key.signature,
+  };
+  await call(own.app, departmentRoutes.setPurpose, { params: { id: board.id }, body, as: office.as });
+  expect(await told()).toEqual(["admin", "board"]);
+  await sign([]);
+  expect(await told()).toEqual(["admin", "board"]);
+  await sign([office.departmentId]);
+  const [member] = await call(own.app, departmentRoutes.list, { as: office.as }).then(
+    (all) => all.find(({ id }) => id === board.id)!.members,
+  );
+  const { key } = (await call(own.app, departmentRoutes.list, { as: office.as })).find(({ id }) => id === board.id)!;
+  await call(own.app, departmentRoutes.renewKey, {
+    params: { id: board.id },
+    body: await makeNextEpoch({ id: board.id, name: board.name, key }, [member!.userId]),
+    as: office.as,
+  });
+  expect(await told()).toEqual(["admin", "board"]);
 });
 
 test("the mail names nobody and no department, and leads to where its reader can look", async () => {

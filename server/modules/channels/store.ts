@@ -6,7 +6,15 @@ import { defaultLanguages } from "./default-content.ts";
 export async function insertChannel(
   tx: Tx,
   accountId: string,
-  channel: { id: string; name: string; linkSuffix: string; companyName: string; userId: string; departmentId: string },
+  channel: {
+    id: string;
+    name: string;
+    linkSuffix: string;
+    companyName: string;
+    userId: string;
+    departmentId: string;
+    conflictDepartmentId?: string | null;
+  },
 ): Promise<void> {
   await tx
     .insertInto("channels")
@@ -28,6 +36,7 @@ export async function insertChannel(
       }),
       languages: JSON.stringify(defaultLanguages(channel.name, channel.companyName)),
       department_id: channel.departmentId,
+      conflict_department_id: channel.conflictDepartmentId ?? null,
     })
     .execute();
 }

@@ -13,7 +13,7 @@ import { record } from "../audit/index.ts";
 import { deleteGrantsTo, heldEpochs, insertGrant, lockLastKeysOf } from "../departments/index.ts";
 import { isFreeId, vouchersOf } from "../users/index.ts";
 import { tellOfEmergencyChange } from "./jobs.ts";
-import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity } from "./store.ts";
+import { deleteEmergencyKeyRow, emergencyKeyOf, type EmergencyRow, insertEmergencyKey, keepersOfSecurity, readersBeside } from "./store.ts";
 
 /** What the server keeps of the proof that an emergency code gives. */
 const proofHash = (ctx: Context, id: string, auth: string) => ctx.secrets.hash("emergency", id, bytes(auth));
@@ -71,10 +71,14 @@ export async function setEmergencyKey(ctx: Context, accountId: string, userId: s
   });
 }
 
-/** The key is a member that everybody may see: browsers read it again, and who sees to security gets a mail. */
+/** The key is a member that everybody may see: browsers read it again; who sees to security gets a mail, and so does everybody whose reports a new one may open. */
 async function makeVisible(ctx: Context, tx: Tx, accountId: string, what: EmergencyChange): Promise<void> {
   emit(accountId, { type: "keys-changed", ref: null });
-  for (const userId of await keepersOfSecurity(tx, accountId)) await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what });
+  const keepers = await keepersOfSecurity(tx, accountId);
+  for (const userId of keepers) await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what, as: "keeper" });
+  if (what === "removed") return;
+  for (const userId of await readersBeside(tx, accountId, keepers))
+    await ctx.jobs.enqueue(tellOfEmergencyChange, { accountId, userId, what, as: "reader" });
 }
 
 /** Deletes the emergency key and gives its id, or null where there was none. */

@@ -84,10 +84,11 @@ test("members of a department see the emergency key with what it lacks, and sinc
   expect(await seen()).toBeNull();
 });
 
-test("whoever sees to security gets a mail when the key is made, renewed and removed; nobody else does", async () => {
+test("whoever sees to security gets a mail when the key is made, renewed and removed; whoever reads reports when one is made", async () => {
   const office = await anOffice(own);
   const admin = await aColleague(own, office, { role: "Admin" });
   const handler = await aColleague(own, office);
+  const evaluator = await aColleague(own, office, { role: "Auswertung" });
   const subjects = async (address: string, number: number) => (await newsTo(own, address, number)).map(({ subject }) => subject);
   const emergency = (list: string[]) => list.filter((subject) => subject.startsWith("Notfallschlüssel"));
   await make(office);
@@ -97,7 +98,8 @@ test("whoever sees to security gets a mail when the key is made, renewed and rem
   const all = ["Notfallschlüssel erzeugt", "Notfallschlüssel erneuert", "Notfallschlüssel gelöscht"];
   expect(emergency(await subjects(admin.person.email, 3)).toSorted()).toEqual(all.toSorted());
   expect(emergency(await subjects(office.person.email, 3)).toSorted()).toEqual(all.toSorted());
-  expect(await subjects(handler.person.email, 0)).toEqual([]);
+  expect(emergency(await subjects(handler.person.email, 2)).toSorted()).toEqual(all.filter((one) => !one.endsWith("gelöscht")).toSorted());
+  expect(await subjects(evaluator.person.email, 0)).toEqual([]);
 });
 
 test("its id is nobody else's: an invitation under it is refused, so that none can be withdrawn with what the key was granted", async () => {

@@ -1,17 +1,20 @@
 import { paths } from "@hz/contract/paths";
 import { Id } from "@hz/contract/scalars";
 import * as z from "zod";
-import { EMERGENCY_CHANGES, emergencyChanged } from "../../mail/templates/emergency-changed.ts";
+import { EMERGENCY_CHANGES, emergencyChanged, KEY_READERS } from "../../mail/templates/emergency-changed.ts";
 import { defineMail } from "../mails/index.ts";
 import { userOf } from "../users/index.ts";
 
-const Told = z.object({ accountId: Id, userId: Id, what: z.enum(EMERGENCY_CHANGES) });
+const Told = z.object({ accountId: Id, userId: Id, what: z.enum(EMERGENCY_CHANGES), as: z.enum(KEY_READERS) });
 
-/** Tells somebody who sees to the account's security that the emergency key was made, renewed or removed. */
-export const tellOfEmergencyChange = defineMail("tell-of-emergency-change", Told, async (ctx, { accountId, userId, what }) => {
+/** Tells somebody who sees to the account's security, or who handles reports, that the emergency key was made, renewed or removed. */
+export const tellOfEmergencyChange = defineMail("tell-of-emergency-change", Told, async (ctx, { accountId, userId, what, as }) => {
   const user = await ctx.db.tenant(accountId, (tx) => userOf(tx, accountId, userId));
   if (!user?.is_active || user.deleted_at) return null;
-  return { to: user.email, ...emergencyChanged(what, user.language, ctx.config.publicUrl + paths.emergencyKey) };
+  return {
+    to: user.email,
+    ...emergencyChanged(as, what, user.language, ctx.config.publicUrl + (as === "keeper" ? paths.emergencyKey : paths.dashboard)),
+  };
 });
 
 export const emergencyJobs = [tellOfEmergencyChange];

@@ -39,6 +39,14 @@ export async function keepersOfSecurity(tx: Tx, accountId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
+/** Ids of the other active people who handle reports. */
+export async function readersBeside(tx: Tx, accountId: string, others: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where account_id = ${accountId} and is_active and deleted_at is null and not is_guest
+      and 'Meldungen' = any(permissions) and id <> all(${[...others]}::uuid[]) order by created_at, id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Keeps when the emergency key's code was given out. */
 export const keepEmergencyUse = (tx: Tx, accountId: string, id: string, at: Date) =>
   tx.updateTable("emergency_keys").set({ used_at: at }).where("account_id", "=", accountId).where("id", "=", id).execute();

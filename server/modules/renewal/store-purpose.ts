@@ -5,6 +5,7 @@ import { emit } from "../../events/emit.ts";
 import { Failure } from "../../http/failures.ts";
 import type { UserCaller } from "../../http/handle.ts";
 import { record } from "../audit/index.ts";
+import { tellOfDelivery } from "../categories/index.ts";
 import { areDepartments, currentKey, sharesWith, withoutSharing } from "../departments/index.ts";
 import { lockDepartment, replacePurpose } from "./store.ts";
 
@@ -23,9 +24,13 @@ export async function storePurpose(ctx: Context, caller: UserCaller, departmentI
       const newest = await currentKey(tx, accountId, departmentId);
       if (newest.epoch !== epoch || department.name !== purpose.name) throw new Failure("KEYS_CHANGED");
       if ((await sharesWith(tx, accountId, purpose.standsInFor, [departmentId])).size > 0) throw new Failure("STAND_IN_SHARED");
+      const before = newest.purpose?.standsInFor ?? [];
       await replacePurpose(tx, accountId, departmentId, { epoch, purpose: JSON.stringify(purpose), signature: bytes(signed.signature) });
+      // Without what was signed, or with a signature that holds no longer, nobody is led there any more.
+      const narrows = before.some((office) => !purpose.standsInFor.includes(office));
+      if (narrows || (before.length > 0 && newest.signature !== signed.signature)) await tellOfDelivery(ctx, tx, caller, [departmentId]);
       // That an office is one was so before it was signed.
-      if ((newest.purpose?.standsInFor ?? []).join() === purpose.standsInFor.join()) return;
+      if (before.join() === purpose.standsInFor.join()) return;
       record(accountId, {
         actor: userId,
         action: "department.purpose-signed",

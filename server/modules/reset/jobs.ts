@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import { defineJob } from "../../jobs/job.ts";
 import { accessWaiting } from "../../mail/templates/access-waiting.ts";
 import { accountKeyChanged } from "../../mail/templates/account-key-changed.ts";
-import { emergencyUsed } from "../../mail/templates/emergency-used.ts";
+import { EMERGENCY_READERS, emergencyUsed } from "../../mail/templates/emergency-used.ts";
 import { keysChanged } from "../../mail/templates/keys-changed.ts";
 import { passwordReset } from "../../mail/templates/password-reset.ts";
 import { emailHash } from "../auth/index.ts";
@@ -82,11 +82,16 @@ export const tellOfWaiting = defineMail(
   { mergesBy: ({ accountId, userId }) => `${accountId} ${userId}` },
 );
 
-/** Tells an administrator who used the emergency key. */
-export const tellOfEmergency = defineMail("tell-of-emergency", ToldAbout, async (ctx, { accountId, userId, aboutId }) => {
+const ToldOfEmergency = ToldAbout.extend({ as: z.enum(EMERGENCY_READERS) });
+
+/** Tells an administrator, or somebody whose reports it opens, who used the emergency key. */
+export const tellOfEmergency = defineMail("tell-of-emergency", ToldOfEmergency, async (ctx, { accountId, userId, aboutId, as }) => {
   const { user, about } = await usersOf(ctx, accountId, userId, aboutId);
   if (!isReachable(user) || !about) return null;
-  return { to: user.email, ...emergencyUsed(user.language, about.full_name, ctx.config.publicUrl + paths.emergencyKey) };
+  return {
+    to: user.email,
+    ...emergencyUsed(as, user.language, about.full_name, ctx.config.publicUrl + (as === "admin" ? paths.emergencyKey : paths.dashboard)),
+  };
 });
 
 export const resetJobs = [sendResetLink, mailResetLink, tellColleague, tellOfAccountKey, tellOfWaiting, tellOfEmergency];

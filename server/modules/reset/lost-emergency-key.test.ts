@@ -5,9 +5,11 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type TestApplication, testApplication } from "../../testing/application.ts";
 import { aColleague, aDepartment, aFounding, anOffice, type SignedIn, type TestOffice } from "../../testing/builders.ts";
+import { aRealDepartment } from "../../testing/builders-departments.ts";
 import { atTheBrowserOf, newPassword, wrongProof } from "../../testing/builders-reset.ts";
 import { call, refused } from "../../testing/call.ts";
 import { offerEmergency } from "../../../web/vault/emergency.ts";
+import { insertGrant } from "../departments/index.ts";
 import { KeyRingFailure } from "../../../web/vault/held-keys.ts";
 import { answerWithCode, keysByEmergency } from "../../../web/vault/reset-keys.ts";
 import { keyLosses, NEW, OLD } from "../../testing/key-losses.ts";
@@ -53,17 +55,50 @@ describe("the emergency key", () => {
     expect(used).toEqual([{ actor_id: office.person.userId, target_id: emergency.id }]);
   });
 
-  test("is in the audit log, and in the mail to the other Admins, as soon as it was given out, whatever follows", async () => {
+  test("is in the audit log, and in the mails to the other Admins and to who reads what it opens, as soon as it was given out, whatever follows", async () => {
     const { code } = await anEmergencyKey();
     const admin = await aColleague(own, office, { role: "Admin" });
     const handler = await aColleague(own, office);
+    const reader = await aColleague(own, office);
+    await aColleague(own, office, { departmentId: await aDepartment(own, office, "Eine andere") });
     const { emergency } = await use(handler, code);
     const seen = await own.db.tenant(office.accountId, async (tx) => ({
       used: await tx.selectFrom("audit_entries").select(["actor_id", "target_id"]).where("action", "=", "emergency-key.used").execute(),
-      told: (await sql<{ data: { userId: string } }>`select data from pgboss.job where name = 'tell-of-emergency'`.execute(tx)).rows,
+      told: (await sql<{ data: { userId: string; as: string } }>`select data from pgboss.job where name = 'tell-of-emergency'`.execute(tx))
+        .rows,
     }));
     expect(seen.used).toEqual([{ actor_id: handler.person.userId, target_id: emergency.id }]);
-    expect(seen.told.map(({ data }) => data.userId).sort()).toEqual([admin.person.userId, office.person.userId].sort());
+    const told = [admin, office, reader].map(({ person }) => `${person.userId} ${person === reader.person ? "reader" : "admin"}`);
+    expect(seen.told.map(({ data }) => `${data.userId} ${data.as}`).sort()).toEqual(told.sort());
+  });
+
+  test("opens a department that stands in to its own people alone, whatever somebody else manages", async () => {
+    const member = await aColleague(own, office);
+    const board = await aRealDepartment(own, office, [member.person]);
+    const { code, key } = await anEmergencyKey();
+    const what = { kind: "department" as const, departmentId: board.id, epoch: 1 };
+    await own.db.tenant(office.accountId, (tx) => insertGrant(tx, office.accountId, key.id, { ...key.grants[0]!, what }));
+    const opens = async (who: SignedIn) => {
+      const { emergency } = await use(who, code);
+      return emergency.ring.grants.some(({ what: one }) => one.kind === "department" && one.departmentId === board.id);
+    };
+    expect([await opens(office), await opens(member)]).toEqual([true, true]);
+    await own.db.tenant(office.accountId, async (tx) => {
+      await tx
+        .deleteFrom("department_members")
+        .where("department_id", "=", office.departmentId)
+        .where("user_id", "=", member.person.userId)
+        .execute();
+      await tx.updateTable("channels").set({ conflict_department_id: board.id }).execute();
+    });
+    expect([await opens(office), await opens(member)]).toEqual([false, true]);
+    // Nor is more taken than was given out.
+    const { token, auth, emergency, holder } = await use(office, code);
+    const { userKey, ...kept } = await keysByEmergency(holder, emergency);
+    const greedy = [...kept.grants, { ...kept.grants[0]!, what }];
+    const way = { kind: "emergency" as const, emergencyAuth: auth, member: kept.member, grants: greedy };
+    const body = { ...(await newPassword(office.person.userId, userKey)), token, way };
+    expect(await refused(own.app, resetRoutes.confirm, { body })).toBe("BOX_REFUSED");
   });
 
   test("gives a handler the own departments and no account seed, whatever is sent", async () => {

@@ -14,7 +14,7 @@ import { membersOf, type UserRow } from "../users/index.ts";
 import { withProof } from "./holder.ts";
 import { tellOfEmergency } from "./jobs.ts";
 import { mayHoldAccountKey } from "./look.ts";
-import { adminsBeside, departmentsOf } from "./store.ts";
+import { adminsBeside, openedByEmergency, readersOfSame } from "./store.ts";
 
 /** Throws RECOVERY_CODE_WRONG unless the browser that sent this proof has the user's recovery code. */
 export function demandRecoveryCode(ctx: Context, user: UserRow, recoveryAuth: string): void {
@@ -68,7 +68,7 @@ export const releaseRecoveryWrap = (ctx: Context, input: { token: string; recove
 
 /**
  * Gives the emergency key's wrap and ring to whoever proves its code: all of it, or what this person's departments need.
- * From then on they hold what it opens, so that is when it is written down and the administrators are told.
+ * From then on they hold what it opens, so that is when it is written down, and administrators and who reads there are told.
  */
 export async function releaseEmergencyKey(ctx: Context, input: { token: string; auth: string; secondFactor?: string | undefined }) {
   const { user, keyId, ...released } = await openEmergencyKey(ctx, input);
@@ -77,8 +77,13 @@ export async function releaseEmergencyKey(ctx: Context, input: { token: string; 
     record(accountId, { actor: userId, action: "emergency-key.used", target: keyId });
     await keepEmergencyUse(tx, accountId, keyId, ctx.now());
     emit(accountId, { type: "keys-changed", ref: null });
-    for (const { id } of await adminsBeside(tx, accountId, userId))
-      await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId });
+    const admins = (await adminsBeside(tx, accountId, userId)).map(({ id }) => id);
+    for (const id of admins) await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId, as: "admin" });
+    // Whose reports it opened hears of it, whoever manages the company.
+    const opened = released.ring.grants.flatMap(({ what }) => (what.kind === "department" ? [what.departmentId] : []));
+    for (const id of await readersOfSame(tx, accountId, opened))
+      if (id !== userId && !admins.includes(id))
+        await ctx.jobs.enqueue(tellOfEmergency, { accountId, userId: id, aboutId: userId, as: "reader" });
   });
   return released;
 }
@@ -87,15 +92,20 @@ const openEmergencyKey = (ctx: Context, input: { token: string; auth: string; se
   withoutTrace(ctx, input.token, input.secondFactor, async (tx, user) => {
     const key = await demandEmergencyCode(ctx, tx, user, input.auth);
     const accountId = user.account_id;
-    const own = new Set(await departmentsOf(tx, accountId, user.id));
-    const isAllowed = mayHoldAccountKey(user);
+    const opened = await openedByEmergency(tx, user);
     const grants = await grantsTo(tx, accountId, key.id);
     const ring: KeyRing = {
       accountPublicKey: wire((await accountOf(tx, accountId)).public_key),
       own: { kemPublicKey: wire(key.kem_public_key), sigPublicKey: wire(key.sig_public_key) },
       members: await membersOf(tx, accountId),
-      grants: grants.filter(({ what }) => isAllowed || what.kind !== "department" || own.has(what.departmentId)),
+      grants: grants.filter(({ what }) => what.kind !== "department" || opened.has(what.departmentId)),
       departments: await departmentKeys(tx, accountId),
     };
-    return { user, keyId: key.id, wrap: wire(ctx.secrets.open(key.wrap, `emergency ${key.id}`)), ring, mayHoldAccountKey: isAllowed };
+    return {
+      user,
+      keyId: key.id,
+      wrap: wire(ctx.secrets.open(key.wrap, `emergency ${key.id}`)),
+      ring,
+      mayHoldAccountKey: mayHoldAccountKey(user),
+    };
   });

@@ -7,7 +7,7 @@ import { Failure } from "../../http/failures.ts";
 import { deleteGrantsTo, grantsTo, insertGrant } from "../departments/index.ts";
 import { retireKeys, updateUser, type UserRow } from "../users/index.ts";
 import { mayHoldAccountKey } from "./look.ts";
-import { departmentsOf, dropPasskeyWraps } from "./store.ts";
+import { dropPasskeyWraps, openedByEmergency } from "./store.ts";
 
 /**
  * Gives a person new public keys, vouched for by `member` or by nobody. The former ones stay verifiable; everything that
@@ -56,9 +56,9 @@ export async function vouchedByEmergency(
   refuseForeign(user, way);
   const accountId = user.account_id;
   const isManager = mayHoldAccountKey(user);
-  const own = new Set(await departmentsOf(tx, accountId, user.id));
+  const opened = await openedByEmergency(tx, user);
   const released = (await grantsTo(tx, accountId, emergencyId)).flatMap(({ what }) =>
-    what.kind === "department" && (isManager || own.has(what.departmentId)) ? [`${what.departmentId} ${what.epoch}`] : [],
+    what.kind === "department" && opened.has(what.departmentId) ? [`${what.departmentId} ${what.epoch}`] : [],
   );
   const isAllowed = ({ what }: Grant) =>
     what.kind === "department"

@@ -1,10 +1,10 @@
 import type { Grant } from "@hz/contract/auth";
 import { MAX_SUCCESSIONS } from "@hz/contract/limits";
-import { needsVouching, type Permission } from "@hz/contract/permissions";
+import { needsAccountKey, needsVouching, type Permission } from "@hz/contract/permissions";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Tx } from "../../db/database.ts";
-import { vouchersOf } from "../users/index.ts";
+import { type UserRow, vouchersOf } from "../users/index.ts";
 
 /** Whose address this keyed hash belongs to. */
 export const ownerOfAddress = (ctx: Context, emailHash: Buffer) =>
@@ -15,6 +15,22 @@ type Recipient = { id: string; email: string; language: string };
 /** Ids of the people besides this one who can vouch for keys and grant. */
 export const grantersBeside = async (tx: Tx, accountId: string, userId: string): Promise<string[]> =>
   (await vouchersOf(tx, accountId)).filter((id) => id !== userId);
+
+/**
+ * Which departments' keys the emergency key brings back to a person: those of their own departments, and all others to whoever
+ * manages people or settings, but for departments that stand in: whom a report accuses may have the code, and does not belong there.
+ */
+export async function openedByEmergency(tx: Tx, { account_id: accountId, id, permissions }: UserRow): Promise<ReadonlySet<string>> {
+  const own = await departmentsOf(tx, accountId, id);
+  if (!needsAccountKey(permissions as Permission[])) return new Set(own);
+  const rows = await tx
+    .selectFrom("departments")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("was_for_conflicts", "=", false)
+    .execute();
+  return new Set([...own, ...rows.map((row) => row.id)]);
+}
 
 /** From now on what anybody holds or noted of the account's key is of a former one. */
 export const retireAccountGrants = (tx: Tx, accountId: string) =>
@@ -48,6 +64,15 @@ export const adminsBeside = (tx: Tx, accountId: string, userId: string): Promise
     .where("deleted_at", "is", null)
     .orderBy("id")
     .execute();
+
+/** The active people who handle reports in any of these departments. */
+export async function readersOfSame(tx: Tx, accountId: string, departmentIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from users u join department_members m on m.account_id = u.account_id and m.user_id = u.id
+    where u.account_id = ${accountId} and u.is_active and u.deleted_at is null and 'Meldungen' = any(u.permissions)
+      and m.department_id = any(${[...departmentIds]}::uuid[]) order by u.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
 
 /** The newest epoch of every department. */
 export async function newestEpochs(tx: Tx, accountId: string): Promise<{ departmentId: string; epoch: number }[]> {

@@ -53,6 +53,7 @@ export const safety: Group = {
           "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er öffnet alle Abteilungen.* oder welche fehlen. Dann wählen Sie *Erneuern*.",
         ),
         note(
+          "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern. Wer Meldungen bearbeitet, bekommt eine E-Mail, wenn er erzeugt oder benutzt wird.",
           "Kann höchstens eine Person die Meldungen einer Abteilung lesen, warnt die Anwendung. Ein Notfallschlüssel oder eine zweite Person schützt vor Verlust.",
         ),
       ],

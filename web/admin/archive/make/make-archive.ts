@@ -74,7 +74,7 @@ export async function makeArchive(head: ArchiveHead, to: { target: Target; name:
   const stream = archiveStream(head, means, async (ended) => {
     result = ended;
     // Before the file is closed: one that is finished stands in the log.
-    await patiently(() => call(archiveRoutes.finish, { body: {} }, signal));
+    await patiently(() => call(archiveRoutes.finish, {}, signal));
   });
   await saveStream(stream, to.target, to.name, signal);
   return result!;
