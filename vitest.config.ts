@@ -31,9 +31,9 @@ const everyRoute = ["server/**/*.test.{ts,tsx}", ...onDatabase];
 /**
  * The two databases differ in version and in who runs them. On a server of one's own each run takes a good call of every route,
  * with every wrong body (`loops`), what starts, migrates, waits for and shares a database, and what moves most rows at once;
- * `HZ_NIGHTLY` takes everything there as well.
+ * `NIGHTLY` takes everything there as well.
  */
-const onOwnServer = process.env["HZ_NIGHTLY"]
+const onOwnServer = process.env["NIGHTLY"]
   ? everyRoute
   : [
       "server/{db,events,jobs}/**/*.test.ts",

@@ -109,7 +109,7 @@ const STARTS = [
 ] as const;
 for (const [row, [name, [command, args]]] of STARTS.entries())
   // Each moment once and each start at least once; the nightly form takes every pair.
-  for (const [when, isThen, env] of MOMENTS.filter((_, column) => process.env["HZ_NIGHTLY"] || column % STARTS.length === row))
+  for (const [when, isThen, env] of MOMENTS.filter((_, column) => process.env["NIGHTLY"] || column % STARTS.length === row))
     test(`a signal to ${name} ${when} ends the start and leaves no database`, async () => {
       const { child, folder, ended } = await launch(command, [...args], env);
       child.stdout!.resume();

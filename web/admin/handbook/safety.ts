@@ -50,10 +50,10 @@ export const safety: Group = {
         list(
           "Wer ihn benutzen will, braucht dazu den Link aus einer E-Mail an einen Benutzer und, wo eingeschaltet, dessen zweiten Faktor.",
           "Jede Benutzung steht im Prüfprotokoll, und alle Admins bekommen eine E-Mail. Danach fordern Dashboard, Betriebsbereitschaft und diese Seite dazu auf, ihn zu erneuern.",
+          "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern. Wer Meldungen bearbeitet, bekommt eine E-Mail, wenn er erzeugt wird oder die eigene Abteilung öffnet.",
           "Kommen Abteilungen dazu, prüfen Sie, ob er sie öffnet: Auf der Seite steht *Er öffnet alle Abteilungen.* oder welche fehlen. Dann wählen Sie *Erneuern*.",
         ),
         note(
-          "Springt eine Abteilung bei Meldungen über die Meldestelle ein, öffnet er ihre Meldungen nur ihren eigenen Mitgliedern. Wer Meldungen bearbeitet, bekommt eine E-Mail, wenn er erzeugt oder benutzt wird.",
           "Kann höchstens eine Person die Meldungen einer Abteilung lesen, warnt die Anwendung. Ein Notfallschlüssel oder eine zweite Person schützt vor Verlust.",
         ),
       ],
